@@ -1,6 +1,6 @@
-// ../../main/node_modules/gpt-tokenizer/esm/constants.js
+// node_modules/gpt-tokenizer/esm/constants.js
 const DEFAULT_MERGE_CACHE_SIZE = 1e5;
-// ../../main/node_modules/gpt-tokenizer/esm/utfUtil.js
+// node_modules/gpt-tokenizer/esm/utfUtil.js
 const isAscii = (codePoint) => codePoint <= 127;
 const HIGH_SURROGATE_START = 55296;
 const HIGH_SURROGATE_END = 56319;
@@ -55,7 +55,7 @@ function compareUint8Arrays(a, b) {
 	for (let i = 0; i < len; i++) if (a[i] !== b[i]) return a[i] - b[i];
 	return a.length - b.length;
 }
-// ../../main/node_modules/gpt-tokenizer/esm/util.js
+// node_modules/gpt-tokenizer/esm/util.js
 function getMaxValueFromMap(map) {
 	let max = 0;
 	map.forEach((val) => {
@@ -70,7 +70,7 @@ function getSpecialTokenRegex(tokens) {
 	const inner = [...tokens].map(escapeRegExp).join("|");
 	return new RegExp(`(${inner})`);
 }
-// ../../main/node_modules/gpt-tokenizer/esm/BytePairEncodingCore.js
+// node_modules/gpt-tokenizer/esm/BytePairEncodingCore.js
 const emptyBuffer = /* @__PURE__ */ new Uint8Array(0);
 const decoder = new TextDecoder("utf8");
 var BytePairEncodingCore = class {
@@ -365,7 +365,7 @@ var BytePairEncodingCore = class {
 		return output;
 	}
 };
-// ../../main/node_modules/gpt-tokenizer/esm/functionCalling.js
+// node_modules/gpt-tokenizer/esm/functionCalling.js
 const NEWLINE = "\n";
 function countMessageTokens(message, countStringTokens) {
 	let tokens = 0;
@@ -462,7 +462,7 @@ function computeChatCompletionTokenCount(request, countStringTokens) {
 	}
 	return total;
 }
-// ../../main/node_modules/gpt-tokenizer/esm/specialTokens.js
+// node_modules/gpt-tokenizer/esm/specialTokens.js
 const EndOfText = "<|endoftext|>";
 const FimPrefix = "<|fim_prefix|>";
 const FimMiddle = "<|fim_middle|>";
@@ -479,7 +479,7 @@ const HarmonyChannel = "<|channel|>";
 const HarmonyReturn = "<|return|>";
 const HarmonyConstrain = "<|constrain|>";
 const HarmonyCall = "<|call|>";
-// ../../main/node_modules/gpt-tokenizer/esm/modelsChatEnabled.gen.js
+// node_modules/gpt-tokenizer/esm/modelsChatEnabled.gen.js
 const chatEnabledModels = [
 	"chat-latest",
 	"chatgpt-4o-latest",
@@ -600,7 +600,7 @@ const chatEnabledModels = [
 	"o4-mini-deep-research",
 	"o4-mini-deep-research-2025-06-26"
 ];
-// ../../main/node_modules/gpt-tokenizer/esm/_virtual/_rolldown/runtime.js
+// node_modules/gpt-tokenizer/esm/_virtual/_rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
 	let target = {};
@@ -611,7 +611,7 @@ var __exportAll = (all, no_symbols) => {
 	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
 	return target;
 };
-// ../../main/node_modules/gpt-tokenizer/esm/modelsMap.js
+// node_modules/gpt-tokenizer/esm/modelsMap.js
 var modelsMap_exports = /* @__PURE__ */ __exportAll({
 	cl100k_base: () => cl100k_base,
 	gpt2: () => gpt2,
@@ -686,7 +686,7 @@ const cl100k_base = [
 ];
 const o200k_base = [];
 const o200k_harmony = ["gpt-oss-20b", "gpt-oss-120b"];
-// ../../main/node_modules/gpt-tokenizer/esm/mapping.js
+// node_modules/gpt-tokenizer/esm/mapping.js
 /**
 * maps model names to encoding names
 * if a model is not listed, it uses the default encoding for new models
@@ -702,7 +702,7 @@ const gpt4params = {
 	roleSeparator: ImSep
 };
 const chatModelParams = Object.fromEntries(chatEnabledModels.flatMap((modelName) => modelName.startsWith("gpt-3.5") ? [[modelName, gpt3params]] : [[modelName, gpt4params]]));
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/constants.js
+// node_modules/gpt-tokenizer/esm/encodingParams/constants.js
 const R50K_TOKEN_SPLIT_REGEX = /'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+/gu;
 const CONTRACTION_SUFFIX_PATTERN = String.raw`'(?:[sS]|[dD]|[mM]|[tT]|[lL][lL]|[vV][eE]|[rR][eE])`;
 const OPTIONAL_CONTRACTION_SUFFIX = String.raw`(?:${CONTRACTION_SUFFIX_PATTERN})?`;
@@ -710,7 +710,7 @@ const CL100K_TOKEN_SPLIT_PATTERN = String.raw`${CONTRACTION_SUFFIX_PATTERN}|[^\r
 const CL100K_TOKEN_SPLIT_REGEX = new RegExp(CL100K_TOKEN_SPLIT_PATTERN, "gu");
 const O200K_TOKEN_SPLIT_PATTERN = String.raw`[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]*[\p{Ll}\p{Lm}\p{Lo}\p{M}]+${OPTIONAL_CONTRACTION_SUFFIX}|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*${OPTIONAL_CONTRACTION_SUFFIX}|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+`;
 const O200K_TOKEN_SPLIT_REGEX = new RegExp(O200K_TOKEN_SPLIT_PATTERN, "gu");
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/cl100k_base.js
+// node_modules/gpt-tokenizer/esm/encodingParams/cl100k_base.js
 function Cl100KBase(bytePairRankDecoder) {
 	return {
 		tokenSplitRegex: CL100K_TOKEN_SPLIT_REGEX,
@@ -727,7 +727,7 @@ function Cl100KBase(bytePairRankDecoder) {
 		])
 	};
 }
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/o200k_base.js
+// node_modules/gpt-tokenizer/esm/encodingParams/o200k_base.js
 const O200K_BASE_SPECIAL_TOKEN_ENTRIES = [
 	[EndOfText, 199999],
 	[FimPrefix, 2e5],
@@ -746,7 +746,7 @@ function O200KBase(bytePairRankDecoder) {
 		specialTokensEncoder: createO200KSpecialTokenMap()
 	};
 }
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/o200k_harmony.js
+// node_modules/gpt-tokenizer/esm/encodingParams/o200k_harmony.js
 const RESERVED_TOKEN_RANGE_START = 200013;
 const RESERVED_TOKEN_RANGE_END = 201088;
 const STATIC_SPECIAL_TOKEN_ENTRIES = [
@@ -777,7 +777,7 @@ function O200KHarmony(bytePairRankDecoder) {
 		chatFormatter: "harmony"
 	};
 }
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/p50k_base.js
+// node_modules/gpt-tokenizer/esm/encodingParams/p50k_base.js
 function P50KBase(bytePairRankDecoder) {
 	return {
 		expectedVocabularySize: 50281,
@@ -786,7 +786,7 @@ function P50KBase(bytePairRankDecoder) {
 		specialTokensEncoder: /* @__PURE__ */ new Map([[EndOfText, 50256]])
 	};
 }
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/p50k_edit.js
+// node_modules/gpt-tokenizer/esm/encodingParams/p50k_edit.js
 function P50KEdit(bytePairRankDecoder) {
 	return {
 		tokenSplitRegex: R50K_TOKEN_SPLIT_REGEX,
@@ -799,7 +799,7 @@ function P50KEdit(bytePairRankDecoder) {
 		])
 	};
 }
-// ../../main/node_modules/gpt-tokenizer/esm/encodingParams/r50k_base.js
+// node_modules/gpt-tokenizer/esm/encodingParams/r50k_base.js
 function R50KBase(bytePairRankDecoder) {
 	return {
 		expectedVocabularySize: 50257,
@@ -808,7 +808,7 @@ function R50KBase(bytePairRankDecoder) {
 		specialTokensEncoder: /* @__PURE__ */ new Map([[EndOfText, 50256]])
 	};
 }
-// ../../main/node_modules/gpt-tokenizer/esm/modelParams.js
+// node_modules/gpt-tokenizer/esm/modelParams.js
 function getEncodingParams(encodingName, getMergeableRanks) {
 	const mergeableBytePairRanks = getMergeableRanks(encodingName);
 	switch (encodingName.toLowerCase()) {
@@ -822,7 +822,7 @@ function getEncodingParams(encodingName, getMergeableRanks) {
 		default: throw new Error(`Unknown encoding name: ${encodingName}`);
 	}
 }
-// ../../main/node_modules/gpt-tokenizer/esm/GptEncoding.js
+// node_modules/gpt-tokenizer/esm/GptEncoding.js
 var GptEncoding = class GptEncoding {
 	static EndOfPrompt = EndOfPrompt;
 	static EndOfText = EndOfText;

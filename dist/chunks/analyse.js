@@ -2136,7 +2136,7 @@ const RULES = {
 	"metrics-removed": (before, after) => reduced(metricsOf(before), metricsOf(after)),
 	"written-files-removed": vanished(writesOf)
 };
-// ../../main/node_modules/diff/libesm/diff/base.js
+// node_modules/diff/libesm/diff/base.js
 var Diff = class {
 	diff(oldStr, newStr, options = {}) {
 		let callback;
@@ -2313,10 +2313,10 @@ var Diff = class {
 		return components;
 	}
 };
-// ../../main/node_modules/diff/libesm/diff/character.js
+// node_modules/diff/libesm/diff/character.js
 var CharacterDiff = class extends Diff {};
 new CharacterDiff();
-// ../../main/node_modules/diff/libesm/util/string.js
+// node_modules/diff/libesm/util/string.js
 function longestCommonPrefix(str1, str2) {
 	let i = 0;
 	for (; i < str1.length && i < str2.length; i++) if (str1[i] != str2[i]) return str1.slice(0, i);
@@ -2405,7 +2405,7 @@ function leadingAndTrailingWs(string, segmenter) {
 	const lastSeg = segments[segments.length - 1];
 	return [/\s/.test(firstSeg) ? firstSeg : "", /\s/.test(lastSeg) ? lastSeg : ""];
 }
-// ../../main/node_modules/diff/libesm/diff/word.js
+// node_modules/diff/libesm/diff/word.js
 const extendedWordChars = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}";
 const tokenizeIncludingWhitespace = new RegExp(`[${extendedWordChars}]+|\\s+|[^${extendedWordChars}]`, "ug");
 var WordDiff = class extends Diff {
@@ -2512,7 +2512,7 @@ var WordsWithSpaceDiff = class extends Diff {
 	}
 };
 new WordsWithSpaceDiff();
-// ../../main/node_modules/diff/libesm/diff/line.js
+// node_modules/diff/libesm/diff/line.js
 var LineDiff = class extends Diff {
 	constructor() {
 		super(...arguments);
@@ -2544,7 +2544,7 @@ function tokenize(value, options) {
 	}
 	return retLines;
 }
-// ../../main/node_modules/diff/libesm/diff/sentence.js
+// node_modules/diff/libesm/diff/sentence.js
 function isSentenceEndPunct(char) {
 	return char == "." || char == "!" || char == "?";
 }
@@ -2570,14 +2570,14 @@ var SentenceDiff = class extends Diff {
 	}
 };
 new SentenceDiff();
-// ../../main/node_modules/diff/libesm/diff/css.js
+// node_modules/diff/libesm/diff/css.js
 var CssDiff = class extends Diff {
 	tokenize(value) {
 		return value.split(/([{}:;,]|\s+)/);
 	}
 };
 new CssDiff();
-// ../../main/node_modules/diff/libesm/diff/json.js
+// node_modules/diff/libesm/diff/json.js
 var JsonDiff = class extends Diff {
 	constructor() {
 		super(...arguments);
@@ -2631,7 +2631,7 @@ function canonicalize(obj, stack, replacementStack, replacer, key) {
 	} else canonicalizedObj = obj;
 	return canonicalizedObj;
 }
-// ../../main/node_modules/diff/libesm/diff/array.js
+// node_modules/diff/libesm/diff/array.js
 var ArrayDiff = class extends Diff {
 	tokenize(value) {
 		return value.slice();
@@ -2644,7 +2644,7 @@ var ArrayDiff = class extends Diff {
 	}
 };
 new ArrayDiff();
-// ../../main/node_modules/diff/libesm/patch/create.js
+// node_modules/diff/libesm/patch/create.js
 /**
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).

@@ -6,7 +6,7 @@ import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { u as readJsonText } from "./files.js";
 import { r as checkUsage } from "./token-usage.js";
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
 * Resolve after `ms`, or immediately when `signal` aborts.
 *
@@ -27,9 +27,9 @@ const sleep = (ms, signal) => new Promise((resolve) => {
 	}, ms);
 	signal?.addEventListener("abort", onAbort, { once: true });
 });
-// ../../main/node_modules/@anthropic-ai/sdk/version.mjs
+// node_modules/@anthropic-ai/sdk/version.mjs
 const VERSION$1 = "1.12.0";
-// ../../main/node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
+// node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
 const isRunningInBrowser = () => {
 	return typeof window !== "undefined" && typeof window.document !== "undefined" && typeof navigator !== "undefined";
 };
@@ -146,7 +146,7 @@ let _platformHeaders;
 const getPlatformHeaders = () => {
 	return _platformHeaders ?? (_platformHeaders = getPlatformProperties());
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
+// node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
 /**
 * Tracks the removal of the per-request abort listener that
 * `fetchWithTimeout` attaches to a caller-provided signal, so the listener's
@@ -180,7 +180,7 @@ function releaseRequestSignal(controller) {
 		cleanup();
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/shims.mjs
+// node_modules/@anthropic-ai/sdk/internal/shims.mjs
 function getDefaultFetch() {
 	if (typeof fetch !== "undefined") return fetch;
 	throw new Error("`fetch` is not defined as a global; Either pass `fetch` to the client, `new Anthropic({ fetch })` or polyfill the global, `globalThis.fetch = fetch`");
@@ -265,16 +265,16 @@ async function CancelReadableStream(stream) {
 	reader.releaseLock();
 	await cancelPromise;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/request-options.mjs
+// node_modules/@anthropic-ai/sdk/internal/request-options.mjs
 const FallbackEncoder = ({ headers, body }) => {
 	return {
 		bodyHeaders: { "content-type": "application/json" },
 		body: JSON.stringify(body)
 	};
 };
-// ../../main/node_modules/@opentelemetry/api/dist/version.mjs
+// node_modules/@opentelemetry/api/dist/version.mjs
 const VERSION = "1.10.0";
-// ../../main/node_modules/@opentelemetry/api/dist/internal/semver.mjs
+// node_modules/@opentelemetry/api/dist/internal/semver.mjs
 const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
 /**
 * Create a function to test an API version to see if it is compatible with the provided ownVersion.
@@ -351,7 +351,7 @@ function _makeCompatibilityCheck(ownVersion) {
 * @param version version of the API requesting an instance of the global API
 */
 const isCompatible = _makeCompatibilityCheck(VERSION);
-// ../../main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
+// node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
 const major = VERSION.split(".")[0];
 const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
 const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
@@ -395,7 +395,7 @@ function unregisterGlobal(type, diag) {
 	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
 	if (api) delete api[type];
 }
-// ../../main/node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
+// node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
 /**
 * Component Logger which is meant to be used as part of any component which
 * will add automatically additional namespace in front of the log message.
@@ -430,7 +430,7 @@ function logProxy(funcName, namespace, args) {
 	if (!logger) return;
 	return logger[funcName](namespace, ...args);
 }
-// ../../main/node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
+// node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
 function createLogLevelDiagLogger(maxLevel, logger) {
 	if (maxLevel < 0) maxLevel = 0;
 	else if (maxLevel > 9999) maxLevel = 9999;
@@ -448,7 +448,7 @@ function createLogLevelDiagLogger(maxLevel, logger) {
 		verbose: _filterFunc("verbose", 80)
 	};
 }
-// ../../main/node_modules/@opentelemetry/api/dist/api/diag.mjs
+// node_modules/@opentelemetry/api/dist/api/diag.mjs
 const API_NAME$3 = "diag";
 /**
 * Singleton object which represents the entry point to the OpenTelemetry internal
@@ -508,7 +508,7 @@ var DiagAPI = class DiagAPI {
 		self.error = _logProxy("error");
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
+// node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
 var BaggageImpl = class BaggageImpl {
 	constructor(entries) {
 		this._entries = entries ? new Map(entries) : /* @__PURE__ */ new Map();
@@ -549,7 +549,7 @@ DiagAPI.instance();
 function createBaggage(entries = {}) {
 	return new BaggageImpl(new Map(Object.entries(entries)));
 }
-// ../../main/node_modules/@opentelemetry/api/dist/context/context.mjs
+// node_modules/@opentelemetry/api/dist/context/context.mjs
 /**
 * Get a key to uniquely identify a context value
 *
@@ -585,7 +585,7 @@ const ROOT_CONTEXT = new class BaseContext {
 		};
 	}
 }();
-// ../../main/node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
+// node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
 /**
 * @since 1.0.0
 */
@@ -614,7 +614,7 @@ const INVALID_SPAN_CONTEXT = {
 	spanId: "0000000000000000",
 	traceFlags: 0
 };
-// ../../main/node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
+// node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
 /**
 * The NonRecordingSpan is the default {@link Span} that is used when no Span
 * implementation is available. All operations are no-op including context
@@ -654,7 +654,7 @@ var NonRecordingSpan = class {
 	}
 	recordException(_exception, _time) {}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
+// node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
 const isHex = new Uint8Array([
 	0,
 	0,
@@ -796,7 +796,7 @@ function isSpanContextValid(spanContext) {
 function wrapSpanContext(spanContext) {
 	return new NonRecordingSpan(spanContext);
 }
-// ../../main/node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
+// node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
 var NoopContextManager = class {
 	active() {
 		return ROOT_CONTEXT;
@@ -818,7 +818,7 @@ var NoopContextManager = class {
 		return { dispose() {} };
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/api/context.mjs
+// node_modules/@opentelemetry/api/dist/api/context.mjs
 const API_NAME$2 = "context";
 const NOOP_CONTEXT_MANAGER = new NoopContextManager();
 const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
@@ -911,7 +911,7 @@ var ContextAPI = class ContextAPI {
 		unregisterGlobal(API_NAME$2, DiagAPI.instance());
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
+// node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
 /**
 * span key
 */
@@ -966,7 +966,7 @@ function getSpanContext(context) {
 	var _getSpan;
 	return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
 }
-// ../../main/node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
+// node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
 const contextApi = ContextAPI.getInstance();
 /**
 * No-op implementations of {@link Tracer}.
@@ -1002,7 +1002,7 @@ var NoopTracer = class {
 function isSpanContext(spanContext) {
 	return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
 }
-// ../../main/node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
+// node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
 const NOOP_TRACER = new NoopTracer();
 /**
 * Proxy tracer provided by the proxy tracer provider
@@ -1035,7 +1035,7 @@ var ProxyTracer = class {
 		return this._delegate;
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
+// node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
 /**
 * @since 1.0.0
 */
@@ -1066,7 +1066,7 @@ let SpanKind = /* @__PURE__ */ function(SpanKind) {
 	SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
 	return SpanKind;
 }({});
-// ../../main/node_modules/@opentelemetry/api/dist/trace/status.mjs
+// node_modules/@opentelemetry/api/dist/trace/status.mjs
 /**
 * An enumeration of status codes.
 *
@@ -1088,7 +1088,7 @@ let SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
 	SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
 	return SpanStatusCode;
 }({});
-// ../../main/node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
+// node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
 /**
 * An implementation of the {@link TracerProvider} which returns an impotent
 * Tracer for all calls to `getTracer`.
@@ -1100,7 +1100,7 @@ var NoopTracerProvider = class {
 		return new NoopTracer();
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
+// node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
 const NOOP_TRACER_PROVIDER = new NoopTracerProvider();
 /**
 * Tracer provider which provides {@link ProxyTracer}s.
@@ -1136,13 +1136,13 @@ var ProxyTracerProvider = class {
 		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/context-api.mjs
+// node_modules/@opentelemetry/api/dist/context-api.mjs
 /**
 * Entrypoint for context API
 * @since 1.0.0
 */
 const context = ContextAPI.getInstance();
-// ../../main/node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
+// node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
 /**
 * No-op implementations of {@link TextMapPropagator}.
 */
@@ -1157,7 +1157,7 @@ var NoopTextMapPropagator = class {
 		return [];
 	}
 };
-// ../../main/node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
+// node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
 /**
 * Baggage key
 */
@@ -1196,10 +1196,10 @@ function setBaggage(context, baggage) {
 function deleteBaggage(context) {
 	return context.deleteValue(BAGGAGE_KEY);
 }
-// ../../main/node_modules/@opentelemetry/api/dist/api/propagation.mjs
+// node_modules/@opentelemetry/api/dist/api/propagation.mjs
 const API_NAME$1 = "propagation";
 const NOOP_TEXT_MAP_PROPAGATOR = new NoopTextMapPropagator();
-// ../../main/node_modules/@opentelemetry/api/dist/propagation-api.mjs
+// node_modules/@opentelemetry/api/dist/propagation-api.mjs
 /**
 * Entrypoint for propagation API
 *
@@ -1261,9 +1261,9 @@ const propagation = class PropagationAPI {
 		return getGlobal(API_NAME$1) || NOOP_TEXT_MAP_PROPAGATOR;
 	}
 }.getInstance();
-// ../../main/node_modules/@opentelemetry/api/dist/api/trace.mjs
+// node_modules/@opentelemetry/api/dist/api/trace.mjs
 const API_NAME = "trace";
-// ../../main/node_modules/@opentelemetry/api/dist/trace-api.mjs
+// node_modules/@opentelemetry/api/dist/trace-api.mjs
 /**
 * Entrypoint for trace API
 *
@@ -1315,7 +1315,7 @@ const trace = class TraceAPI {
 		this._proxyTracerProvider = new ProxyTracerProvider();
 	}
 }.getInstance();
-// ../../main/node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
+// node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
 var _LineDecoder_buffer;
 var _LineDecoder_carriageReturnIndex;
 /**
@@ -1399,7 +1399,7 @@ function findNewlineIndex(buffer, startIndex) {
 	}
 	return null;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/core/streaming.mjs
+// node_modules/@anthropic-ai/sdk/core/streaming.mjs
 var _Stream_client;
 var Stream = /* @__PURE__ */ (() => {
 	class Stream {
@@ -1609,7 +1609,7 @@ async function* _iterSSEMessages(response, controller) {
 		if (sse) yield sse;
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/headers.mjs
+// node_modules/@anthropic-ai/sdk/internal/headers.mjs
 const brand_privateNullableHeaders = Symbol.for("brand.privateNullableHeaders");
 function* iterateHeaders(headers) {
 	if (!headers) return;
@@ -1693,7 +1693,7 @@ const buildHeaders = (newHeaders) => {
 		nulls: nullHeaders
 	};
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/tracing.mjs
+// node_modules/@anthropic-ai/sdk/internal/tracing.mjs
 /**
 * OpenTelemetry tracing of the client's API calls.
 *
@@ -2321,14 +2321,14 @@ function errorType(error) {
 	}
 	return "client_error";
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
+// node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
 const default_format = "RFC3986";
 const default_formatter = (v) => String(v);
 const formatters = {
 	RFC1738: (v) => String(v).replace(/%20/g, "+"),
 	RFC3986: default_formatter
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
+// node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
 let has = (obj, key) => (has = Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty), has(obj, key));
 const hex_table = /* @__PURE__ */ (() => {
 	const array = [];
@@ -2386,7 +2386,7 @@ function maybe_map(val, fn) {
 	}
 	return fn(val);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
+// node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
 const array_prefix_generators = {
 	brackets(prefix) {
 		return String(prefix) + "[]";
@@ -2561,17 +2561,17 @@ function stringify(object, opts = {}) {
 	}
 	return joined.length > 0 ? prefix + joined : "";
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
 function stringifyQuery(query) {
 	return stringify(query, { arrayFormat: "brackets" });
 }
-// ../../main/node_modules/@anthropic-ai/sdk/core/resource.mjs
+// node_modules/@anthropic-ai/sdk/core/resource.mjs
 var APIResource = class {
 	constructor(client) {
 		this._client = client;
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/parse.mjs
+// node_modules/@anthropic-ai/sdk/internal/parse.mjs
 async function defaultParseResponse(client, props) {
 	const { response, requestLogID, retryOfRequestLogID, startTime } = props;
 	const body = await (async () => {
@@ -2612,7 +2612,7 @@ function addResponseIDs(value, response) {
 		}
 	});
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/uploads.mjs
+// node_modules/@anthropic-ai/sdk/internal/uploads.mjs
 const checkFileSupport = () => {
 	if (typeof File === "undefined") {
 		const { process } = globalThis;
@@ -2698,7 +2698,7 @@ const addFormValue = async (form, key, value, stripFilenames) => {
 	else if (typeof value === "object") await Promise.all(Object.entries(value).map(([name, prop]) => addFormValue(form, `${key}[${name}]`, prop, stripFilenames)));
 	else throw new TypeError(`Invalid value given to form, expected a string, number, boolean, object, Array, File or Blob but got ${value} instead`);
 };
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
 const ATTR_GEN_AI_AGENT_ID = "gen_ai.agent.id";
 const ATTR_GEN_AI_INPUT_MESSAGES = "gen_ai.input.messages";
 const ATTR_GEN_AI_OPERATION_NAME = "gen_ai.operation.name";
@@ -2723,7 +2723,7 @@ const ATTR_ANTHROPIC_TOOL_RESULT_CONTENT = "anthropic.tool_result.content";
 const ATTR_ANTHROPIC_TOOLSET_NAME = "anthropic.toolset.name";
 const ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS = "anthropic.usage.compaction.input_tokens";
 const ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS = "anthropic.usage.compaction.output_tokens";
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
 /**
 * Sets the content attributes of a `messages.create` API call, within `limit` bytes: first
 * with the request alone, and again with `output`, the response's content blocks. The second call
@@ -3034,7 +3034,7 @@ function utf8Length(text) {
 	}
 	return size;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
 /**
 * Sets the attributes that are sums over `usage`, the usage of a Message as the API sent it.
 * `setResponseAttributes` sets the attributes that one field gives. The compactions' tokens are final
@@ -3064,7 +3064,7 @@ function count(usage, name) {
 	const value = usage[name];
 	return typeof value === "number" ? value : 0;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
 /**
 * What a `messages.create` span starts with from `request`, the options of its request.
 * `startApiCallSpan` reads the attributes that one field of the body or one header gives. A sampler
@@ -3121,7 +3121,7 @@ function recordMessagesCreateResponse(client, call, body, data) {
 		loggerFor(client).debug("could not record the response on its span", problem);
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
+// node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
 /**
 * The names, in lower case, of the headers that carry a trace context: those of W3C Trace Context
 * and Baggage, and any other that the propagator the application registered writes. An HTTP
@@ -3141,7 +3141,7 @@ function traceHeaderNames() {
 	}
 	return names;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
 /**
 * Removes the trace-context headers ({@link traceHeaderNames}) from `headers` and returns them.
 */
@@ -3172,7 +3172,7 @@ function withoutTraceHeaders(middleware) {
 		}, ctx);
 	};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
 /**
 * In content mode, records `message`, which a stream helper accumulated, as the response content
 * of `call`, under the same size limit as a response that is not streamed.
@@ -3308,7 +3308,7 @@ function without(data, path) {
 		[name]: without(value, rest)
 	} : data;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/environments.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/environments.mjs
 /**
 * Starts the span of `work`, a Work item that the work poller just claimed, under `parentContext`:
 * the context of whoever asked the poller for the item.
@@ -3356,7 +3356,7 @@ async function withEnvironmentWorkSpan(client, span, signal, handle) {
 	}
 	guardTracing(client, () => endEnvironmentWorkSpan(span, signal));
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
+// node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
 /**
 * Single source of truth for the `x-stainless-helper` telemetry header — the
 * key, the closed value vocabulary, and per-object helper tagging. The
@@ -3425,7 +3425,7 @@ function stainlessHelperHeaderFromFile(file) {
 	if (wasCreatedByStainlessHelper(file)) return { [STAINLESS_HELPER_HEADER]: file[SDK_HELPER_SYMBOL] };
 	return {};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/tools.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/tools.mjs
 /**
 * Starts the `anthropic.messages.tool_runner` span of one loop of the Messages tool runner, as a
 * child of the current span. The runner sets its status and ends it.
@@ -3495,7 +3495,7 @@ async function withToolUseSpan(client, tool, toolUse, options, run) {
 		});
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/core/api-promise.mjs
+// node_modules/@anthropic-ai/sdk/core/api-promise.mjs
 var _APIPromise_client;
 /**
 * A subclass of `Promise` providing additional helper methods
@@ -3616,7 +3616,7 @@ var APIPromise = /* @__PURE__ */ (() => {
 	_APIPromise_client = /* @__PURE__ */ new WeakMap();
 	return APIPromise;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/core/pagination.mjs
+// node_modules/@anthropic-ai/sdk/core/pagination.mjs
 var _AbstractPage_client;
 var AbstractPage = /* @__PURE__ */ (() => {
 	class AbstractPage {
@@ -3811,7 +3811,7 @@ var ReportPageCursor = class extends AbstractPage {
 		};
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
 /**
 * Percent-encode everything that isn't safe to have in a path without encoding safe chars.
 *
@@ -3868,7 +3868,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
 * URI-encodes path params and ensures that none before any ? or # is empty and none introduces an unsafe /./ or /../ path segment.
 */
 const path = /* @__PURE__ */ createPathTagFunction(encodeURIPath);
-// ../../main/node_modules/@anthropic-ai/sdk/resources/files.mjs
+// node_modules/@anthropic-ai/sdk/resources/files.mjs
 /**
 * The file has `downloadable: false`. Only files generated by a tool, such as the
 * code execution tool, can be downloaded.
@@ -4064,7 +4064,7 @@ var Files$1 = /* @__PURE__ */ (() => {
 	Files.FileExpiredError = FileExpiredError;
 	return Files;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/shared.mjs
+// node_modules/@anthropic-ai/sdk/resources/shared.mjs
 /**
 * The API key belongs to the Claude Code workspace, and the user who created it is
 * no longer a member of the organization or of that workspace.
@@ -4317,7 +4317,7 @@ var CMEKKeyUnreachableError = /* @__PURE__ */ (() => {
 	CMEKKeyUnreachableError._errorName = "CMEKKeyUnreachableError";
 	return CMEKKeyUnreachableError;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/deployment-runs.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/deployment-runs.mjs
 var DeploymentRuns = class extends APIResource {
 	/**
 	* Get Deployment Run
@@ -4383,7 +4383,7 @@ var DeploymentRuns = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/deployments.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/deployments.mjs
 var Deployments = class extends APIResource {
 	/**
 	* Create Deployment
@@ -4619,7 +4619,7 @@ var Deployments = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/dreams.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/dreams.mjs
 var Dreams = class extends APIResource {
 	/**
 	* Start an asynchronous job that uses past sessions to produce a reorganized
@@ -4798,7 +4798,7 @@ var Dreams = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/files.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/files.mjs
 var Files = class extends APIResource {
 	/**
 	* List Files
@@ -4970,7 +4970,7 @@ var Files = class extends APIResource {
 		}, this._client));
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/models.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/models.mjs
 var Models$1 = class extends APIResource {
 	/**
 	* Get a specific model.
@@ -5042,7 +5042,7 @@ var Models$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@stablelib/base64/lib/base64.js
+// node_modules/@stablelib/base64/lib/base64.js
 var require_base64 = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) => {
 	var __extends = this$2 && this$2.__extends || (function() {
 		var extendStatics = function(d, b) {
@@ -5242,7 +5242,7 @@ var require_base64 = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) =>
 		return stdCoder.decodedLength(s);
 	};
 }));
-// ../../main/node_modules/fast-sha256/sha256.js
+// node_modules/fast-sha256/sha256.js
 var require_sha256 = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	(function(root, factory) {
 		var exports = {};
@@ -5602,7 +5602,7 @@ var require_sha256 = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) =>
 		exports.pbkdf2 = pbkdf2;
 	});
 }));
-// ../../main/node_modules/standardwebhooks/dist/timing_safe_equal.js
+// node_modules/standardwebhooks/dist/timing_safe_equal.js
 var require_timing_safe_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.timingSafeEqual = timingSafeEqual;
@@ -5622,7 +5622,7 @@ var require_timing_safe_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return out === 0;
 	}
 }));
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
 var import_dist = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Webhook = exports.WebhookVerificationError = void 0;
@@ -5725,7 +5725,7 @@ var Webhooks$1 = class extends APIResource {
 		return JSON.parse(body);
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/agents/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/agents/versions.mjs
 var Versions$3 = class extends APIResource {
 	/**
 	* List Agent Versions
@@ -5758,7 +5758,7 @@ var Versions$3 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/agents/agents.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/agents/agents.mjs
 var Agents = /* @__PURE__ */ (() => {
 	class Agents extends APIResource {
 		constructor() {
@@ -5912,7 +5912,7 @@ var Agents = /* @__PURE__ */ (() => {
 	Agents.Versions = Versions$3;
 	return Agents;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/uuid.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/uuid.mjs
 /**
 * https://stackoverflow.com/a/2117523
 */
@@ -5926,7 +5926,7 @@ let uuid4 = function() {
 	const randomByte = crypto ? () => crypto.getRandomValues(u8)[0] : () => Math.random() * 255 & 255;
 	return "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (c) => (+c ^ randomByte() & 15 >> +c / 4).toString(16));
 };
-// ../../main/node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
+// node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
 /**
 * Return a `withOptions()` clone of `client` set up for use *by* one of the
 * runner helpers: authenticated with `authToken` as Bearer credentials in
@@ -5967,7 +5967,7 @@ function copyClientForHelper(client, { authToken, helper }) {
 		defaultHeaders
 	});
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/environments/poller.mjs
+// node_modules/@anthropic-ai/sdk/lib/environments/poller.mjs
 var _WorkPoller_runnerClient;
 var _WorkPoller_consumed;
 var _WorkPoller_controller;
@@ -6195,7 +6195,7 @@ function defaultWorkerId() {
 	const host = (globalThis.process?.env)?.["HOSTNAME"];
 	return host ? `${host}-${uuid4()}` : uuid4();
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/base64.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/base64.mjs
 const fromBase64 = (str) => {
 	if (typeof globalThis.Buffer !== "undefined") {
 		const buf = globalThis.Buffer.from(str, "base64");
@@ -6209,7 +6209,7 @@ const fromBase64 = (str) => {
 	}
 	throw new AnthropicError("Cannot decode base64 string; Expected `Buffer` or `atob` to be defined");
 };
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
 /**
 * C0 and C1 controls, the line separators and the bidi controls: anything that would break or reorder the one line a
 * page- or model-supplied value goes into.
@@ -6285,7 +6285,7 @@ function errorTextContent(content) {
 		text: wellFormed(block.text)
 	}));
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/tools/BetaRunnableTool.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/BetaRunnableTool.mjs
 /**
 * The name the model calls a tool by: `mcp_server_name` for MCP toolsets, `type` for nameless server
 * toolsets (browser/computer), `name` for everything else.
@@ -6312,7 +6312,7 @@ async function runRunnableTool(tool, rawInput, context) {
 		};
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/tools/SessionToolRunner.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/SessionToolRunner.mjs
 var _IdleClock_maxIdleMs;
 var _IdleClock_onExpire;
 var _IdleClock_blockers;
@@ -7065,7 +7065,7 @@ function toSessionContent(content) {
 		text: "(no output)"
 	}];
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/environments/worker.mjs
+// node_modules/@anthropic-ai/sdk/lib/environments/worker.mjs
 var _EnvironmentWorker_instances;
 var _EnvironmentWorker_signal;
 var _EnvironmentWorker_handleItem;
@@ -7591,7 +7591,7 @@ async function heartbeatLoop(client, work, lease, logger, requestOptions, onLeas
 		await beat();
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
 /**
 * `expected_last_heartbeat` does not match the stored heartbeat, so another worker
 * may hold the lease.
@@ -7922,7 +7922,7 @@ var Work = /* @__PURE__ */ (() => {
 	Work.EnvironmentWorker = EnvironmentWorker;
 	return Work;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
 /**
 * The environment is archived, so it cannot be updated.
 */
@@ -8207,7 +8207,7 @@ var Environments = /* @__PURE__ */ (() => {
 	Environments.BetaHeartbeatPreconditionFailedError = BetaHeartbeatPreconditionFailedError;
 	return Environments;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memories.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memories.mjs
 var Memories = class extends APIResource {
 	/**
 	* Create a Memory
@@ -8375,7 +8375,7 @@ var Memories = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-versions.mjs
 var MemoryVersions = class extends APIResource {
 	/**
 	* Retrieve a Memory Version
@@ -8481,7 +8481,7 @@ var MemoryVersions = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-stores.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-stores.mjs
 var MemoryStores = /* @__PURE__ */ (() => {
 	class MemoryStores extends APIResource {
 		constructor() {
@@ -8654,7 +8654,7 @@ var MemoryStores = /* @__PURE__ */ (() => {
 	MemoryStores.MemoryVersions = MemoryVersions;
 	return MemoryStores;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
+// node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
 var JSONLDecoder = /* @__PURE__ */ (() => {
 	class JSONLDecoder {
 		constructor(iterator, controller, response) {
@@ -8684,7 +8684,7 @@ var JSONLDecoder = /* @__PURE__ */ (() => {
 	}
 	return JSONLDecoder;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/messages/batches.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/messages/batches.mjs
 var Batches$1 = class extends APIResource {
 	/**
 	* Send a batch of Message creation requests.
@@ -8930,7 +8930,7 @@ var Batches$1 = class extends APIResource {
 		})._thenUnwrap((_, props) => JSONLDecoder.fromResponse(props.response, props.controller));
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/constants.mjs
+// node_modules/@anthropic-ai/sdk/internal/constants.mjs
 /**
 * Model-specific timeout constraints for non-streaming requests
 */
@@ -8939,7 +8939,7 @@ const MODEL_NONSTREAMING_TOKENS = {
 	"anthropic.claude-opus-4-1-20250805-v1:0": 8192,
 	"claude-opus-4-1@20250805": 8192
 };
-// ../../main/node_modules/@anthropic-ai/sdk/lib/beta-parser.mjs
+// node_modules/@anthropic-ai/sdk/lib/beta-parser.mjs
 function getOutputFormat$1(params) {
 	return params?.output_format ?? params?.output_config?.format;
 }
@@ -9003,7 +9003,7 @@ function parseBetaOutputFormat(params, content) {
 		throw new AnthropicError(`Failed to parse structured output: ${error}`);
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/beta-messages-request.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/beta-messages-request.mjs
 /**
 * The headers of a `messages.create` request. `create()` and `stream()` build them before they
 * start the span, so that what throws here throws while no span is open.
@@ -9054,7 +9054,7 @@ function transformOutputFormat(params) {
 function assertOneOutputFormat(params) {
 	if (params.output_format && params.output_config?.format) throw new AnthropicError("Both output_format and output_config.format were provided. Please use only output_config.format (output_format is deprecated).");
 }
-// ../../main/node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
+// node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
 const LITERALS = [
 	"true",
 	"false",
@@ -9258,7 +9258,7 @@ const partialParse = (input) => {
 	const completed = tokens && unstrip(strip(tokens));
 	return JSON.parse(completed ? generate(completed) : input);
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
+// node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
 const JSON_BUF_PROPERTY = "__json_buf";
 /**
 * Copies a tool-use block with an updated `__json_buf`, installing `.input` as
@@ -9288,7 +9288,7 @@ function withLazyInput(prev, jsonBuf) {
 	});
 	return next;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/BetaMessageStream.mjs
+// node_modules/@anthropic-ai/sdk/lib/BetaMessageStream.mjs
 var _BetaMessageStream_instances;
 var _BetaMessageStream_currentMessageSnapshot;
 var _BetaMessageStream_params;
@@ -9900,7 +9900,7 @@ var BetaMessageStream = /* @__PURE__ */ (() => {
 	}
 	return BetaMessageStream;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/family.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/family.mjs
 /** Dated `tools[]` entry `type` → the family stamped on member blocks. */
 const TOOLSET_TYPE_TO_FAMILY = {
 	browser_toolset_20260801: "browser",
@@ -9913,7 +9913,7 @@ function toolsetFamily(toolset) {
 function isRunnableToolset(t) {
 	return "run" in t && t.type != null && Object.prototype.hasOwnProperty.call(TOOLSET_TYPE_TO_FAMILY, t.type);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/errors.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/errors.mjs
 /**
 * Thrown when your code uses a toolset's API incorrectly. Catch it to catch all three kinds below.
 *
@@ -9945,7 +9945,7 @@ var ToolsetContractError = /* @__PURE__ */ (() => {
 	ToolsetContractError._errorName = "ToolsetContractError";
 	return ToolsetContractError;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/run.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/run.mjs
 /**
 * What the runner answers for a toolset member it did not run because an earlier member of the same toolset failed
 * in the same assistant turn: the model planned those actions as a sequence, and a later one rarely makes sense once
@@ -10008,7 +10008,7 @@ async function runToolsetMember(toolset, toolUse, options = {}) {
 		return toolsetResultBlock(toolUse, errorTextContent(e instanceof ToolError ? e.content : errorText(e)), true);
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/api-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/api-keys.mjs
 var APIKeys$1 = class extends APIResource {
 	/**
 	* Get API Key
@@ -10088,7 +10088,7 @@ var APIKeys$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/artifacts.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/artifacts.mjs
 var Artifacts$1 = class extends APIResource {
 	/**
 	* Get artifact-creation activity for a given day, broken out by MIME type.
@@ -10126,7 +10126,7 @@ var Artifacts$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/connectors.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/connectors.mjs
 var Connectors$1 = class extends APIResource {
 	/**
 	* Get per-connector usage for a given day, with cursor-based pagination.
@@ -10170,7 +10170,7 @@ var Connectors$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost.mjs
 var Cost = class extends APIResource {
 	/**
 	* Get cost in USD across a date range, broken out by dimension.
@@ -10236,7 +10236,7 @@ var Cost = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost-report.mjs
 var CostReport = class extends APIResource {
 	/**
 	* [Legacy] Get cost in USD over time across a date range.
@@ -10292,7 +10292,7 @@ var CostReport = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/plugins.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/plugins.mjs
 var Plugins$2 = class extends APIResource {
 	/**
 	* Get per-plugin install + invocation usage for a given day, with pagination.
@@ -10339,7 +10339,7 @@ var Plugins$2 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/skills.mjs
 var Skills$3 = class extends APIResource {
 	/**
 	* Get per-skill usage for a given day, with cursor-based pagination.
@@ -10381,7 +10381,7 @@ var Skills$3 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/summaries.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/summaries.mjs
 var Summaries$1 = class extends APIResource {
 	/**
 	* Get organization-wide activity summaries for a date range.
@@ -10424,7 +10424,7 @@ var Summaries$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage.mjs
 var Usage = class extends APIResource {
 	/**
 	* Get token usage across a date range, broken out by dimension.
@@ -10491,7 +10491,7 @@ var Usage = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage-report.mjs
 var UsageReport = class extends APIResource {
 	/**
 	* [Legacy] Get token usage over time across a date range.
@@ -10547,7 +10547,7 @@ var UsageReport = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-cost-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-cost-report.mjs
 var UserCostReport = class extends APIResource {
 	/**
 	* [Legacy] Get per-user cost in USD across a date range.
@@ -10611,7 +10611,7 @@ var UserCostReport = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-usage-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-usage-report.mjs
 var UserUsageReport = class extends APIResource {
 	/**
 	* [Legacy] Get per-user token usage across a date range.
@@ -10675,7 +10675,7 @@ var UserUsageReport = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/users.mjs
 var Users$3 = class extends APIResource {
 	/**
 	* Get per-user activity for a given day, with cursor-based pagination.
@@ -10717,7 +10717,7 @@ var Users$3 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/projects.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/projects.mjs
 var Projects$1 = class extends APIResource {
 	/**
 	* Get per-project activity for a given day, with cursor-based pagination.
@@ -10758,7 +10758,7 @@ var Projects$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/chat.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/chat.mjs
 var Chat$1 = /* @__PURE__ */ (() => {
 	class Chat extends APIResource {
 		constructor() {
@@ -10769,7 +10769,7 @@ var Chat$1 = /* @__PURE__ */ (() => {
 	Chat.Projects = Projects$1;
 	return Chat;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/apps.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/apps.mjs
 var Apps$1 = /* @__PURE__ */ (() => {
 	class Apps extends APIResource {
 		constructor() {
@@ -10780,7 +10780,7 @@ var Apps$1 = /* @__PURE__ */ (() => {
 	Apps.Chat = Chat$1;
 	return Apps;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/analytics.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/analytics.mjs
 var Analytics$1 = /* @__PURE__ */ (() => {
 	class Analytics extends APIResource {
 		constructor() {
@@ -10815,7 +10815,7 @@ var Analytics$1 = /* @__PURE__ */ (() => {
 	Analytics.UserCostReport = UserCostReport;
 	return Analytics;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-channels.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-channels.mjs
 var SlackChannels = class extends APIResource {
 	/**
 	* Set a Slack channel up for Claude Tag and return it with its identifier. If the
@@ -11021,7 +11021,7 @@ var SlackChannels = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-workspaces.mjs
 var SlackWorkspaces = class extends APIResource {
 	/**
 	* Get one Slack workspace and its settings. By default `settings` holds what the
@@ -11136,7 +11136,7 @@ var SlackWorkspaces = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/targets.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/targets.mjs
 var Targets = class extends APIResource {
 	/**
 	* Attach a Bundle to a Slack channel or a Slack workspace. A Bundle attached to a
@@ -11278,7 +11278,7 @@ var Targets = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/bundles.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/bundles.mjs
 var Bundles = /* @__PURE__ */ (() => {
 	class Bundles extends APIResource {
 		constructor() {
@@ -11385,7 +11385,7 @@ var Bundles = /* @__PURE__ */ (() => {
 	Bundles.Targets = Targets;
 	return Bundles;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
 /**
 * The Bundle has an attachment this API does not support editing, so its
 * instructions can be changed only in claude.ai.
@@ -11533,7 +11533,7 @@ var ClaudeTag = /* @__PURE__ */ (() => {
 	ClaudeTag.Bundles = Bundles;
 	return ClaudeTag;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
 /**
 * The member is the organization's primary owner, whom no API key or token can
 * sign out.
@@ -11778,7 +11778,7 @@ var Users$2 = /* @__PURE__ */ (() => {
 	Users.BetaCannotSignOutPrivilegedMemberError = BetaCannotSignOutPrivilegedMemberError;
 	return Users;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/members.mjs
 var Members$3 = class extends APIResource {
 	/**
 	* List members of an RBAC Group.
@@ -11875,7 +11875,7 @@ var Members$3 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
 /**
 * The RBAC Group is not one of the organization's groups.
 */
@@ -12031,7 +12031,7 @@ var RBACGroups$2 = /* @__PURE__ */ (() => {
 	RBACGroups.Members = Members$3;
 	return RBACGroups;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/installation-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/installation-settings.mjs
 var InstallationSettings = class extends APIResource {
 	/**
 	* List an organization-owned Plugin's installation settings, which say which
@@ -12191,7 +12191,7 @@ var InstallationSettings = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/shares.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/shares.mjs
 var Shares = class extends APIResource {
 	/**
 	* List the shares the owner of a member-owned Plugin has given — to every member
@@ -12244,7 +12244,7 @@ var Shares = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/versions.mjs
 var Versions$2 = class extends APIResource {
 	/**
 	* Add a version to an organization-owned Plugin by uploading the new version's
@@ -12460,7 +12460,7 @@ var Versions$2 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
 /**
 * The version in `plugin_version_id` did not pass its content scan, so it cannot
 * be served.
@@ -12825,7 +12825,7 @@ var Plugins$1 = /* @__PURE__ */ (() => {
 	Plugins.Shares = Shares;
 	return Plugins;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/effective.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/effective.mjs
 var Effective$1 = class extends APIResource {
 	/**
 	* List each member's effective spend limit and period-to-date spend.
@@ -12862,7 +12862,7 @@ var Effective$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/increase-requests.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/increase-requests.mjs
 var IncreaseRequests$1 = class extends APIResource {
 	/**
 	* Retrieve a spend limit increase request.
@@ -12976,7 +12976,7 @@ var IncreaseRequests$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
 /**
 * The organization cannot retrieve, set or delete spend limits with an Admin API
 * credential.
@@ -13134,7 +13134,7 @@ var SpendLimits$1 = /* @__PURE__ */ (() => {
 	SpendLimits.IncreaseRequests = IncreaseRequests$1;
 	return SpendLimits;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/configuration.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/configuration.mjs
 var Configuration = class extends APIResource {
 	/**
 	* Retrieve the organization's Claude Code managed settings mode and RBAC Group
@@ -13221,7 +13221,7 @@ var Configuration = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-group-default.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-group-default.mjs
 var RBACGroupDefault = class extends APIResource {
 	/**
 	* Retrieve the default Claude Code managed settings, which members who belong to
@@ -13295,7 +13295,7 @@ var RBACGroupDefault = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-groups.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-groups.mjs
 var RBACGroups$1 = class extends APIResource {
 	/**
 	* Retrieve an RBAC Group's Claude Code managed settings.
@@ -13473,7 +13473,7 @@ var RBACGroups$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
 /**
 * This stored settings document currently cannot be read or replaced. Contact
 * support, or, if you no longer need these settings, delete the group's settings
@@ -13575,7 +13575,7 @@ var ManagedSettings = /* @__PURE__ */ (() => {
 	ManagedSettings.RBACGroupDefault = RBACGroupDefault;
 	return ManagedSettings;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/claude-code.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/claude-code.mjs
 var ClaudeCode = /* @__PURE__ */ (() => {
 	class ClaudeCode extends APIResource {
 		constructor() {
@@ -13591,7 +13591,7 @@ var ClaudeCode = /* @__PURE__ */ (() => {
 	ClaudeCode.BetaRBACGroupManagedSettingsNotFoundError = BetaRBACGroupManagedSettingsNotFoundError;
 	return ClaudeCode;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/compliance-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/compliance-settings.mjs
 var ComplianceSettings$1 = class extends APIResource {
 	/**
 	* Retrieve your organization's Compliance Settings.
@@ -13651,7 +13651,7 @@ var ComplianceSettings$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/external-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/external-keys.mjs
 var ExternalKeys$1 = class extends APIResource {
 	/**
 	* Create an external key config owned by the caller's organization.
@@ -13813,7 +13813,7 @@ var ExternalKeys$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/issuers.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/issuers.mjs
 var Issuers$1 = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -13994,7 +13994,7 @@ var Issuers$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/workspaces.mjs
 var Workspaces$6 = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -14115,7 +14115,7 @@ var Workspaces$6 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/rules.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/rules.mjs
 var Rules$1 = /* @__PURE__ */ (() => {
 	class Rules extends APIResource {
 		constructor() {
@@ -14326,7 +14326,7 @@ var Rules$1 = /* @__PURE__ */ (() => {
 	Rules.Workspaces = Workspaces$6;
 	return Rules;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/federation.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/federation.mjs
 var Federation$1 = /* @__PURE__ */ (() => {
 	class Federation extends APIResource {
 		constructor() {
@@ -14339,7 +14339,7 @@ var Federation$1 = /* @__PURE__ */ (() => {
 	Federation.Rules = Rules$1;
 	return Federation;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/invites.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/invites.mjs
 var Invites$1 = class extends APIResource {
 	/**
 	* Invite a user to join the organization by email.
@@ -14452,7 +14452,7 @@ var Invites$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugin-marketplaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugin-marketplaces.mjs
 var PluginMarketplaces = class extends APIResource {
 	/**
 	* Retrieve a plugin marketplace by ID.
@@ -14690,7 +14690,7 @@ var PluginMarketplaces = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rate-limits.mjs
 var RateLimits$3 = class extends APIResource {
 	/**
 	* List Messages API rate limits for your organization.
@@ -14727,7 +14727,7 @@ var RateLimits$3 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/webhooks.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/webhooks.mjs
 var Webhooks = class extends APIResource {
 	/**
 	* Create an organization webhook endpoint.
@@ -14939,7 +14939,7 @@ var Webhooks = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/permissions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/permissions.mjs
 var Permissions$1 = class extends APIResource {
 	/**
 	* List the permissions an RBAC Role grants.
@@ -14973,7 +14973,7 @@ var Permissions$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/rbac-roles.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/rbac-roles.mjs
 var RBACRoles$1 = /* @__PURE__ */ (() => {
 	class RBACRoles extends APIResource {
 		constructor() {
@@ -15038,7 +15038,7 @@ var RBACRoles$1 = /* @__PURE__ */ (() => {
 	RBACRoles.Permissions = Permissions$1;
 	return RBACRoles;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/workspaces.mjs
 var Workspaces$5 = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -15170,7 +15170,7 @@ var Workspaces$5 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/service-accounts.mjs
 var ServiceAccounts$3 = /* @__PURE__ */ (() => {
 	class ServiceAccounts extends APIResource {
 		constructor() {
@@ -15356,7 +15356,7 @@ var ServiceAccounts$3 = /* @__PURE__ */ (() => {
 	ServiceAccounts.Workspaces = Workspaces$5;
 	return ServiceAccounts;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/workspaces.mjs
 var Workspaces$4 = class extends APIResource {
 	/**
 	* List the workspaces on a destination's workspace list, newest entry first.
@@ -15470,7 +15470,7 @@ var Workspaces$4 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/telemetry-destinations.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/telemetry-destinations.mjs
 var TelemetryDestinations = /* @__PURE__ */ (() => {
 	class TelemetryDestinations extends APIResource {
 		constructor() {
@@ -15675,7 +15675,7 @@ var TelemetryDestinations = /* @__PURE__ */ (() => {
 	TelemetryDestinations.Workspaces = Workspaces$4;
 	return TelemetryDestinations;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/members.mjs
 var Members$2 = class extends APIResource {
 	/**
 	* Get Workspace Member
@@ -15825,7 +15825,7 @@ var Members$2 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/rate-limits.mjs
 var RateLimits$2 = class extends APIResource {
 	/**
 	* Set or clear rate-limit overrides for one rate-limit group in a workspace.
@@ -15908,7 +15908,7 @@ var RateLimits$2 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/service-accounts.mjs
 var ServiceAccounts$2 = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -16116,7 +16116,7 @@ var ServiceAccounts$2 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/workspaces.mjs
 var Workspaces$3 = /* @__PURE__ */ (() => {
 	class Workspaces extends APIResource {
 		constructor() {
@@ -16267,7 +16267,7 @@ var Workspaces$3 = /* @__PURE__ */ (() => {
 	Workspaces.ServiceAccounts = ServiceAccounts$2;
 	return Workspaces;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/organization/organization.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/organization.mjs
 var Organization$1 = /* @__PURE__ */ (() => {
 	class Organization extends APIResource {
 		constructor() {
@@ -16353,7 +16353,7 @@ var Organization$1 = /* @__PURE__ */ (() => {
 	Organization.BetaSlackChannelSetUpSettingsConflictError = BetaSlackChannelSetUpSettingsConflictError;
 	return Organization;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/events.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/events.mjs
 var Events$1 = /* @__PURE__ */ (() => {
 	class Events extends APIResource {
 		/**
@@ -16495,7 +16495,7 @@ var Events$1 = /* @__PURE__ */ (() => {
 	Events.SessionToolRunner = SessionToolRunner;
 	return Events;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/resources.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/resources.mjs
 var Resources = class extends APIResource {
 	/**
 	* Get Session Resource
@@ -16654,7 +16654,7 @@ var Resources = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/events.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/events.mjs
 var Events = class extends APIResource {
 	/**
 	* List Session Thread Events
@@ -16727,7 +16727,7 @@ var Events = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/threads.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/threads.mjs
 var Threads = /* @__PURE__ */ (() => {
 	class Threads extends APIResource {
 		constructor() {
@@ -16832,7 +16832,7 @@ var Threads = /* @__PURE__ */ (() => {
 	Threads.Events = Events;
 	return Threads;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/sessions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/sessions.mjs
 var Sessions = /* @__PURE__ */ (() => {
 	class Sessions extends APIResource {
 		constructor() {
@@ -17038,7 +17038,7 @@ var Sessions = /* @__PURE__ */ (() => {
 	Sessions.Threads = Threads;
 	return Sessions;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/skills/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/skills/versions.mjs
 var Versions$1 = class extends APIResource {
 	/**
 	* Create Skill Version
@@ -17206,7 +17206,7 @@ var Versions$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/skills/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/skills/skills.mjs
 var Skills$2 = /* @__PURE__ */ (() => {
 	class Skills extends APIResource {
 		constructor() {
@@ -17339,7 +17339,7 @@ var Skills$2 = /* @__PURE__ */ (() => {
 	Skills.Versions = Versions$1;
 	return Skills;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/tunnels/certificates.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/tunnels/certificates.mjs
 var Certificates = class extends APIResource {
 	/**
 	* The Tunnels API is in research preview. It requires the
@@ -17491,7 +17491,7 @@ var Certificates = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/tunnels/tunnels.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/tunnels/tunnels.mjs
 var Tunnels = /* @__PURE__ */ (() => {
 	class Tunnels extends APIResource {
 		constructor() {
@@ -17697,7 +17697,7 @@ var Tunnels = /* @__PURE__ */ (() => {
 	Tunnels.Certificates = Certificates;
 	return Tunnels;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/action-urls.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/action-urls.mjs
 var ActionURLs$1 = class extends APIResource {
 	/**
 	* Create Action URL
@@ -17728,7 +17728,7 @@ var ActionURLs$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/user-profiles.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/user-profiles.mjs
 var UserProfiles$1 = /* @__PURE__ */ (() => {
 	class UserProfiles extends APIResource {
 		constructor() {
@@ -17902,7 +17902,7 @@ var UserProfiles$1 = /* @__PURE__ */ (() => {
 	UserProfiles.ActionURLs = ActionURLs$1;
 	return UserProfiles;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/vaults/credentials.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/vaults/credentials.mjs
 var Credentials = class extends APIResource {
 	/**
 	* Create a Credential
@@ -18126,7 +18126,7 @@ var Credentials = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/vaults/vaults.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/vaults/vaults.mjs
 var Vaults = /* @__PURE__ */ (() => {
 	class Vaults extends APIResource {
 		constructor() {
@@ -18301,7 +18301,7 @@ var Vaults = /* @__PURE__ */ (() => {
 	Vaults.Credentials = Credentials;
 	return Vaults;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/BetaToolRunnerStream.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/BetaToolRunnerStream.mjs
 var _BetaToolRunnerStream_instances;
 var _BetaToolRunnerStream_onToolCall;
 var _BetaToolRunnerStream_emitted;
@@ -18417,7 +18417,7 @@ var BetaToolRunnerStream = /* @__PURE__ */ (() => {
 	};
 	return BetaToolRunnerStream;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
 var _ThreadState_instances;
 var _ThreadState_fields;
 var _ThreadState_stored;
@@ -18905,7 +18905,7 @@ function toMessageList(input) {
 	if (input === void 0) return [];
 	return isReadonlyArray(input) ? input : [input];
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/threads/tool-runner-params.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/threads/tool-runner-params.mjs
 /**
 * `params` split into the runner's own settings, the `thread` choice, and the params of the thread it runs over. Throws
 * on a `thread` the params type leaves out.
@@ -18923,7 +18923,7 @@ function splitToolRunnerParams(params) {
 		threadParams
 	};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/tools/BetaToolRunner.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/BetaToolRunner.mjs
 var _BetaToolRunner_instances;
 var _BetaToolRunner_consumed;
 var _BetaToolRunner_mutated;
@@ -19807,7 +19807,7 @@ function determineNextStepFromStopReason(stopReason) {
 		default: return "stop";
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/threads/BetaMessageThread.mjs
+// node_modules/@anthropic-ai/sdk/lib/threads/BetaMessageThread.mjs
 /**
 * A conversation the server holds between turns, so each request sends only the new messages.
 *
@@ -19969,7 +19969,7 @@ var BetaMessageThread = class BetaMessageThread {
 		}
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/messages/messages.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/messages/messages.mjs
 const DEPRECATED_MODELS$1 = {
 	"claude-sonnet-4-5": "November 30th, 2026",
 	"claude-sonnet-4-5-20250929": "November 30th, 2026"
@@ -20160,7 +20160,7 @@ const BETA_CLIENT_TOOL_UNION_KEYS = [
 	"enable_zoom",
 	"max_characters"
 ];
-// ../../main/node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
 /**
 * The beta that the endpoint requires is not enabled for the organization. The
 * message names the beta value.
@@ -20252,7 +20252,7 @@ var Beta = /* @__PURE__ */ (() => {
 	Beta.Organization = Organization$1;
 	return Beta;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
 /**
 * The headers of a `messages.create` request. `create()` and `stream()` build them before they
 * start the span, so that what throws here throws while no span is open.
@@ -20281,7 +20281,7 @@ function startMessagesStreamSpan(client, body, options) {
 		stream: true
 	}));
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/parser.mjs
+// node_modules/@anthropic-ai/sdk/lib/parser.mjs
 function getOutputFormat(params) {
 	return params?.output_config?.format;
 }
@@ -20329,7 +20329,7 @@ function parseOutputFormat(params, content) {
 		throw new AnthropicError(`Failed to parse structured output: ${error}`);
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
+// node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
 var _MessageStream_instances;
 var _MessageStream_currentMessageSnapshot;
 var _MessageStream_params;
@@ -20876,7 +20876,7 @@ var MessageStream = /* @__PURE__ */ (() => {
 	}
 	return MessageStream;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
+// node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
 var Batches = class extends APIResource {
 	/**
 	* Send a batch of Message creation requests.
@@ -21097,7 +21097,7 @@ var Batches = class extends APIResource {
 		})._thenUnwrap((_, props) => JSONLDecoder.fromResponse(props.response, props.controller));
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
+// node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
 /**
 * The tools available after a message exceed a limit on their number or their
 * size.
@@ -21518,7 +21518,7 @@ const DEPRECATED_MODELS = {
 	"claude-sonnet-4-5-20250929": "November 30th, 2026"
 };
 const MODELS_TO_WARN_WITH_THINKING_ENABLED = ["claude-mythos-preview", "claude-opus-4-6"];
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
 /**
 * The organization has reached its limit of active API keys.
 */
@@ -21622,7 +21622,7 @@ var APIKeys = /* @__PURE__ */ (() => {
 	APIKeys.WorkspaceAPIKeyLimitExceededError = WorkspaceAPIKeyLimitExceededError;
 	return APIKeys;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
 /**
 * The External Key can't be deleted or reconfigured while the organization's
 * Workspace Policy lists it as an allowed key.
@@ -21841,7 +21841,7 @@ var ExternalKeys = /* @__PURE__ */ (() => {
 	ExternalKeys.ExternalKeyChangedError = ExternalKeyChangedError;
 	return ExternalKeys;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
 /**
 * The email address already belongs to a user in the organization. The message
 * names the user.
@@ -22010,7 +22010,7 @@ var Invites = /* @__PURE__ */ (() => {
 	Invites.InviteAlreadyExistsError = InviteAlreadyExistsError;
 	return Invites;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/compliance-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/compliance-settings.mjs
 var ComplianceSettings = class extends APIResource {
 	/**
 	* Retrieve your organization's Compliance Settings.
@@ -22068,7 +22068,7 @@ var ComplianceSettings = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rate-limits.mjs
 var RateLimits$1 = class extends APIResource {
 	/**
 	* List Messages API rate limits for your organization.
@@ -22104,7 +22104,7 @@ var RateLimits$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
 /**
 * The user is the organization's only member. Add another member before removing
 * this one.
@@ -22216,7 +22216,7 @@ var Users$1 = /* @__PURE__ */ (() => {
 	Users.CannotRemoveLastMemberError = CannotRemoveLastMemberError;
 	return Users;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/artifacts.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/artifacts.mjs
 var Artifacts = class extends APIResource {
 	/**
 	* Get artifact-creation activity for a given day, broken out by MIME type.
@@ -22253,7 +22253,7 @@ var Artifacts = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/connectors.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/connectors.mjs
 var Connectors = class extends APIResource {
 	/**
 	* Get per-connector usage for a given day, with cursor-based pagination.
@@ -22296,7 +22296,7 @@ var Connectors = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/plugins.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/plugins.mjs
 var Plugins = class extends APIResource {
 	/**
 	* Get per-plugin install + invocation usage for a given day, with pagination.
@@ -22342,7 +22342,7 @@ var Plugins = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/skills.mjs
 var Skills$1 = class extends APIResource {
 	/**
 	* Get per-skill usage for a given day, with cursor-based pagination.
@@ -22383,7 +22383,7 @@ var Skills$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/summaries.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/summaries.mjs
 var Summaries = class extends APIResource {
 	/**
 	* Get organization-wide activity summaries for a date range.
@@ -22425,7 +22425,7 @@ var Summaries = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/users.mjs
 var Users = class extends APIResource {
 	/**
 	* Get per-user activity for a given day, with cursor-based pagination.
@@ -22466,7 +22466,7 @@ var Users = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/projects.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/projects.mjs
 var Projects = class extends APIResource {
 	/**
 	* Get per-project activity for a given day, with cursor-based pagination.
@@ -22506,7 +22506,7 @@ var Projects = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/chat.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/chat.mjs
 var Chat = /* @__PURE__ */ (() => {
 	class Chat extends APIResource {
 		constructor() {
@@ -22517,7 +22517,7 @@ var Chat = /* @__PURE__ */ (() => {
 	Chat.Projects = Projects;
 	return Chat;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/apps.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/apps.mjs
 var Apps = /* @__PURE__ */ (() => {
 	class Apps extends APIResource {
 		constructor() {
@@ -22528,7 +22528,7 @@ var Apps = /* @__PURE__ */ (() => {
 	Apps.Chat = Chat;
 	return Apps;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/analytics.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/analytics.mjs
 var Analytics = /* @__PURE__ */ (() => {
 	class Analytics extends APIResource {
 		constructor() {
@@ -22551,7 +22551,7 @@ var Analytics = /* @__PURE__ */ (() => {
 	Analytics.Artifacts = Artifacts;
 	return Analytics;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/federation/issuers.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/issuers.mjs
 var Issuers = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -22717,7 +22717,7 @@ var Issuers = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/workspaces.mjs
 var Workspaces$2 = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -22830,7 +22830,7 @@ var Workspaces$2 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/rules.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/rules.mjs
 var Rules = /* @__PURE__ */ (() => {
 	class Rules extends APIResource {
 		constructor() {
@@ -23026,7 +23026,7 @@ var Rules = /* @__PURE__ */ (() => {
 	Rules.Workspaces = Workspaces$2;
 	return Rules;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/federation/federation.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/federation.mjs
 var Federation = /* @__PURE__ */ (() => {
 	class Federation extends APIResource {
 		constructor() {
@@ -23039,7 +23039,7 @@ var Federation = /* @__PURE__ */ (() => {
 	Federation.Rules = Rules;
 	return Federation;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/members.mjs
 var Members$1 = class extends APIResource {
 	/**
 	* List members of an RBAC Group.
@@ -23133,7 +23133,7 @@ var Members$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
 /**
 * A role attached to an RBAC Group in the request grants owner access, so this API
 * does not add members to that group (directly or through an invite), remove its
@@ -23307,7 +23307,7 @@ var RBACGroups = /* @__PURE__ */ (() => {
 	RBACGroups.Members = Members$1;
 	return RBACGroups;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/permissions.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/permissions.mjs
 var Permissions = class extends APIResource {
 	/**
 	* List the permissions an RBAC Role grants.
@@ -23340,7 +23340,7 @@ var Permissions = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/rbac-roles.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/rbac-roles.mjs
 var RBACRoles = /* @__PURE__ */ (() => {
 	class RBACRoles extends APIResource {
 		constructor() {
@@ -23403,7 +23403,7 @@ var RBACRoles = /* @__PURE__ */ (() => {
 	RBACRoles.Permissions = Permissions;
 	return RBACRoles;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/workspaces.mjs
 var Workspaces$1 = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -23527,7 +23527,7 @@ var Workspaces$1 = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/service-accounts.mjs
 var ServiceAccounts$1 = /* @__PURE__ */ (() => {
 	class ServiceAccounts extends APIResource {
 		constructor() {
@@ -23698,7 +23698,7 @@ var ServiceAccounts$1 = /* @__PURE__ */ (() => {
 	ServiceAccounts.Workspaces = Workspaces$1;
 	return ServiceAccounts;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/effective.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/effective.mjs
 var Effective = class extends APIResource {
 	/**
 	* List each member's effective spend limit and period-to-date spend.
@@ -23734,7 +23734,7 @@ var Effective = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/increase-requests.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/increase-requests.mjs
 var IncreaseRequests = class extends APIResource {
 	/**
 	* Retrieve a spend limit increase request.
@@ -23844,7 +23844,7 @@ var IncreaseRequests = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/spend-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/spend-limits.mjs
 var SpendLimits = /* @__PURE__ */ (() => {
 	class SpendLimits extends APIResource {
 		constructor() {
@@ -23857,7 +23857,7 @@ var SpendLimits = /* @__PURE__ */ (() => {
 	SpendLimits.IncreaseRequests = IncreaseRequests;
 	return SpendLimits;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/members.mjs
 var Members = class extends APIResource {
 	/**
 	* Get Workspace Member
@@ -24002,7 +24002,7 @@ var Members = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/rate-limits.mjs
 var RateLimits = class extends APIResource {
 	/**
 	* Set or clear rate-limit overrides for one rate-limit group in a workspace.
@@ -24083,7 +24083,7 @@ var RateLimits = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/service-accounts.mjs
 var ServiceAccounts = class extends APIResource {
 	/**
 	* **Requires an OAuth access token with the `org:admin` scope**, from
@@ -24279,7 +24279,7 @@ var ServiceAccounts = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
 /**
 * After this request, the External Key and the Workspace would not have the same
 * user profile. A key and its Workspace must have the same user profile, or both
@@ -24470,7 +24470,7 @@ var Workspaces = /* @__PURE__ */ (() => {
 	Workspaces.ServiceAccounts = ServiceAccounts;
 	return Workspaces;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
 /**
 * The organization has reached the member limit that Anthropic set for it. Pending
 * invites count toward the limit.
@@ -24580,7 +24580,7 @@ var Organization = /* @__PURE__ */ (() => {
 	Organization.RBACRoles = RBACRoles;
 	return Organization;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/skills/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/skills/versions.mjs
 var Versions = class extends APIResource {
 	/**
 	* Create Skill Version
@@ -24698,7 +24698,7 @@ var Versions = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
 /**
 * A custom skill the request names is stored under an encryption key state the
 * workspace cannot currently decrypt.
@@ -24826,7 +24826,7 @@ var Skills = /* @__PURE__ */ (() => {
 	Skills.Versions = Versions;
 	return Skills;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/resources/user-profiles/action-urls.mjs
+// node_modules/@anthropic-ai/sdk/resources/user-profiles/action-urls.mjs
 var ActionURLs = class extends APIResource {
 	/**
 	* Create Action URL
@@ -24853,7 +24853,7 @@ var ActionURLs = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
+// node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
 /**
 * The request depends on a user profile that does not exist in the organization or
 * is no longer active. The request either names this user profile by ID, or names
@@ -25042,7 +25042,7 @@ var UserProfiles = /* @__PURE__ */ (() => {
 	UserProfiles.ActionURLs = ActionURLs;
 	return UserProfiles;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/core/error-classes.mjs
+// node_modules/@anthropic-ai/sdk/core/error-classes.mjs
 /** @internal */
 const ERROR_CODE_CLASSES = /* @__PURE__ */ new Map([
 	["400 already_member", AlreadyMemberError],
@@ -25146,7 +25146,7 @@ const ERROR_CODE_CLASSES = /* @__PURE__ */ new Map([
 	["503 registration_pending", BetaRegistrationPendingError],
 	["529 compaction_unavailable", CompactionUnavailableError]
 ]);
-// ../../main/node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
 const GRANT_TYPE_JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 const GRANT_TYPE_REFRESH_TOKEN = "refresh_token";
 const TOKEN_ENDPOINT = "/v1/oauth/token";
@@ -25328,12 +25328,12 @@ var WorkloadIdentityError = /* @__PURE__ */ (() => {
 	WorkloadIdentityError._errorName = "WorkloadIdentityError";
 	return WorkloadIdentityError;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
 /** Current time as unix epoch seconds. */
 function nowAsSeconds() {
 	return Math.floor(Date.now() / 1e3);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
 /**
 * Wraps an {@link AccessTokenProvider} with two-tier proactive refresh
 * and concurrent deduplication.
@@ -25423,7 +25423,7 @@ var TokenCache = class {
 		return this.pendingRefresh;
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/core/credentials.mjs
+// node_modules/@anthropic-ai/sdk/core/credentials.mjs
 const PROFILE_NAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
 function validateProfileName(name) {
 	if (!name) throw new Error("profile name is empty");
@@ -25564,7 +25564,7 @@ const getActiveProfileName = async () => {
 		return "default";
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
 /**
 * Reads a JWT from a file on every call. Supports automatic rotation
 * (e.g. Kubernetes projected service-account tokens).
@@ -25591,7 +25591,7 @@ function identityTokenFromValue(token) {
 	if (!token) throw new AnthropicError("Identity token value is empty");
 	return () => token;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
 /**
 * Exchanges an external OIDC JWT for an Anthropic access token via the
 * RFC 7523 jwt-bearer grant.
@@ -25647,7 +25647,7 @@ function oidcFederationProvider(config) {
 		};
 	};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
 /**
 * Reads a user-oauth credential file. Returns the cached access token while
 * fresh; on expiry performs a `refresh_token` grant and writes the new
@@ -25728,7 +25728,7 @@ function userOAuthProvider(config) {
 		};
 	};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
 function resolveCredentialsFromConfig(config, options) {
 	const provider = buildProvider(config, config.authentication.credentials_path ?? null, (config.base_url || options.baseURL).replace(/\/+$/, ""), options);
 	const extraHeaders = {};
@@ -25871,7 +25871,7 @@ function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, on
 		return result;
 	};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/core/middleware.mjs
+// node_modules/@anthropic-ai/sdk/core/middleware.mjs
 /**
 * Errors thrown by the underlying `fetch`, as opposed to by a middleware.
 *
@@ -25985,7 +25985,7 @@ function applyMiddleware(fetchFn, middleware, options, client) {
 	}
 	return next;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/to-file.mjs
+// node_modules/@anthropic-ai/sdk/internal/to-file.mjs
 /**
 * This check adds the arrayBuffer() method type because it is available and used at runtime
 */
@@ -26046,7 +26046,7 @@ function propsForError(value) {
 	if (typeof value !== "object" || value === null) return "";
 	return `; props: [${Object.getOwnPropertyNames(value).map((p) => `"${p}"`).join(", ")}]`;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/resources/models.mjs
+// node_modules/@anthropic-ai/sdk/resources/models.mjs
 var Models = class extends APIResource {
 	/**
 	* Get a specific model.
@@ -26108,7 +26108,7 @@ var Models = class extends APIResource {
 		});
 	}
 };
-// ../../main/node_modules/@anthropic-ai/sdk/client.mjs
+// node_modules/@anthropic-ai/sdk/client.mjs
 var _BaseAnthropic_instances;
 var _a;
 var _BaseAnthropic_encoder;

@@ -26,7 +26,7 @@ import { dirname } from "node:path";
 import { Buffer as Buffer$2 } from "buffer";
 import fs$1 from "node:fs";
 import fs$2, { realpath } from "fs/promises";
-// ../../main/node_modules/@actions/artifact/lib/internal/shared/config.js
+// node_modules/@actions/artifact/lib/internal/shared/config.js
 function getUploadChunkSize() {
 	return 8388608;
 }
@@ -85,7 +85,7 @@ function getMaxArtifactListCount() {
 	if (isNaN(maxCount) || maxCount < 1) throw new Error("Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable");
 	return maxCount;
 }
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/json-typings.js
 var require_json_typings = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isJsonObject = exports.typeofJsonValue = void 0;
@@ -110,7 +110,7 @@ var require_json_typings = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.isJsonObject = isJsonObject;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/base64.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/base64.js
 var require_base64 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.base64encode = exports.base64decode = void 0;
@@ -204,7 +204,7 @@ var require_base64 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.base64encode = base64encode;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/protobufjs-utf8.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/protobufjs-utf8.js
 var require_protobufjs_utf8 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.utf8read = void 0;
@@ -247,7 +247,7 @@ var require_protobufjs_utf8 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.utf8read = utf8read;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/binary-format-contract.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/binary-format-contract.js
 var require_binary_format_contract = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.WireType = exports.mergeBinaryOptions = exports.UnknownFieldHandler = void 0;
@@ -334,7 +334,7 @@ var require_binary_format_contract = /* @__PURE__ */ __commonJSMin(((exports) =>
 		WireType[WireType["Bit32"] = 5] = "Bit32";
 	})(exports.WireType || (exports.WireType = {}));
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/goog-varint.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/goog-varint.js
 var require_goog_varint = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.varint32read = exports.varint32write = exports.int64toString = exports.int64fromString = exports.varint64write = exports.varint64read = void 0;
@@ -536,7 +536,7 @@ var require_goog_varint = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.varint32read = varint32read;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/pb-long.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/pb-long.js
 var require_pb_long = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PbLong = exports.PbULong = exports.detectBi = void 0;
@@ -730,7 +730,7 @@ var require_pb_long = /* @__PURE__ */ __commonJSMin(((exports) => {
 	*/
 	PbLong.ZERO = new PbLong(0, 0);
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/binary-reader.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/binary-reader.js
 var require_binary_reader = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.BinaryReader = exports.binaryReadOptions = void 0;
@@ -902,7 +902,7 @@ var require_binary_reader = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.BinaryReader = BinaryReader;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/assert.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/assert.js
 var require_assert = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.assertFloat32 = exports.assertUInt32 = exports.assertInt32 = exports.assertNever = exports.assert = void 0;
@@ -942,7 +942,7 @@ var require_assert = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.assertFloat32 = assertFloat32;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/binary-writer.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/binary-writer.js
 var require_binary_writer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.BinaryWriter = exports.binaryWriteOptions = void 0;
@@ -1170,7 +1170,7 @@ var require_binary_writer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.BinaryWriter = BinaryWriter;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/json-format-contract.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/json-format-contract.js
 var require_json_format_contract = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.mergeJsonOptions = exports.jsonWriteOptions = exports.jsonReadOptions = void 0;
@@ -1206,7 +1206,7 @@ var require_json_format_contract = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.mergeJsonOptions = mergeJsonOptions;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/message-type-contract.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/message-type-contract.js
 var require_message_type_contract = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MESSAGE_TYPE = void 0;
@@ -1218,7 +1218,7 @@ var require_message_type_contract = /* @__PURE__ */ __commonJSMin(((exports) => 
 	*/
 	exports.MESSAGE_TYPE = Symbol.for("protobuf-ts/message-type");
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/lower-camel-case.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/lower-camel-case.js
 var require_lower_camel_case = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.lowerCamelCase = void 0;
@@ -1247,7 +1247,7 @@ var require_lower_camel_case = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.lowerCamelCase = lowerCamelCase;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-info.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-info.js
 var require_reflection_info$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.readMessageOption = exports.readFieldOption = exports.readFieldOptions = exports.normalizeFieldInfo = exports.RepeatType = exports.LongType = exports.ScalarType = void 0;
@@ -1362,7 +1362,7 @@ var require_reflection_info$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.readMessageOption = readMessageOption;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/oneof.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/oneof.js
 var require_oneof = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getSelectedOneofValue = exports.clearOneofValue = exports.setUnknownOneofValue = exports.setOneofValue = exports.getOneofValue = exports.isOneofGroup = void 0;
@@ -1461,7 +1461,7 @@ var require_oneof = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.getSelectedOneofValue = getSelectedOneofValue;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-type-check.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-type-check.js
 var require_reflection_type_check = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ReflectionTypeCheck = void 0;
@@ -1626,7 +1626,7 @@ var require_reflection_type_check = /* @__PURE__ */ __commonJSMin(((exports) => 
 	};
 	exports.ReflectionTypeCheck = ReflectionTypeCheck;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-long-convert.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-long-convert.js
 var require_reflection_long_convert = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reflectionLongConvert = void 0;
@@ -1647,7 +1647,7 @@ var require_reflection_long_convert = /* @__PURE__ */ __commonJSMin(((exports) =
 	}
 	exports.reflectionLongConvert = reflectionLongConvert;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-json-reader.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-json-reader.js
 var require_reflection_json_reader = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ReflectionJsonReader = void 0;
@@ -1878,7 +1878,7 @@ var require_reflection_json_reader = /* @__PURE__ */ __commonJSMin(((exports) =>
 	};
 	exports.ReflectionJsonReader = ReflectionJsonReader;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-json-writer.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-json-writer.js
 var require_reflection_json_writer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ReflectionJsonWriter = void 0;
@@ -2064,7 +2064,7 @@ var require_reflection_json_writer = /* @__PURE__ */ __commonJSMin(((exports) =>
 	};
 	exports.ReflectionJsonWriter = ReflectionJsonWriter;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-scalar-default.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-scalar-default.js
 var require_reflection_scalar_default = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reflectionScalarDefault = void 0;
@@ -2091,7 +2091,7 @@ var require_reflection_scalar_default = /* @__PURE__ */ __commonJSMin(((exports)
 	}
 	exports.reflectionScalarDefault = reflectionScalarDefault;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-binary-reader.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-binary-reader.js
 var require_reflection_binary_reader = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ReflectionBinaryReader = void 0;
@@ -2233,7 +2233,7 @@ var require_reflection_binary_reader = /* @__PURE__ */ __commonJSMin(((exports) 
 	};
 	exports.ReflectionBinaryReader = ReflectionBinaryReader;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-binary-writer.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-binary-writer.js
 var require_reflection_binary_writer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ReflectionBinaryWriter = void 0;
@@ -2438,7 +2438,7 @@ var require_reflection_binary_writer = /* @__PURE__ */ __commonJSMin(((exports) 
 	};
 	exports.ReflectionBinaryWriter = ReflectionBinaryWriter;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-create.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-create.js
 var require_reflection_create = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reflectionCreate = void 0;
@@ -2479,7 +2479,7 @@ var require_reflection_create = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.reflectionCreate = reflectionCreate;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-merge-partial.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-merge-partial.js
 var require_reflection_merge_partial = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reflectionMergePartial = void 0;
@@ -2551,7 +2551,7 @@ var require_reflection_merge_partial = /* @__PURE__ */ __commonJSMin(((exports) 
 	}
 	exports.reflectionMergePartial = reflectionMergePartial;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-equals.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-equals.js
 var require_reflection_equals = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reflectionEquals = void 0;
@@ -2607,7 +2607,7 @@ var require_reflection_equals = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return true;
 	}
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/message-type.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/message-type.js
 var require_message_type = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MessageType = void 0;
@@ -2784,7 +2784,7 @@ var require_message_type = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.MessageType = MessageType;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/reflection-contains-message-type.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/reflection-contains-message-type.js
 var require_reflection_contains_message_type = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.containsMessageType = void 0;
@@ -2800,7 +2800,7 @@ var require_reflection_contains_message_type = /* @__PURE__ */ __commonJSMin(((e
 	}
 	exports.containsMessageType = containsMessageType;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/enum-object.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/enum-object.js
 var require_enum_object = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.listEnumNumbers = exports.listEnumNames = exports.listEnumValues = exports.isEnumObject = void 0;
@@ -2872,7 +2872,7 @@ var require_enum_object = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.listEnumNumbers = listEnumNumbers;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime/build/commonjs/index.js
+// node_modules/@protobuf-ts/runtime/build/commonjs/index.js
 var require_commonjs$6 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	var json_typings_1 = require_json_typings();
@@ -3207,7 +3207,7 @@ var require_commonjs$6 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	});
 }));
-// ../../main/node_modules/@actions/artifact/lib/generated/google/protobuf/timestamp.js
+// node_modules/@actions/artifact/lib/generated/google/protobuf/timestamp.js
 var import_commonjs$1 = require_commonjs$6();
 var Timestamp$Type = class extends import_commonjs$1.MessageType {
 	constructor() {
@@ -3327,7 +3327,7 @@ var Timestamp$Type = class extends import_commonjs$1.MessageType {
 * @generated MessageType for protobuf message google.protobuf.Timestamp
 */
 const Timestamp = new Timestamp$Type();
-// ../../main/node_modules/@actions/artifact/lib/generated/google/protobuf/wrappers.js
+// node_modules/@actions/artifact/lib/generated/google/protobuf/wrappers.js
 var DoubleValue$Type = class extends import_commonjs$1.MessageType {
 	constructor() {
 		super("google.protobuf.DoubleValue", [{
@@ -3847,7 +3847,7 @@ var BytesValue$Type = class extends import_commonjs$1.MessageType {
 	}
 };
 new BytesValue$Type();
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/reflection-info.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/reflection-info.js
 var require_reflection_info = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.readServiceOption = exports.readMethodOption = exports.readMethodOptions = exports.normalizeMethodInfo = void 0;
@@ -3896,7 +3896,7 @@ var require_reflection_info = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.readServiceOption = readServiceOption;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/service-type.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/service-type.js
 var require_service_type = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ServiceType = void 0;
@@ -3910,7 +3910,7 @@ var require_service_type = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.ServiceType = ServiceType;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-error.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-error.js
 var require_rpc_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.RpcError = void 0;
@@ -3943,7 +3943,7 @@ var require_rpc_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.RpcError = RpcError;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-options.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-options.js
 var require_rpc_options = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.mergeRpcOptions = void 0;
@@ -4002,7 +4002,7 @@ var require_rpc_options = /* @__PURE__ */ __commonJSMin(((exports) => {
 		else c[k] = v;
 	}
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/deferred.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/deferred.js
 var require_deferred = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Deferred = exports.DeferredState = void 0;
@@ -4084,7 +4084,7 @@ var require_deferred = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Deferred = Deferred;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-output-stream.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-output-stream.js
 var require_rpc_output_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.RpcOutputStreamController = void 0;
@@ -4227,7 +4227,7 @@ var require_rpc_output_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.RpcOutputStreamController = RpcOutputStreamController;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/unary-call.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/unary-call.js
 var require_unary_call = /* @__PURE__ */ __commonJSMin(((exports, module, this$12) => {
 	var __awaiter = this$12 && this$12.__awaiter || function(thisArg, _arguments, P, generator) {
 		function adopt(value) {
@@ -4301,7 +4301,7 @@ var require_unary_call = /* @__PURE__ */ __commonJSMin(((exports, module, this$1
 	};
 	exports.UnaryCall = UnaryCall;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/server-streaming-call.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/server-streaming-call.js
 var require_server_streaming_call = /* @__PURE__ */ __commonJSMin(((exports, module, this$11) => {
 	var __awaiter = this$11 && this$11.__awaiter || function(thisArg, _arguments, P, generator) {
 		function adopt(value) {
@@ -4375,7 +4375,7 @@ var require_server_streaming_call = /* @__PURE__ */ __commonJSMin(((exports, mod
 	};
 	exports.ServerStreamingCall = ServerStreamingCall;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/client-streaming-call.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/client-streaming-call.js
 var require_client_streaming_call = /* @__PURE__ */ __commonJSMin(((exports, module, this$10) => {
 	var __awaiter = this$10 && this$10.__awaiter || function(thisArg, _arguments, P, generator) {
 		function adopt(value) {
@@ -4450,7 +4450,7 @@ var require_client_streaming_call = /* @__PURE__ */ __commonJSMin(((exports, mod
 	};
 	exports.ClientStreamingCall = ClientStreamingCall;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/duplex-streaming-call.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/duplex-streaming-call.js
 var require_duplex_streaming_call = /* @__PURE__ */ __commonJSMin(((exports, module, this$9) => {
 	var __awaiter = this$9 && this$9.__awaiter || function(thisArg, _arguments, P, generator) {
 		function adopt(value) {
@@ -4523,7 +4523,7 @@ var require_duplex_streaming_call = /* @__PURE__ */ __commonJSMin(((exports, mod
 	};
 	exports.DuplexStreamingCall = DuplexStreamingCall;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/test-transport.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/test-transport.js
 var require_test_transport = /* @__PURE__ */ __commonJSMin(((exports, module, this$8) => {
 	var __awaiter = this$8 && this$8.__awaiter || function(thisArg, _arguments, P, generator) {
 		function adopt(value) {
@@ -4757,7 +4757,7 @@ var require_test_transport = /* @__PURE__ */ __commonJSMin(((exports, module, th
 		}
 	};
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-interceptor.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/rpc-interceptor.js
 var require_rpc_interceptor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.stackDuplexStreamingInterceptors = exports.stackClientStreamingInterceptors = exports.stackServerStreamingInterceptors = exports.stackUnaryInterceptors = exports.stackIntercept = void 0;
@@ -4833,7 +4833,7 @@ var require_rpc_interceptor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stackDuplexStreamingInterceptors = stackDuplexStreamingInterceptors;
 }));
-// ../../main/node_modules/@protobuf-ts/runtime-rpc/build/commonjs/server-call-context.js
+// node_modules/@protobuf-ts/runtime-rpc/build/commonjs/server-call-context.js
 var require_server_call_context = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ServerCallContextController = void 0;
@@ -4895,7 +4895,7 @@ var require_server_call_context = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.ServerCallContextController = ServerCallContextController;
 }));
-// ../../main/node_modules/@actions/artifact/lib/generated/results/api/v1/artifact.js
+// node_modules/@actions/artifact/lib/generated/results/api/v1/artifact.js
 var import_commonjs = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	var service_type_1 = require_service_type();
@@ -5866,7 +5866,7 @@ new import_commonjs.ServiceType("github.actions.results.api.v1.ArtifactService",
 		O: DeleteArtifactResponse
 	}
 ]);
-// ../../main/node_modules/@actions/artifact/lib/generated/results/api/v1/artifact.twirp-client.js
+// node_modules/@actions/artifact/lib/generated/results/api/v1/artifact.twirp-client.js
 var ArtifactServiceClientJSON = class {
 	constructor(rpc) {
 		this.rpc = rpc;
@@ -5912,7 +5912,7 @@ var ArtifactServiceClientJSON = class {
 		return this.rpc.request("github.actions.results.api.v1.ArtifactService", "DeleteArtifact", "application/json", data).then((data) => DeleteArtifactResponse.fromJson(data, { ignoreUnknownFields: true }));
 	}
 };
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/retention.js
+// node_modules/@actions/artifact/lib/internal/upload/retention.js
 function getExpiration(retentionDays) {
 	if (!retentionDays) return;
 	const maxRetentionDays = getRetentionDays();
@@ -5931,7 +5931,7 @@ function getRetentionDays() {
 	if (isNaN(days)) return;
 	return days;
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/path-and-artifact-name-validation.js
+// node_modules/@actions/artifact/lib/internal/upload/path-and-artifact-name-validation.js
 /**
 * Invalid characters that cannot be in the artifact name or an uploaded file. Will be rejected
 * from the server if attempted to be sent over. These characters are not allowed due to limitations with certain
@@ -5980,7 +5980,7 @@ Invalid characters include: ${Array.from(invalidArtifactFilePathCharacters.value
 The following characters are not allowed in files that are uploaded due to limitations with certain file systems such as NTFS. To maintain file system agnostic behavior, these characters are intentionally not allowed to prevent potential problems with downloads on different file systems.
           `);
 }
-// ../../main/node_modules/@actions/artifact/package.json
+// node_modules/@actions/artifact/package.json
 var require_package = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"name": "@actions/artifact",
@@ -6050,7 +6050,7 @@ var require_package = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/@actions/artifact/lib/internal/shared/user-agent.js
+// node_modules/@actions/artifact/lib/internal/shared/user-agent.js
 var import_package_version = (/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { version: require_package().version };
 })))();
@@ -6060,7 +6060,7 @@ var import_package_version = (/* @__PURE__ */ __commonJSMin(((exports, module) =
 function getUserAgentString$1() {
 	return `@actions/artifact-${import_package_version.version}`;
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/shared/errors.js
+// node_modules/@actions/artifact/lib/internal/shared/errors.js
 var FilesNotFoundError = class extends Error {
 	constructor(files = []) {
 		let message = "No files were found to upload";
@@ -6116,7 +6116,7 @@ UsageError.isUsageErrorMessage = (msg) => {
 	if (!msg) return false;
 	return msg.includes("insufficient usage");
 };
-// ../../main/node_modules/jwt-decode/build/esm/index.js
+// node_modules/jwt-decode/build/esm/index.js
 var InvalidTokenError = class extends Error {};
 InvalidTokenError.prototype.name = "InvalidTokenError";
 function b64DecodeUnicode(str) {
@@ -6162,7 +6162,7 @@ function jwtDecode(token, options) {
 		throw new InvalidTokenError(`Invalid token specified: invalid json for part #${pos + 1} (${e.message})`);
 	}
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/shared/util.js
+// node_modules/@actions/artifact/lib/internal/shared/util.js
 const InvalidJwtError = /* @__PURE__ */ new Error("Failed to get backend IDs: The provided JWT token is invalid and/or missing claims");
 function getBackendIdsFromToken() {
 	const decoded = jwtDecode(getRuntimeToken());
@@ -6241,7 +6241,7 @@ function maskSecretUrls(body) {
 	if ("signed_upload_url" in body && typeof body.signed_upload_url === "string") maskSigUrl(body.signed_upload_url);
 	if ("signed_url" in body && typeof body.signed_url === "string") maskSigUrl(body.signed_url);
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/shared/artifact-twirp-client.js
+// node_modules/@actions/artifact/lib/internal/shared/artifact-twirp-client.js
 var __awaiter$10 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -6369,7 +6369,7 @@ var ArtifactHttpClient = class {
 function internalArtifactTwirpClient(options) {
 	return new ArtifactServiceClientJSON(new ArtifactHttpClient(getUserAgentString$1(), options === null || options === void 0 ? void 0 : options.maxAttempts, options === null || options === void 0 ? void 0 : options.retryIntervalMs, options === null || options === void 0 ? void 0 : options.retryMultiplier));
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/upload-zip-specification.js
+// node_modules/@actions/artifact/lib/internal/upload/upload-zip-specification.js
 /**
 * Checks if a root directory exists and is valid
 * @param rootDirectory an absolute root directory path common to all input files that that will be trimmed from the final zip structure
@@ -6414,7 +6414,7 @@ function getUploadZipSpecification(filesToZip, rootDirectory) {
 	}
 	return specification;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/abort-controller/AbortError.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/abort-controller/AbortError.js
 /**
 * This error is thrown when an asynchronous operation has been aborted.
 * Check for this error by testing the `name` that the name property of the
@@ -6450,11 +6450,11 @@ var AbortError$1 = class extends Error {
 		this.name = "AbortError";
 	}
 };
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
 function log(message, ...args) {
 	process$1.stderr.write(`${util.format(message, ...args)}${EOL$1}`);
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/env.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/env.js
 /**
 * Returns the value of the specified environment variable.
 *
@@ -6465,7 +6465,7 @@ function getEnvironmentVariable(name) {
 }
 typeof process$1.versions.deno === "string" && process$1.versions.deno.length;
 typeof process$1.versions.bun === "string" && process$1.versions.bun.length;
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/logger/debug.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/logger/debug.js
 const debugEnvVariable = getEnvironmentVariable("DEBUG");
 let enabledString;
 let enabledNamespaces = [];
@@ -6586,7 +6586,7 @@ function extend(namespace) {
 	newDebugger.log = this.log;
 	return newDebugger;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/logger/logger.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/logger/logger.js
 const TYPESPEC_RUNTIME_LOG_LEVELS = [
 	"verbose",
 	"info",
@@ -6677,7 +6677,7 @@ context$3.logger;
 function createClientLogger$1(namespace) {
 	return context$3.createClientLogger(namespace);
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/httpHeaders.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/httpHeaders.js
 function normalizeName(name) {
 	return name.toLowerCase();
 }
@@ -6761,7 +6761,7 @@ var HttpHeadersImpl = class {
 function createHttpHeaders$1(rawHeaders) {
 	return new HttpHeadersImpl(rawHeaders);
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/uuidUtils.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/uuidUtils.js
 /**
 * Generated Universally Unique Identifier
 *
@@ -6770,7 +6770,7 @@ function createHttpHeaders$1(rawHeaders) {
 function randomUUID$2() {
 	return crypto.randomUUID();
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/pipelineRequest.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/pipelineRequest.js
 var PipelineRequestImpl = class {
 	url;
 	method;
@@ -6821,7 +6821,7 @@ var PipelineRequestImpl = class {
 function createPipelineRequest$1(options) {
 	return new PipelineRequestImpl(options);
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/pipeline.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/pipeline.js
 const ValidPhaseNames = /* @__PURE__ */ new Set([
 	"Deserialize",
 	"Serialize",
@@ -7019,7 +7019,7 @@ var HttpPipeline = class HttpPipeline {
 function createEmptyPipeline$1() {
 	return HttpPipeline.create();
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/object.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/object.js
 /**
 * Helper to determine when an input is a generic JS object.
 * @returns true when input is an object type that is not null, Array, RegExp, or Date.
@@ -7027,7 +7027,7 @@ function createEmptyPipeline$1() {
 function isObject(input) {
 	return typeof input === "object" && input !== null && !Array.isArray(input) && !(input instanceof RegExp) && !(input instanceof Date);
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/error.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/error.js
 /**
 * Typeguard for an error object shape (has name and message)
 * @param e - Something caught by a catch clause.
@@ -7040,9 +7040,9 @@ function isError$1(e) {
 	}
 	return false;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/inspect.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/inspect.js
 const custom = inspect.custom;
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/sanitizer.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/sanitizer.js
 const RedactedString = "REDACTED";
 const defaultAllowedHeaderNames = [
 	"x-ms-client-request-id",
@@ -7150,7 +7150,7 @@ var Sanitizer = class {
 		return sanitized;
 	}
 };
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/restError.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/restError.js
 const errorSanitizer = new Sanitizer();
 /**
 * A custom error type for failed pipeline requests.
@@ -7230,7 +7230,7 @@ function isRestError$1(e) {
 	if (e instanceof RestError$1) return true;
 	return isError$1(e) && e.name === "RestError";
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/bytesEncoding.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/bytesEncoding.js
 /**
 * The helper that transforms bytes with specific character encoding into string
 * @param bytes - the uint8array bytes
@@ -7249,9 +7249,9 @@ function uint8ArrayToString$1(bytes, format) {
 function stringToUint8Array$1(value, format) {
 	return Buffer.from(value, format);
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/log.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/log.js
 const logger$4 = createClientLogger$1("ts-http-runtime");
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/nodeHttpClient.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/nodeHttpClient.js
 const DEFAULT_TLS_SETTINGS = {};
 function isReadableStream(body) {
 	return body && typeof body.pipe === "function";
@@ -7489,14 +7489,14 @@ function getBodyLength(body) {
 function createNodeHttpClient() {
 	return new NodeHttpClient();
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/defaultHttpClient.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/defaultHttpClient.js
 /**
 * Create the correct HttpClient for the current environment.
 */
 function createDefaultHttpClient$1() {
 	return createNodeHttpClient();
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/logPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/logPolicy.js
 /**
 * The programmatic identifier of the logPolicy.
 */
@@ -7523,7 +7523,7 @@ function logPolicy$1(options = {}) {
 		}
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/random.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/random.js
 /**
 * Returns a random integer value between a lower and upper bound,
 * inclusive of both bounds.
@@ -7537,7 +7537,7 @@ function getRandomIntegerInclusive(min, max) {
 	max = Math.floor(max);
 	return Math.floor(Math.random() * (max - min + 1)) + min;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/delay.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/delay.js
 /**
 * Calculates the delay interval for retry attempts using exponential delay with jitter.
 * @param retryAttempt - The current retry attempt number.
@@ -7549,7 +7549,7 @@ function calculateRetryDelay(retryAttempt, config) {
 	const clampedDelay = Math.min(config.maxRetryDelayInMs, exponentialDelay);
 	return { retryAfterInMs: clampedDelay / 2 + getRandomIntegerInclusive(0, clampedDelay / 2) };
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/helpers.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/helpers.js
 const StandardAbortMessage$1 = "The operation was aborted.";
 /**
 * A wrapper for setTimeout that resolves a promise after delayInMs milliseconds.
@@ -7594,7 +7594,7 @@ function parseHeaderValueAsNumber(response, headerName) {
 	if (Number.isNaN(valueAsNum)) return;
 	return valueAsNum;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/throttlingRetryStrategy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/throttlingRetryStrategy.js
 /**
 * The header that comes back from services representing
 * the amount of time (minimum) to wait to retry (in seconds or timestamp after which we can retry).
@@ -7653,7 +7653,7 @@ function throttlingRetryStrategy() {
 		}
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/exponentialRetryStrategy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/retryStrategies/exponentialRetryStrategy.js
 const DEFAULT_CLIENT_RETRY_INTERVAL = 1e3;
 const DEFAULT_CLIENT_MAX_RETRY_INTERVAL = 64e3;
 /**
@@ -7695,7 +7695,7 @@ function isSystemError(err) {
 	if (!err) return false;
 	return err.code === "ETIMEDOUT" || err.code === "ESOCKETTIMEDOUT" || err.code === "ECONNREFUSED" || err.code === "ECONNRESET" || err.code === "ENOENT" || err.code === "ENOTFOUND";
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/retryPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/retryPolicy.js
 const retryPolicyLogger = createClientLogger$1("ts-http-runtime retryPolicy");
 /**
 * The programmatic identifier of the retryPolicy.
@@ -7777,7 +7777,7 @@ function retryPolicy(strategies, options = { maxRetries: 3 }) {
 		}
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/defaultRetryPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/defaultRetryPolicy.js
 /**
 * Name of the {@link defaultRetryPolicy}
 */
@@ -7794,7 +7794,7 @@ function defaultRetryPolicy$1(options = {}) {
 		sendRequest: retryPolicy([throttlingRetryStrategy(), exponentialRetryStrategy(options)], { maxRetries: options.maxRetries ?? 3 }).sendRequest
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/formData.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/formData.js
 /**
 * If the request body is a native FormData, convert it to our FormDataMap
 * representation and clear the body. Node.js's HTTP stack doesn't handle
@@ -7813,7 +7813,7 @@ function convertBodyToFormDataMap(body) {
 		return formDataMap;
 	}
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/formDataPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/formDataPolicy.js
 /**
 * The programmatic identifier of the formDataPolicy.
 */
@@ -7868,7 +7868,7 @@ async function prepareFormData(formData, request) {
 	}
 	request.multipartBody = { parts };
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/agentPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/agentPolicy.js
 /**
 * Name of the Agent Policy
 */
@@ -7885,7 +7885,7 @@ function agentPolicy$1(agent) {
 		}
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/tlsPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/tlsPolicy.js
 /**
 * Name of the TLS Policy
 */
@@ -7902,7 +7902,7 @@ function tlsPolicy$1(tlsSettings) {
 		}
 	};
 }
-// ../../main/node_modules/http-proxy-agent/node_modules/ms/index.js
+// node_modules/http-proxy-agent/node_modules/ms/index.js
 var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
@@ -8019,7 +8019,7 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
 	}
 }));
-// ../../main/node_modules/http-proxy-agent/node_modules/debug/src/common.js
+// node_modules/http-proxy-agent/node_modules/debug/src/common.js
 var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
@@ -8221,7 +8221,7 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setup;
 }));
-// ../../main/node_modules/http-proxy-agent/node_modules/debug/src/browser.js
+// node_modules/http-proxy-agent/node_modules/debug/src/browser.js
 var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
@@ -8416,7 +8416,7 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/http-proxy-agent/node_modules/debug/src/node.js
+// node_modules/http-proxy-agent/node_modules/debug/src/node.js
 var require_node$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
@@ -8622,7 +8622,7 @@ var require_node$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return util.inspect(v, this.inspectOpts);
 	};
 }));
-// ../../main/node_modules/http-proxy-agent/node_modules/debug/src/index.js
+// node_modules/http-proxy-agent/node_modules/debug/src/index.js
 var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer / nwjs process, which is node, but we should
@@ -8631,7 +8631,7 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
 	else module.exports = require_node$1();
 }));
-// ../../main/node_modules/http-proxy-agent/dist/index.js
+// node_modules/http-proxy-agent/dist/index.js
 var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$7) => {
 	var __createBinding = this$7 && this$7.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -8751,7 +8751,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$7) =>
 		return ret;
 	}
 }));
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/proxyPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/proxyPolicy.js
 var import_dist = require_dist$3();
 var import_dist$1 = require_dist$1();
 const HTTPS_PROXY = "HTTPS_PROXY";
@@ -8876,7 +8876,7 @@ function proxyPolicy$1(proxySettings, options) {
 		}
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/decompressResponsePolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/decompressResponsePolicy.js
 /**
 * The programmatic identifier of the decompressResponsePolicy.
 */
@@ -8894,7 +8894,7 @@ function decompressResponsePolicy$1() {
 		}
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/redirectPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/redirectPolicy.js
 /**
 * The programmatic identifier of the redirectPolicy.
 */
@@ -8941,11 +8941,11 @@ async function handleRedirect(next, response, maxRetries, allowCrossOriginRedire
 	}
 	return response;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/typeGuards.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/typeGuards.js
 function isBlob(x) {
 	return x instanceof Blob;
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/util/concat.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/util/concat.js
 async function* streamAsyncIterator() {
 	const reader = this.getReader();
 	try {
@@ -8990,7 +8990,7 @@ async function concat(sources) {
 		})());
 	};
 }
-// ../../main/node_modules/@typespec/ts-http-runtime/dist/esm/policies/multipartPolicy.js
+// node_modules/@typespec/ts-http-runtime/dist/esm/policies/multipartPolicy.js
 function generateBoundary() {
 	return `----AzSDKFormBoundary${randomUUID$2()}`;
 }
@@ -9064,7 +9064,7 @@ function multipartPolicy$1() {
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/pipeline.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/pipeline.js
 /**
 * Creates a totally empty pipeline.
 * Useful for testing or creating a custom one.
@@ -9072,7 +9072,7 @@ function multipartPolicy$1() {
 function createEmptyPipeline() {
 	return createEmptyPipeline$1();
 }
-// ../../main/node_modules/@azure/logger/dist/esm/index.js
+// node_modules/@azure/logger/dist/esm/index.js
 const context$2 = createLoggerContext({
 	logLevelEnvVarName: "AZURE_LOG_LEVEL",
 	namespace: "azure"
@@ -9086,9 +9086,9 @@ context$2.logger;
 function createClientLogger(namespace) {
 	return context$2.createClientLogger(namespace);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/log.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/log.js
 const logger$3 = createClientLogger("core-rest-pipeline");
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/logPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/logPolicy.js
 /**
 * A policy that logs all requests and responses.
 * @param options - Options to configure logPolicy.
@@ -9099,7 +9099,7 @@ function logPolicy(options = {}) {
 		...options
 	});
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/redirectPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/redirectPolicy.js
 /**
 * The programmatic identifier of the redirectPolicy.
 */
@@ -9113,7 +9113,7 @@ const redirectPolicyName = redirectPolicyName$1;
 function redirectPolicy(options = {}) {
 	return redirectPolicy$1(options);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgentPlatform.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgentPlatform.js
 /**
 * @internal
 */
@@ -9131,9 +9131,9 @@ async function setPlatformSpecificData(map) {
 		else if (process$1.versions.node) map.set("Node", `${process$1.versions.node} (${osInfo})`);
 	}
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/constants.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/constants.js
 const SDK_VERSION$1 = "1.24.0";
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgent.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/util/userAgent.js
 function getUserAgentString(telemetryInfo) {
 	const parts = [];
 	for (const [key, value] of telemetryInfo) {
@@ -9158,7 +9158,7 @@ async function getUserAgentValue(prefix) {
 	const defaultAgent = getUserAgentString(runtimeInfo);
 	return prefix ? `${prefix} ${defaultAgent}` : defaultAgent;
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/userAgentPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/userAgentPolicy.js
 const UserAgentHeaderName = getUserAgentHeaderName();
 /**
 * The programmatic identifier of the userAgentPolicy.
@@ -9179,7 +9179,7 @@ function userAgentPolicy(options = {}) {
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/util/file.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/util/file.js
 /**
 * Private symbol used as key on objects created using createFile containing the
 * original source of the file object.
@@ -9212,7 +9212,7 @@ function getRawContent$1(blob) {
 	if (hasRawContent(blob)) return blob[rawContent]();
 	else return blob;
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/multipartPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/multipartPolicy.js
 /**
 * Name of multipart policy
 */
@@ -9232,7 +9232,7 @@ function multipartPolicy() {
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/decompressResponsePolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/decompressResponsePolicy.js
 /**
 * The programmatic identifier of the decompressResponsePolicy.
 */
@@ -9244,7 +9244,7 @@ const decompressResponsePolicyName = decompressResponsePolicyName$1;
 function decompressResponsePolicy() {
 	return decompressResponsePolicy$1();
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/defaultRetryPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/defaultRetryPolicy.js
 /**
 * A policy that retries according to three strategies:
 * - When the server sends a 429 response with a Retry-After header.
@@ -9254,14 +9254,14 @@ function decompressResponsePolicy() {
 function defaultRetryPolicy(options = {}) {
 	return defaultRetryPolicy$1(options);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/formDataPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/formDataPolicy.js
 /**
 * A policy that encodes FormData on the request into the body.
 */
 function formDataPolicy() {
 	return formDataPolicy$1();
 }
-// ../../main/node_modules/@azure/abort-controller/dist/esm/AbortError.js
+// node_modules/@azure/abort-controller/dist/esm/AbortError.js
 /**
 * This error is thrown when an asynchronous operation has been aborted.
 * Check for this error by testing the `name` that the name property of the
@@ -9286,7 +9286,7 @@ var AbortError = class extends Error {
 		this.name = "AbortError";
 	}
 };
-// ../../main/node_modules/@azure/core-util/dist/esm/createAbortablePromise.js
+// node_modules/@azure/core-util/dist/esm/createAbortablePromise.js
 /**
 * Creates an abortable promise.
 * @param buildPromise - A function that takes the resolve and reject functions as parameters.
@@ -9322,7 +9322,7 @@ function createAbortablePromise(buildPromise, options) {
 		abortSignal?.addEventListener("abort", onAbort);
 	});
 }
-// ../../main/node_modules/@azure/core-util/dist/esm/delay.js
+// node_modules/@azure/core-util/dist/esm/delay.js
 const StandardAbortMessage = "The delay was aborted.";
 /**
 * A wrapper for setTimeout that resolves a promise after timeInMs milliseconds.
@@ -9341,7 +9341,7 @@ function delay$1(timeInMs, options) {
 		abortErrorMsg: abortErrorMsg ?? StandardAbortMessage
 	});
 }
-// ../../main/node_modules/@azure/core-util/dist/esm/error.js
+// node_modules/@azure/core-util/dist/esm/error.js
 /**
 * Given what is thought to be an error object, return the message if possible.
 * If the message is missing, returns a stringified version of the input.
@@ -9361,7 +9361,7 @@ function getErrorMessage(e) {
 		return `Unknown error ${stringified}`;
 	}
 }
-// ../../main/node_modules/@azure/core-util/dist/esm/index.js
+// node_modules/@azure/core-util/dist/esm/index.js
 /**
 * Typeguard for an error object shape (has name and message)
 *
@@ -9396,7 +9396,7 @@ function uint8ArrayToString(bytes, format) {
 function stringToUint8Array(value, format) {
 	return stringToUint8Array$1(value, format);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/proxyPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/proxyPolicy.js
 /**
 * This method converts a proxy url into `ProxySettings` for use with ProxyPolicy.
 * If no argument is given, it attempts to parse a proxy URL from the environment
@@ -9417,7 +9417,7 @@ function getDefaultProxySettings(proxyUrl) {
 function proxyPolicy(proxySettings, options) {
 	return proxyPolicy$1(proxySettings, options);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/setClientRequestIdPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/setClientRequestIdPolicy.js
 /**
 * The programmatic identifier of the setClientRequestIdPolicy.
 */
@@ -9437,21 +9437,21 @@ function setClientRequestIdPolicy(requestIdHeaderName = "x-ms-client-request-id"
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/agentPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/agentPolicy.js
 /**
 * Gets a pipeline policy that sets http.agent
 */
 function agentPolicy(agent) {
 	return agentPolicy$1(agent);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/tlsPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/tlsPolicy.js
 /**
 * Gets a pipeline policy that adds the client certificate to the HttpClient agent for authentication.
 */
 function tlsPolicy(tlsSettings) {
 	return tlsPolicy$1(tlsSettings);
 }
-// ../../main/node_modules/@azure/core-tracing/dist/esm/tracingContext.js
+// node_modules/@azure/core-tracing/dist/esm/tracingContext.js
 /** @internal */
 const knownContextKeys = {
 	span: Symbol.for("@azure/core-tracing span"),
@@ -9503,7 +9503,7 @@ const state$1 = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	*/
 	exports.state = { instrumenterImplementation: void 0 };
 })))().state;
-// ../../main/node_modules/@azure/core-tracing/dist/esm/instrumenter.js
+// node_modules/@azure/core-tracing/dist/esm/instrumenter.js
 function createDefaultTracingSpan() {
 	return {
 		end: () => {},
@@ -9540,7 +9540,7 @@ function getInstrumenter() {
 	if (!state$1.instrumenterImplementation) state$1.instrumenterImplementation = createDefaultInstrumenter();
 	return state$1.instrumenterImplementation;
 }
-// ../../main/node_modules/@azure/core-tracing/dist/esm/tracingClient.js
+// node_modules/@azure/core-tracing/dist/esm/tracingClient.js
 /**
 * Creates a new tracing client.
 *
@@ -9613,7 +9613,7 @@ function createTracingClient(options) {
 		createRequestHeaders
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/restError.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/restError.js
 /**
 * A custom error type for failed pipeline requests.
 */
@@ -9625,7 +9625,7 @@ const RestError = RestError$1;
 function isRestError(e) {
 	return isRestError$1(e);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/tracingPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/tracingPolicy.js
 /**
 * The programmatic identifier of the tracingPolicy.
 */
@@ -9721,7 +9721,7 @@ function tryProcessResponse(span, response) {
 		logger$3.warning(`Skipping tracing span processing due to an error: ${getErrorMessage(e)}`);
 	}
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/util/wrapAbortSignal.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/util/wrapAbortSignal.js
 /**
 * Creates a native AbortSignal which reflects the state of the provided AbortSignalLike.
 * If the AbortSignalLike is already a native AbortSignal, it is returned as is.
@@ -9749,7 +9749,7 @@ function wrapAbortSignalLike(abortSignalLike) {
 		cleanup
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/wrapAbortSignalLikePolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/wrapAbortSignalLikePolicy.js
 const wrapAbortSignalLikePolicyName = "wrapAbortSignalLikePolicy";
 /**
 * Policy that ensure that any AbortSignalLike is wrapped in a native AbortSignal for processing by the pipeline.
@@ -9772,7 +9772,7 @@ function wrapAbortSignalLikePolicy() {
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/createPipelineFromOptions.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/createPipelineFromOptions.js
 /**
 * Create a new pipeline with a default set of customizable policies.
 * @param options - Options to configure a custom pipeline.
@@ -9797,7 +9797,7 @@ function createPipelineFromOptions(options) {
 	pipeline.addPolicy(logPolicy(options.loggingOptions), { afterPhase: "Sign" });
 	return pipeline;
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/defaultHttpClient.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/defaultHttpClient.js
 /**
 * Create the correct HttpClient for the current environment.
 */
@@ -9813,7 +9813,7 @@ function createDefaultHttpClient() {
 		}
 	} };
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/httpHeaders.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/httpHeaders.js
 /**
 * Creates an object that satisfies the `HttpHeaders` interface.
 * @param rawHeaders - A simple object representing initial headers
@@ -9821,7 +9821,7 @@ function createDefaultHttpClient() {
 function createHttpHeaders(rawHeaders) {
 	return createHttpHeaders$1(rawHeaders);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/pipelineRequest.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/pipelineRequest.js
 /**
 * Creates a new pipeline request with the given options.
 * This method is to allow for the easy setting of default values and not required.
@@ -9830,7 +9830,7 @@ function createHttpHeaders(rawHeaders) {
 function createPipelineRequest(options) {
 	return createPipelineRequest$1(options);
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/util/tokenCycler.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/util/tokenCycler.js
 const DEFAULT_CYCLER_OPTIONS = {
 	forcedRefreshWindowInMs: 1e3,
 	retryIntervalInMs: 3e3,
@@ -9947,7 +9947,7 @@ function createTokenCycler(credential, tokenCyclerOptions) {
 		return token;
 	};
 }
-// ../../main/node_modules/@azure/core-rest-pipeline/dist/esm/policies/bearerTokenAuthenticationPolicy.js
+// node_modules/@azure/core-rest-pipeline/dist/esm/policies/bearerTokenAuthenticationPolicy.js
 /**
 * The programmatic identifier of the bearerTokenAuthenticationPolicy.
 */
@@ -10129,7 +10129,7 @@ function getCaeChallengeClaims(challenges) {
 	if (!challenges) return;
 	return parseChallenges(challenges).find((x) => x.scheme === "Bearer" && x.params.claims && x.params.error === "insufficient_claims")?.params.claims;
 }
-// ../../main/node_modules/@azure/core-auth/dist/esm/tokenCredential.js
+// node_modules/@azure/core-auth/dist/esm/tokenCredential.js
 /**
 * Tests an object to determine whether it implements TokenCredential.
 *
@@ -10139,7 +10139,7 @@ function isTokenCredential(credential) {
 	const castCredential = credential;
 	return castCredential && typeof castCredential.getToken === "function" && (castCredential.signRequest === void 0 || castCredential.getToken.length > 0);
 }
-// ../../main/node_modules/@azure/core-http-compat/dist/esm/policies/disableKeepAlivePolicy.js
+// node_modules/@azure/core-http-compat/dist/esm/policies/disableKeepAlivePolicy.js
 const disableKeepAlivePolicyName = "DisableKeepAlivePolicy";
 function createDisableKeepAlivePolicy() {
 	return {
@@ -10156,7 +10156,7 @@ function createDisableKeepAlivePolicy() {
 function pipelineContainsDisableKeepAlivePolicy(pipeline) {
 	return pipeline.getOrderedPolicies().some((policy) => policy.name === disableKeepAlivePolicyName);
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/base64.js
+// node_modules/@azure/core-client/dist/esm/base64.js
 /**
 * Encodes a byte array in base64 format.
 * @param value - the Uint8Array to encode
@@ -10173,7 +10173,7 @@ function encodeByteArray(value) {
 function decodeString(value) {
 	return stringToUint8Array(value, "base64");
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/utils.js
+// node_modules/@azure/core-client/dist/esm/utils.js
 /**
 * A type guard for a primitive response body.
 * @param value - Value to test
@@ -10263,7 +10263,7 @@ function flattenResponse(fullResponse, responseSpec) {
 		shouldWrapBody: isPrimitiveBody(fullResponse.parsedBody, expectedBodyTypeName)
 	});
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/serializer.js
+// node_modules/@azure/core-client/dist/esm/serializer.js
 var SerializerImpl = class {
 	modelMappers;
 	isXML;
@@ -10831,7 +10831,7 @@ const state = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	*/
 	exports.state = { operationRequestMap: /* @__PURE__ */ new WeakMap() };
 })))().state;
-// ../../main/node_modules/@azure/core-client/dist/esm/operationHelpers.js
+// node_modules/@azure/core-client/dist/esm/operationHelpers.js
 /**
 * @internal
 * Retrieves the value to use for a given operation argument
@@ -10904,7 +10904,7 @@ function getOperationRequestInfo(request) {
 	}
 	return info;
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/deserializationPolicy.js
+// node_modules/@azure/core-client/dist/esm/deserializationPolicy.js
 const defaultJsonContentTypes = ["application/json", "text/json"];
 const defaultXmlContentTypes = ["application/xml", "application/atom+xml"];
 /**
@@ -11063,7 +11063,7 @@ async function parse$3(jsonContentTypes, xmlContentTypes, operationResponse, opt
 	}
 	return operationResponse;
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/interfaceHelpers.js
+// node_modules/@azure/core-client/dist/esm/interfaceHelpers.js
 /**
 * Gets the list of status codes for streaming responses.
 * @internal
@@ -11087,7 +11087,7 @@ function getPathStringFromParameter(parameter) {
 	else result = mapper.serializedName;
 	return result;
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/serializationPolicy.js
+// node_modules/@azure/core-client/dist/esm/serializationPolicy.js
 /**
 * The programmatic identifier of the serializationPolicy.
 */
@@ -11202,7 +11202,7 @@ function prepareXMLRootList(obj, elementName, xmlNamespaceKey, xmlNamespace) {
 	result["$"] = { [xmlNamespaceKey]: xmlNamespace };
 	return result;
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/pipeline.js
+// node_modules/@azure/core-client/dist/esm/pipeline.js
 /**
 * Creates a new Pipeline for use with a Service Client.
 * Adds in deserializationPolicy by default.
@@ -11219,13 +11219,13 @@ function createClientPipeline(options = {}) {
 	pipeline.addPolicy(deserializationPolicy(options.deserializationOptions), { phase: "Deserialize" });
 	return pipeline;
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/httpClientCache.js
+// node_modules/@azure/core-client/dist/esm/httpClientCache.js
 let cachedHttpClient;
 function getCachedDefaultHttpClient$1() {
 	if (!cachedHttpClient) cachedHttpClient = createDefaultHttpClient();
 	return cachedHttpClient;
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/urlHelpers.js
+// node_modules/@azure/core-client/dist/esm/urlHelpers.js
 const CollectionFormatToDelimiterMap = {
 	CSV: ",",
 	SSV: " ",
@@ -11361,9 +11361,9 @@ function appendQueryParams(url, queryParams, sequenceParams, noOverwrite = false
 	parsedUrl.search = searchPieces.length ? `?${searchPieces.join("&")}` : "";
 	return parsedUrl.toString();
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/log.js
+// node_modules/@azure/core-client/dist/esm/log.js
 const logger$2 = createClientLogger("core-client");
-// ../../main/node_modules/@azure/core-client/dist/esm/serviceClient.js
+// node_modules/@azure/core-client/dist/esm/serviceClient.js
 /**
 * Initializes a new instance of the ServiceClient.
 */
@@ -11476,7 +11476,7 @@ function getCredentialScopes(options) {
 	if (options.baseUri) return `${options.baseUri}/.default`;
 	if (options.credential) throw new Error(`When using credentials, the ServiceClientOptions must contain either a endpoint or a credentialScopes. Unable to create a bearerTokenAuthenticationPolicy`);
 }
-// ../../main/node_modules/@azure/core-client/dist/esm/authorizeRequestOnTenantChallenge.js
+// node_modules/@azure/core-client/dist/esm/authorizeRequestOnTenantChallenge.js
 /**
 * A set of constants used internally when processing requests.
 */
@@ -11568,7 +11568,7 @@ function requestToOptions(request) {
 		tracingOptions: request.tracingOptions
 	};
 }
-// ../../main/node_modules/@azure/core-http-compat/dist/esm/util.js
+// node_modules/@azure/core-http-compat/dist/esm/util.js
 const originalRequestSymbol = Symbol("Original PipelineRequest");
 const originalClientRequestSymbol = Symbol.for("@azure/core-client original request");
 function toPipelineRequest(webResource, options = {}) {
@@ -11789,7 +11789,7 @@ var HttpHeaders = class HttpHeaders {
 		return new HttpHeaders(resultPreservingCasing);
 	}
 };
-// ../../main/node_modules/@azure/core-http-compat/dist/esm/response.js
+// node_modules/@azure/core-http-compat/dist/esm/response.js
 const originalResponse = Symbol("Original FullOperationResponse");
 /**
 * A helper to convert response objects from the new pipeline back to the old one.
@@ -11834,7 +11834,7 @@ function toPipelineResponse(compatResponse) {
 		request: toPipelineRequest(compatResponse.request)
 	};
 }
-// ../../main/node_modules/@azure/core-http-compat/dist/esm/extendedClient.js
+// node_modules/@azure/core-http-compat/dist/esm/extendedClient.js
 /**
 * Client to provide compatability between core V1 & V2.
 */
@@ -11867,7 +11867,7 @@ var ExtendedServiceClient = class extends ServiceClient {
 		return result;
 	}
 };
-// ../../main/node_modules/@azure/core-http-compat/dist/esm/policies/requestPolicyFactoryPolicy.js
+// node_modules/@azure/core-http-compat/dist/esm/policies/requestPolicyFactoryPolicy.js
 /**
 * An enum for compatibility with RequestPolicy
 */
@@ -11906,7 +11906,7 @@ function createRequestPolicyFactoryPolicy(factories) {
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-http-compat/dist/esm/httpClientAdapter.js
+// node_modules/@azure/core-http-compat/dist/esm/httpClientAdapter.js
 /**
 * Converts a RequestPolicy based HttpClient to a PipelineRequest based HttpClient.
 * @param requestPolicyClient - A HttpClient compatible with core-http
@@ -11917,7 +11917,7 @@ function convertHttpClient(requestPolicyClient) {
 		return toPipelineResponse(await requestPolicyClient.sendRequest(toWebResourceLike(request, { createProxy: true })));
 	} };
 }
-// ../../main/node_modules/fast-xml-parser/src/util.js
+// node_modules/fast-xml-parser/src/util.js
 const regexName = /* @__PURE__ */ new RegExp("^[:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD][:A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$");
 function getAllMatches(string, regex) {
 	const matches = [];
@@ -11956,7 +11956,7 @@ const criticalProperties = [
 	"constructor",
 	"prototype"
 ];
-// ../../main/node_modules/fast-xml-parser/src/validator.js
+// node_modules/fast-xml-parser/src/validator.js
 const defaultOptions$2 = {
 	allowBooleanAttributes: false,
 	unpairedTags: []
@@ -12271,7 +12271,7 @@ function getLineNumberForPosition(xmlData, index) {
 function getPositionFromMatch(match) {
 	return match.startIndex + match[1].length;
 }
-// ../../main/node_modules/@nodable/entities/src/entities.js
+// node_modules/@nodable/entities/src/entities.js
 /**
 * Currency Symbols
 * @type {Record<string, string>}
@@ -12322,7 +12322,7 @@ const COMMON_HTML = {
 	frac14: "¼",
 	frac34: "¾"
 };
-// ../../main/node_modules/@nodable/entities/src/EntityDecoder.js
+// node_modules/@nodable/entities/src/EntityDecoder.js
 /**
 * Action constants for `onExternalEntity` and `onInputEntity` hooks.
 *
@@ -12786,7 +12786,7 @@ var EntityDecoder = class {
 		return this._applyNCRAction(effective, token, cp);
 	}
 };
-// ../../main/node_modules/fast-xml-parser/src/xmlparser/OptionsBuilder.js
+// node_modules/fast-xml-parser/src/xmlparser/OptionsBuilder.js
 const defaultOnDangerousProperty = (name) => {
 	if (DANGEROUS_PROPERTY_NAMES.includes(name)) return "__" + name;
 	return name;
@@ -12912,7 +12912,7 @@ const buildOptions = function(options) {
 	});
 	return built;
 };
-// ../../main/node_modules/fast-xml-parser/src/xmlparser/xmlNode.js
+// node_modules/fast-xml-parser/src/xmlparser/xmlNode.js
 let METADATA_SYMBOL$1;
 if (typeof Symbol !== "function") METADATA_SYMBOL$1 = "@@xmlMetadata";
 else METADATA_SYMBOL$1 = Symbol("XML Node Metadata");
@@ -12947,7 +12947,7 @@ var XmlNode = class {
 		return METADATA_SYMBOL$1;
 	}
 };
-// ../../main/node_modules/xml-naming/src/index.js
+// node_modules/xml-naming/src/index.js
 /**
 * xml-naming
 * Validates XML Name productions as defined in the XML 1.0 and 1.1 specifications.
@@ -13021,7 +13021,7 @@ const createValidator = (production, { xmlVersion = "1.0", asciiOnly = false, ma
 	};
 	return validator;
 };
-// ../../main/node_modules/fast-xml-parser/src/xmlparser/DocTypeReader.js
+// node_modules/fast-xml-parser/src/xmlparser/DocTypeReader.js
 var DocTypeReader = class {
 	constructor(options, xmlVersion) {
 		this.suppressValidationErr = !options;
@@ -13256,7 +13256,7 @@ function validateEntityName(name, xmlVersion) {
 	if (qName(name, { xmlVersion })) return name;
 	else throw new Error(`Invalid entity name ${name}`);
 }
-// ../../main/node_modules/anynum/digitTable.js
+// node_modules/anynum/digitTable.js
 /**
 * Flat lookup table: maps Unicode code point → ASCII digit (0-9).
 * Only decimal digit characters (Unicode category Nd) are included.
@@ -13340,7 +13340,7 @@ for (const zero of SCRIPT_ZEROS) for (let d = 0; d < 10; d++) {
 	if (cp <= LOW_MAX) TABLE[cp - TABLE_OFFSET] = d;
 	else HIGH_MAP.set(cp, d);
 }
-// ../../main/node_modules/anynum/anynum.js
+// node_modules/anynum/anynum.js
 const CHAR_0 = 48;
 const CHAR_9 = 57;
 const CHAR_MINUS = 45;
@@ -13436,7 +13436,7 @@ function anynum(str) {
 	}
 	return chars.join("");
 }
-// ../../main/node_modules/strnum/strnum.js
+// node_modules/strnum/strnum.js
 const hexRegex = /^[-+]?0x[a-fA-F0-9]+$/;
 const binRegex = /^0b[01]+$/;
 const octRegex = /^0o[0-7]+$/;
@@ -13556,7 +13556,7 @@ function handleInfinity(str, num, options) {
 		default: return str;
 	}
 }
-// ../../main/node_modules/fast-xml-parser/src/ignoreAttributes.js
+// node_modules/fast-xml-parser/src/ignoreAttributes.js
 function getIgnoreAttributesFn$1(ignoreAttributes) {
 	if (typeof ignoreAttributes === "function") return ignoreAttributes;
 	if (Array.isArray(ignoreAttributes)) return (attrName) => {
@@ -13567,7 +13567,7 @@ function getIgnoreAttributesFn$1(ignoreAttributes) {
 	};
 	return () => false;
 }
-// ../../main/node_modules/path-expression-matcher/src/Expression.js
+// node_modules/path-expression-matcher/src/Expression.js
 /**
 * Expression - Parses and stores a tag pattern expression
 * 
@@ -13721,7 +13721,7 @@ var Expression = class {
 		return this.pattern;
 	}
 };
-// ../../main/node_modules/path-expression-matcher/src/ExpressionSet.js
+// node_modules/path-expression-matcher/src/ExpressionSet.js
 /**
 * ExpressionSet - An indexed collection of Expressions for efficient bulk matching
 *
@@ -13905,7 +13905,7 @@ var ExpressionSet = class {
 		return null;
 	}
 };
-// ../../main/node_modules/path-expression-matcher/src/Matcher.js
+// node_modules/path-expression-matcher/src/Matcher.js
 /**
 * MatcherView - A lightweight read-only view over a Matcher's internal state.
 *
@@ -14409,7 +14409,7 @@ var Matcher = class {
 		return this._view;
 	}
 };
-// ../../main/node_modules/is-unsafe/src/contexts/html.js
+// node_modules/is-unsafe/src/contexts/html.js
 /**
 * HTML context patterns.
 *
@@ -14506,7 +14506,7 @@ const HTML_PATTERNS = [
 		pattern: /<form[\s>/]/i
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/xml.js
+// node_modules/is-unsafe/src/contexts/xml.js
 /**
 * XML context patterns.
 *
@@ -14580,7 +14580,7 @@ const XML_PATTERNS = [
 		pattern: /\?>/
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/svg.js
+// node_modules/is-unsafe/src/contexts/svg.js
 /**
 * SVG context patterns.
 *
@@ -14657,7 +14657,7 @@ const SVG_PATTERNS = [
 		pattern: /style\s*=[\s\S]{0,60}javascript\s*:/i
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/sql.js
+// node_modules/is-unsafe/src/contexts/sql.js
 /**
 * SQL context patterns — high-precision rules only.
 *
@@ -14748,7 +14748,7 @@ const SQL_PATTERNS = [
 		pattern: /\bINFORMATION_SCHEMA\b/i
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/shell.js
+// node_modules/is-unsafe/src/contexts/shell.js
 /**
 * SHELL context patterns.
 *
@@ -14848,7 +14848,7 @@ const SHELL_PATTERNS = [
 		pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/redos.js
+// node_modules/is-unsafe/src/contexts/redos.js
 /**
 * REDOS context patterns.
 *
@@ -14902,7 +14902,7 @@ const REDOS_PATTERNS = [
 		pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/nosql.js
+// node_modules/is-unsafe/src/contexts/nosql.js
 const sep$2 = "[\"'\\s]*:";
 const NOSQL_PATTERNS = [
 	{
@@ -14986,7 +14986,7 @@ const NOSQL_PATTERNS = [
 		pattern: /\[["']__proto__["']\]/
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/log.js
+// node_modules/is-unsafe/src/contexts/log.js
 /**
 * LOG context patterns.
 *
@@ -15069,7 +15069,7 @@ const LOG_PATTERNS = [
 		pattern: /\x1b\[/
 	}
 ];
-// ../../main/node_modules/is-unsafe/src/contexts/sql-strict.js
+// node_modules/is-unsafe/src/contexts/sql-strict.js
 /**
 * SQL-STRICT context patterns.
 *
@@ -15110,7 +15110,7 @@ const SQL_STRICT_EXTRA = [
 	}
 ];
 const SQL_STRICT_PATTERNS = [...SQL_PATTERNS, ...SQL_STRICT_EXTRA];
-// ../../main/node_modules/is-unsafe/src/util/decode-entities.js
+// node_modules/is-unsafe/src/util/decode-entities.js
 /**
 * Decode the HTML character references that matter for markup-context
 * detection.
@@ -15153,7 +15153,7 @@ function decodeEntities(input) {
 		return String.fromCodePoint(cp);
 	});
 }
-// ../../main/node_modules/is-unsafe/src/index.js
+// node_modules/is-unsafe/src/index.js
 HTML_PATTERNS.label = "HTML";
 XML_PATTERNS.label = "XML";
 SVG_PATTERNS.label = "SVG";
@@ -15287,7 +15287,7 @@ function isUnsafe(value, context) {
 	for (const list of lists) if (matchList(value, list) !== null) return true;
 	return false;
 }
-// ../../main/node_modules/fast-xml-parser/src/xmlparser/OrderedObjParser.js
+// node_modules/fast-xml-parser/src/xmlparser/OrderedObjParser.js
 /**
 * Extract raw attributes (without prefix) from prefixed attribute map
 * @param {object} prefixedAttrs - Attributes with prefix from buildAttributesMap
@@ -15842,7 +15842,7 @@ function sanitizeName(name, options) {
 	else if (DANGEROUS_PROPERTY_NAMES.includes(name)) return options.onDangerousProperty(name);
 	return name;
 }
-// ../../main/node_modules/fast-xml-parser/src/xmlparser/node2json.js
+// node_modules/fast-xml-parser/src/xmlparser/node2json.js
 const METADATA_SYMBOL = XmlNode.getMetaDataSymbol();
 /**
 * Helper function to strip attribute prefix from attribute map
@@ -15944,7 +15944,7 @@ function isLeafTag(obj, options) {
 	if (propCount === 1 && (obj[textNodeName] || typeof obj[textNodeName] === "boolean" || obj[textNodeName] === 0)) return true;
 	return false;
 }
-// ../../main/node_modules/fast-xml-parser/src/xmlparser/XMLParser.js
+// node_modules/fast-xml-parser/src/xmlparser/XMLParser.js
 var XMLParser = class {
 	constructor(options) {
 		this.externalEntities = {};
@@ -15995,7 +15995,7 @@ var XMLParser = class {
 		return XmlNode.getMetaDataSymbol();
 	}
 };
-// ../../main/node_modules/fast-xml-builder/src/util.js
+// node_modules/fast-xml-builder/src/util.js
 function valToStr(val) {
 	return typeof val === "number" && Object.is(val, -0) ? "-0" : String(val);
 }
@@ -16032,7 +16032,7 @@ function resolveName(name, isAttribute, options, matcher, validator) {
 	if (typeof result !== "string" || !validator(result)) throw new Error(`sanitizeName returned an invalid XML name for "${bare}"`);
 	return isPI ? "?" + result : result;
 }
-// ../../main/node_modules/fast-xml-builder/src/orderedJs2Xml.js
+// node_modules/fast-xml-builder/src/orderedJs2Xml.js
 const EOL$2 = "\n";
 /**
 * Detect XML version from the first element of the ordered array input.
@@ -16246,7 +16246,7 @@ function replaceEntitiesValue(textValue, options) {
 	}
 	return textValue;
 }
-// ../../main/node_modules/fast-xml-builder/src/ignoreAttributes.js
+// node_modules/fast-xml-builder/src/ignoreAttributes.js
 function getIgnoreAttributesFn(ignoreAttributes) {
 	if (typeof ignoreAttributes === "function") return ignoreAttributes;
 	if (Array.isArray(ignoreAttributes)) return (attrName) => {
@@ -16257,7 +16257,7 @@ function getIgnoreAttributesFn(ignoreAttributes) {
 	};
 	return () => false;
 }
-// ../../main/node_modules/fast-xml-builder/src/fxb.js
+// node_modules/fast-xml-builder/src/fxb.js
 const defaultOptions = {
 	attributeNamePrefix: "@_",
 	attributesGroupName: false,
@@ -16610,11 +16610,11 @@ function isAttribute(name) {
 	if (name.startsWith(this.options.attributeNamePrefix) && name !== this.options.textNodeName) return name.substr(this.attrPrefixLen);
 	else return false;
 }
-// ../../main/node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js
+// node_modules/fast-xml-parser/src/xmlbuilder/json2xml.js
 var json2xml_default = Builder;
-// ../../main/node_modules/fast-xml-parser/src/fxp.js
+// node_modules/fast-xml-parser/src/fxp.js
 const XMLValidator = { validate };
-// ../../main/node_modules/@azure/core-xml/dist/esm/xml.js
+// node_modules/@azure/core-xml/dist/esm/xml.js
 function getCommonOptions(options) {
 	return {
 		attributesGroupName: "$",
@@ -16675,12 +16675,12 @@ async function parseXML(str, opts = {}) {
 	}
 	return parsedXml;
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/log.js
+// node_modules/@azure/storage-blob/dist/esm/log.js
 /**
 * The `@azure/logger` configuration for this package.
 */
 const logger$1 = createClientLogger("storage-blob");
-// ../../main/node_modules/@azure/storage-common/dist/esm/BuffersStream.js
+// node_modules/@azure/storage-common/dist/esm/BuffersStream.js
 /**
 * This class generates a readable stream from the data in an array of buffers.
 */
@@ -16753,7 +16753,7 @@ var BuffersStream = class extends Readable {
 		else if (outBuffers.length === 1) this.push(outBuffers[0]);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/PooledBuffer.js
+// node_modules/@azure/storage-common/dist/esm/PooledBuffer.js
 /**
 * maxBufferLength is max size of each buffer in the pooled buffers.
 */
@@ -16836,7 +16836,7 @@ var PooledBuffer = class {
 		return new BuffersStream(this.buffers, this.size);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/BufferScheduler.js
+// node_modules/@azure/storage-common/dist/esm/BufferScheduler.js
 /**
 * This class accepts a Node.js Readable stream as input, and keeps reading data
 * from the stream into the internal buffer structure, until it reaches maxBuffers.
@@ -17077,7 +17077,7 @@ var BufferScheduler = class {
 		if (!this.isError && this.resolveData() && !this.isStreamEnd) this.readable.resume();
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/crc64.js
+// node_modules/@azure/storage-common/dist/esm/crc64.js
 const __isNode__ = typeof process === "object" && typeof process.versions === "object" && typeof process.versions.node === "string";
 let require$1;
 let __filename;
@@ -18913,7 +18913,7 @@ var NativeCRC64 = (() => {
 		return NativeCRC64.ready;
 	});
 })();
-// ../../main/node_modules/@azure/storage-common/dist/esm/StorageCRC64Calculator.js
+// node_modules/@azure/storage-common/dist/esm/StorageCRC64Calculator.js
 /**
 * Class used to calculator CRC64 checksum
 */
@@ -18962,7 +18962,7 @@ var StorageCRC64Calculator = class StorageCRC64Calculator {
 		return resultArray;
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/streamHelpers.js
+// node_modules/@azure/storage-common/dist/esm/streamHelpers.js
 /**
 * Signals the end of a stream by pushing null.
 * In Node.js, this is required to signal the end of a Readable stream.
@@ -19076,7 +19076,7 @@ var StructuredMessageEncoding = class {
 		new DataView(buffer.buffer, buffer.byteOffset + offset, 2).setUint16(0, input, true);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/StructuredMessageEncodingStream.js
+// node_modules/@azure/storage-common/dist/esm/StructuredMessageEncodingStream.js
 function isNodeReadableStream(source) {
 	return source !== null && source instanceof Stream && typeof source._read === "function" && typeof source._readableState === "object" && typeof source.pipe === "function";
 }
@@ -19224,7 +19224,7 @@ var StructuredMessageEncodingStream = class extends Readable {
 		callback(error === null ? void 0 : error);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/StructuredMessageDecoding.js
+// node_modules/@azure/storage-common/dist/esm/StructuredMessageDecoding.js
 const MESSAGE_VERSION = 1;
 const MESSAGE_HEADER_LENGTH = 13;
 const SEGMENT_HEADER_LENGTH = 10;
@@ -19427,13 +19427,13 @@ var StructuredMessageDecodingStream = class extends Readable {
 		callback(error === null ? void 0 : error);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/cache.js
+// node_modules/@azure/storage-common/dist/esm/cache.js
 let _defaultHttpClient;
 function getCachedDefaultHttpClient() {
 	if (!_defaultHttpClient) _defaultHttpClient = createDefaultHttpClient();
 	return _defaultHttpClient;
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/RequestPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/RequestPolicy.js
 /**
 * The base class from which all request policies derive.
 */
@@ -19465,7 +19465,7 @@ var BaseRequestPolicy = class {
 		this._options.log(logLevel, message);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageBrowserPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageBrowserPolicy.js
 /**
 * StorageBrowserPolicy will handle differences between Node.js and browser runtime, including:
 *
@@ -19497,7 +19497,7 @@ var StorageBrowserPolicy = class extends BaseRequestPolicy {
 		return this._nextPolicy.sendRequest(request);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/StorageBrowserPolicyFactory.js
+// node_modules/@azure/storage-common/dist/esm/StorageBrowserPolicyFactory.js
 /**
 * StorageBrowserPolicyFactory is a factory class helping generating StorageBrowserPolicy objects.
 */
@@ -19512,7 +19512,7 @@ var StorageBrowserPolicyFactory = class {
 		return new StorageBrowserPolicy(nextPolicy, options);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/CredentialPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/CredentialPolicy.js
 /**
 * Credential policy used to sign HTTP(S) requests before sending. This is an
 * abstract class.
@@ -19536,7 +19536,7 @@ var CredentialPolicy = class extends BaseRequestPolicy {
 		return request;
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/AnonymousCredentialPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/AnonymousCredentialPolicy.js
 /**
 * AnonymousCredentialPolicy is used with HTTP(S) requests that read public resources
 * or for use with Shared Access Signatures (SAS).
@@ -19551,7 +19551,7 @@ var AnonymousCredentialPolicy = class extends CredentialPolicy {
 		super(nextPolicy, options);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/credentials/Credential.js
+// node_modules/@azure/storage-common/dist/esm/credentials/Credential.js
 /**
 * Credential is an abstract class for Azure Storage HTTP requests signing. This
 * class will host an credentialPolicyCreator factory which generates CredentialPolicy.
@@ -19567,7 +19567,7 @@ var Credential = class {
 		throw new Error("Method should be implemented in children classes.");
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/credentials/AnonymousCredential.js
+// node_modules/@azure/storage-common/dist/esm/credentials/AnonymousCredential.js
 /**
 * AnonymousCredential provides a credentialPolicyCreator member used to create
 * AnonymousCredentialPolicy objects. AnonymousCredentialPolicy is used with
@@ -19585,7 +19585,7 @@ var AnonymousCredential = class extends Credential {
 		return new AnonymousCredentialPolicy(nextPolicy, options);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/utils/constants.js
+// node_modules/@azure/storage-common/dist/esm/utils/constants.js
 const URLConstants$1 = { Parameters: {
 	FORCE_BROWSER_NO_CACHE: "_",
 	SIGNATURE: "sig",
@@ -19619,7 +19619,7 @@ const HeaderConstants = {
 	X_MS_VERSION: "x-ms-version",
 	X_MS_CopySourceErrorCode: "x-ms-copy-source-error-code"
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/utils/utils.common.js
+// node_modules/@azure/storage-common/dist/esm/utils/utils.common.js
 /**
 * Set URL parameter name and value. If name exists in URL parameters, old value
 * will be replaced by name key. If not provide value, the parameter will be deleted.
@@ -19713,7 +19713,7 @@ async function delay(timeInMs, aborter, abortError) {
 		if (aborter !== void 0) aborter.addEventListener("abort", abortHandler);
 	});
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/utils/SharedKeyComparator.js
+// node_modules/@azure/storage-common/dist/esm/utils/SharedKeyComparator.js
 const table_lv0 = new Uint32Array([
 	0,
 	0,
@@ -20134,7 +20134,7 @@ function isLessThan(lhs, rhs) {
 	}
 	return false;
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageSharedKeyCredentialPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageSharedKeyCredentialPolicy.js
 /**
 * StorageSharedKeyCredentialPolicy is a policy used to sign HTTP request with a shared key.
 */
@@ -20246,7 +20246,7 @@ var StorageSharedKeyCredentialPolicy = class extends CredentialPolicy {
 		return canonicalizedResourceString;
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/credentials/StorageSharedKeyCredential.js
+// node_modules/@azure/storage-common/dist/esm/credentials/StorageSharedKeyCredential.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -20289,12 +20289,12 @@ var StorageSharedKeyCredential = class extends Credential {
 		return createHmac("sha256", this.accountKey).update(stringToSign, "utf8").digest("base64");
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/log.js
+// node_modules/@azure/storage-common/dist/esm/log.js
 /**
 * The `@azure/logger` configuration for this package.
 */
 const logger = createClientLogger("storage-common");
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageRetryPolicyType.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageRetryPolicyType.js
 /**
 * RetryPolicy types.
 */
@@ -20309,7 +20309,7 @@ var StorageRetryPolicyType;
 	*/
 	StorageRetryPolicyType[StorageRetryPolicyType["FIXED"] = 1] = "FIXED";
 })(StorageRetryPolicyType || (StorageRetryPolicyType = {}));
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageRetryPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageRetryPolicy.js
 const DEFAULT_RETRY_OPTIONS$1 = {
 	maxRetryDelayInMs: 12e4,
 	maxTries: 4,
@@ -20458,7 +20458,7 @@ var StorageRetryPolicy = class extends BaseRequestPolicy {
 		return delay(delayTimeInMs, abortSignal, RETRY_ABORT_ERROR$1);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/StorageRetryPolicyFactory.js
+// node_modules/@azure/storage-common/dist/esm/StorageRetryPolicyFactory.js
 /**
 * StorageRetryPolicyFactory is a factory class helping generating {@link StorageRetryPolicy} objects.
 */
@@ -20481,7 +20481,7 @@ var StorageRetryPolicyFactory = class {
 		return new StorageRetryPolicy(nextPolicy, options, this.retryOptions);
 	}
 };
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageBrowserPolicyV2.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageBrowserPolicyV2.js
 /**
 * The programmatic identifier of the StorageBrowserPolicy.
 */
@@ -20500,7 +20500,7 @@ function storageBrowserPolicy() {
 		}
 	};
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageCorrectContentLengthPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageCorrectContentLengthPolicy.js
 /**
 * The programmatic identifier of the storageCorrectContentLengthPolicy.
 */
@@ -20520,7 +20520,7 @@ function storageCorrectContentLengthPolicy() {
 		}
 	};
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageRetryPolicyV2.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageRetryPolicyV2.js
 /**
 * Name of the {@link storageRetryPolicy}
 */
@@ -20652,7 +20652,7 @@ function storageRetryPolicy(options = {}) {
 		}
 	};
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageSharedKeyCredentialPolicyV2.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageSharedKeyCredentialPolicyV2.js
 /**
 * The programmatic identifier of the storageSharedKeyCredentialPolicy.
 */
@@ -20748,7 +20748,7 @@ function storageSharedKeyCredentialPolicy(options) {
 		}
 	};
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/policies/StorageRequestFailureDetailsParserPolicy.js
+// node_modules/@azure/storage-common/dist/esm/policies/StorageRequestFailureDetailsParserPolicy.js
 /**
 * The programmatic identifier of the StorageRequestFailureDetailsParserPolicy.
 */
@@ -20771,7 +20771,7 @@ function storageRequestFailureDetailsParserPolicy() {
 		}
 	};
 }
-// ../../main/node_modules/@azure/storage-common/dist/esm/credentials/UserDelegationKeyCredential.js
+// node_modules/@azure/storage-common/dist/esm/credentials/UserDelegationKeyCredential.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -20810,7 +20810,7 @@ var UserDelegationKeyCredential = class {
 		return createHmac("sha256", this.key).update(stringToSign, "utf8").digest("base64");
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/constants.js
+// node_modules/@azure/storage-blob/dist/esm/utils/constants.js
 const SDK_VERSION = "12.32.0";
 const SERVICE_VERSION = "2026-04-06";
 const BLOCK_BLOB_MAX_UPLOAD_BLOB_BYTES = 268435456;
@@ -20983,7 +20983,7 @@ const PathStylePorts = [
 	"11103",
 	"11104"
 ];
-// ../../main/node_modules/@azure/storage-blob/dist/esm/Pipeline.js
+// node_modules/@azure/storage-blob/dist/esm/Pipeline.js
 /**
 * A helper to decide if a given argument satisfies the Pipeline contract
 * @param pipeline - An argument that may be a Pipeline
@@ -21183,7 +21183,7 @@ function isCoreHttpPolicyFactory(factory) {
 		return policyName.startsWith(knownPolicyName);
 	});
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/models/mappers.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/models/mappers.js
 var mappers_exports = /* @__PURE__ */ __exportAll({
 	AccessPolicy: () => AccessPolicy,
 	AppendBlobAppendBlockExceptionHeaders: () => AppendBlobAppendBlockExceptionHeaders,
@@ -28009,7 +28009,7 @@ const BlockBlobGetBlockListExceptionHeaders = {
 		} }
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/models/parameters.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/models/parameters.js
 const contentType = {
 	parameterPath: ["options", "contentType"],
 	mapper: {
@@ -29569,7 +29569,7 @@ const listType = {
 		}
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/operations/service.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/operations/service.js
 /** Class containing Service operations. */
 var ServiceImpl = class {
 	client;
@@ -29889,7 +29889,7 @@ const filterBlobsOperationSpec$1 = {
 	isXML: true,
 	serializer: xmlSerializer$5
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/operations/container.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/operations/container.js
 /** Class containing Container operations. */
 var ContainerImpl = class {
 	client;
@@ -30590,7 +30590,7 @@ const getAccountInfoOperationSpec$1 = {
 	isXML: true,
 	serializer: xmlSerializer$4
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/operations/blob.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/operations/blob.js
 /** Class containing Blob operations. */
 var BlobImpl = class {
 	client;
@@ -31596,7 +31596,7 @@ const setTagsOperationSpec = {
 	mediaType: "xml",
 	serializer: xmlSerializer$3
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/operations/pageBlob.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/operations/pageBlob.js
 /** Class containing PageBlob operations. */
 var PageBlobImpl = class {
 	client;
@@ -32060,7 +32060,7 @@ const copyIncrementalOperationSpec = {
 	isXML: true,
 	serializer: xmlSerializer$2
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/operations/appendBlob.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/operations/appendBlob.js
 /** Class containing AppendBlob operations. */
 var AppendBlobImpl = class {
 	client;
@@ -32280,7 +32280,7 @@ const sealOperationSpec = {
 	isXML: true,
 	serializer: xmlSerializer$1
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/operations/blockBlob.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/operations/blockBlob.js
 /** Class containing BlockBlob operations. */
 var BlockBlobImpl = class {
 	client;
@@ -32661,7 +32661,7 @@ const getBlockListOperationSpec = {
 	isXML: true,
 	serializer: xmlSerializer
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/generated/src/storageClient.js
+// node_modules/@azure/storage-blob/dist/esm/generated/src/storageClient.js
 var StorageClient$1 = class extends ExtendedServiceClient {
 	url;
 	version;
@@ -32700,7 +32700,7 @@ var StorageClient$1 = class extends ExtendedServiceClient {
 	appendBlob;
 	blockBlob;
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/StorageContextClient.js
+// node_modules/@azure/storage-blob/dist/esm/StorageContextClient.js
 /**
 * @internal
 */
@@ -32711,7 +32711,7 @@ var StorageContextClient = class extends StorageClient$1 {
 		return super.sendOperationRequest(operationArguments, operationSpecToSend);
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/utils.common.js
+// node_modules/@azure/storage-blob/dist/esm/utils/utils.common.js
 /**
 * Reserved URL characters must be properly escaped for Storage services like Blob or File.
 *
@@ -33157,7 +33157,7 @@ async function setUploadChecksumParameters(body, contentLength, parameters, uplo
 		contentChecksumAlgorithm
 	};
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/StorageClient.js
+// node_modules/@azure/storage-blob/dist/esm/StorageClient.js
 /**
 * A StorageClient represents a based URL class for {@link BlobServiceClient}, {@link ContainerClient}
 * and etc.
@@ -33202,7 +33202,7 @@ var StorageClient = class {
 		storageClientContext.requestContentType = void 0;
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/tracing.js
+// node_modules/@azure/storage-blob/dist/esm/utils/tracing.js
 /**
 * Creates a span using the global tracer.
 * @internal
@@ -33212,7 +33212,7 @@ const tracingClient = createTracingClient({
 	packageVersion: SDK_VERSION,
 	namespace: "Microsoft.Storage"
 });
-// ../../main/node_modules/@azure/storage-blob/dist/esm/sas/BlobSASPermissions.js
+// node_modules/@azure/storage-blob/dist/esm/sas/BlobSASPermissions.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -33356,7 +33356,7 @@ var BlobSASPermissions = class BlobSASPermissions {
 		return permissions.join("");
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/sas/ContainerSASPermissions.js
+// node_modules/@azure/storage-blob/dist/esm/sas/ContainerSASPermissions.js
 /**
 * This is a helper class to construct a string representing the permissions granted by a ServiceSAS to a container.
 * Setting a value to true means that any SAS which uses these permissions will grant permissions for that operation.
@@ -33518,7 +33518,7 @@ var ContainerSASPermissions = class ContainerSASPermissions {
 		return permissions.join("");
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/sas/SasIPRange.js
+// node_modules/@azure/storage-blob/dist/esm/sas/SasIPRange.js
 /**
 * Generate SasIPRange format string. For example:
 *
@@ -33529,7 +33529,7 @@ var ContainerSASPermissions = class ContainerSASPermissions {
 function ipRangeToString(ipRange) {
 	return ipRange.end ? `${ipRange.start}-${ipRange.end}` : ipRange.start;
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/sas/SASQueryParameters.js
+// node_modules/@azure/storage-blob/dist/esm/sas/SASQueryParameters.js
 /**
 * Protocols for generated SAS.
 */
@@ -33906,7 +33906,7 @@ var SASQueryParameters = class {
 		if (key.length > 0 && value.length > 0) queries.push(`${key}=${value}`);
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/sas/BlobSASSignatureValues.js
+// node_modules/@azure/storage-blob/dist/esm/sas/BlobSASSignatureValues.js
 function generateBlobSASQueryParameters(blobSASSignatureValues, sharedKeyCredentialOrUserDelegationKey, accountName) {
 	return generateBlobSASQueryParametersInternal(blobSASSignatureValues, sharedKeyCredentialOrUserDelegationKey, accountName).sasQueryParameters;
 }
@@ -34465,7 +34465,7 @@ function SASSignatureValuesSanityCheckAndAutofill(blobSASSignatureValues) {
 	blobSASSignatureValues.version = version;
 	return blobSASSignatureValues;
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/BlobLeaseClient.js
+// node_modules/@azure/storage-blob/dist/esm/BlobLeaseClient.js
 /**
 * A client that manages leases for a {@link ContainerClient} or a {@link BlobClient}.
 */
@@ -34632,7 +34632,7 @@ var BlobLeaseClient = class {
 		});
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/RetriableReadableStream.js
+// node_modules/@azure/storage-blob/dist/esm/utils/RetriableReadableStream.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -34726,7 +34726,7 @@ var RetriableReadableStream = class extends Readable {
 		callback(error === null ? void 0 : error);
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/BlobDownloadResponse.js
+// node_modules/@azure/storage-blob/dist/esm/BlobDownloadResponse.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -35191,7 +35191,7 @@ var BlobDownloadResponse = class {
 		this.blobDownloadStream = new RetriableReadableStream(streamBody, getter, offset, count, options);
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroConstants.js
+// node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroConstants.js
 const AVRO_INIT_BYTES = new Uint8Array([
 	79,
 	98,
@@ -35200,7 +35200,7 @@ const AVRO_INIT_BYTES = new Uint8Array([
 ]);
 const AVRO_CODEC_KEY = "avro.codec";
 const AVRO_SCHEMA_KEY = "avro.schema";
-// ../../main/node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroParser.js
+// node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroParser.js
 var AvroParser = class AvroParser {
 	/**
 	* Reads a fixed number of bytes from the stream.
@@ -35450,7 +35450,7 @@ var AvroRecordType = class extends AvroType {
 		return record;
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/internal-avro/utils/utils.common.js
+// node_modules/@azure/storage-blob/dist/esm/internal-avro/utils/utils.common.js
 function arraysEqual(a, b) {
 	if (a === b) return true;
 	if (a == null || b == null) return false;
@@ -35458,7 +35458,7 @@ function arraysEqual(a, b) {
 	for (let i = 0; i < a.length; ++i) if (a[i] !== b[i]) return false;
 	return true;
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroReader.js
+// node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroReader.js
 var AvroReader = class {
 	_dataStream;
 	_headerStream;
@@ -35526,9 +35526,9 @@ var AvroReader = class {
 		}
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroReadable.js
+// node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroReadable.js
 var AvroReadable = class {};
-// ../../main/node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroReadableFromStream.js
+// node_modules/@azure/storage-blob/dist/esm/internal-avro/AvroReadableFromStream.js
 const ABORT_ERROR = new AbortError("Reading from the avro stream was aborted.");
 var AvroReadableFromStream = class extends AvroReadable {
 	_position;
@@ -35586,7 +35586,7 @@ var AvroReadableFromStream = class extends AvroReadable {
 		});
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/BlobQuickQueryStream.js
+// node_modules/@azure/storage-blob/dist/esm/utils/BlobQuickQueryStream.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -35673,7 +35673,7 @@ var BlobQuickQueryStream = class extends Readable {
 		} while (!avroNext.done && !this.avroPaused);
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/BlobQueryResponse.js
+// node_modules/@azure/storage-blob/dist/esm/BlobQueryResponse.js
 /**
 * ONLY AVAILABLE IN NODE.JS RUNTIME.
 *
@@ -36034,7 +36034,7 @@ var BlobQueryResponse = class {
 		this.blobDownloadStream = new BlobQuickQueryStream(this.originalResponse.readableStreamBody, options);
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/models.js
+// node_modules/@azure/storage-blob/dist/esm/models.js
 /**
 * Represents the access tier on a blob.
 * For detailed information about block blob level tiering see {@link https://learn.microsoft.com/azure/storage/blobs/storage-blob-storage-tiers|Hot, cool and archive storage tiers.}
@@ -36133,7 +36133,7 @@ var StorageBlobAudience;
 	*/
 	StorageBlobAudience["DiskComputeOAuthScopes"] = "https://disk.compute.azure.com/.default";
 })(StorageBlobAudience || (StorageBlobAudience = {}));
-// ../../main/node_modules/@azure/storage-blob/dist/esm/PageBlobRangeResponse.js
+// node_modules/@azure/storage-blob/dist/esm/PageBlobRangeResponse.js
 /**
 * Function that converts PageRange and ClearRange to a common Range object.
 * PageRange and ClearRange have start and end while Range offset and count
@@ -36162,7 +36162,7 @@ function rangeResponseFromModel(response) {
 		}
 	};
 }
-// ../../main/node_modules/@azure/core-lro/dist/esm/legacy/poller.js
+// node_modules/@azure/core-lro/dist/esm/legacy/poller.js
 /**
 * When a poller is manually stopped through the `stopPolling` method,
 * the poller will be rejected with an instance of the PollerStoppedError.
@@ -36527,7 +36527,7 @@ var Poller = class {
 		return this.operation.toString();
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/pollers/BlobStartCopyFromUrlPoller.js
+// node_modules/@azure/storage-blob/dist/esm/pollers/BlobStartCopyFromUrlPoller.js
 /**
 * This is the poller returned by {@link BlobClient.beginCopyFromURL}.
 * This can not be instantiated directly outside of this package.
@@ -36632,7 +36632,7 @@ function makeBlobBeginCopyFromURLPollOperation(state) {
 		update
 	};
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/Range.js
+// node_modules/@azure/storage-blob/dist/esm/Range.js
 /**
 * Generate a range string. For example:
 *
@@ -36645,7 +36645,7 @@ function rangeToString(iRange) {
 	if (iRange.count && iRange.count <= 0) throw new RangeError(`Range.count must be larger than 0. Leave it undefined if you want a range from offset to the end.`);
 	return iRange.count ? `bytes=${iRange.offset}-${iRange.offset + iRange.count - 1}` : `bytes=${iRange.offset}-`;
 }
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/Batch.js
+// node_modules/@azure/storage-blob/dist/esm/utils/Batch.js
 /**
 * States for Batch.
 */
@@ -36757,7 +36757,7 @@ var Batch = class {
 		}
 	}
 };
-// ../../main/node_modules/@azure/storage-blob/dist/esm/utils/utils.js
+// node_modules/@azure/storage-blob/dist/esm/utils/utils.js
 /**
 * Reads a readable stream into buffer. Fill the buffer from offset to end.
 *
@@ -36830,7 +36830,7 @@ async function readStreamToLocalFile(rs, file) {
 */
 const fsStat = util.promisify(fs$1.stat);
 const fsCreateReadStream = fs$1.createReadStream;
-// ../../main/node_modules/@azure/storage-blob/dist/esm/Clients.js
+// node_modules/@azure/storage-blob/dist/esm/Clients.js
 /**
 * A BlobClient represents a URL to an Azure Storage blob; the blob may be a block blob,
 * append blob, or page blob.
@@ -39401,7 +39401,7 @@ var PageBlobClient = class PageBlobClient extends BlobClient {
 		});
 	}
 };
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/blob-upload.js
+// node_modules/@actions/artifact/lib/internal/upload/blob-upload.js
 var __awaiter$9 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -39484,11 +39484,11 @@ function uploadToBlobStorage(authenticatedUploadURL, uploadStream, contentType) 
 		};
 	});
 }
-// ../../main/node_modules/readdir-glob/node_modules/minimatch/lib/path.js
+// node_modules/readdir-glob/node_modules/minimatch/lib/path.js
 var require_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof process === "object" && process && process.platform === "win32" ? { sep: "\\" } : { sep: "/" };
 }));
-// ../../main/node_modules/balanced-match/index.js
+// node_modules/balanced-match/index.js
 var require_balanced_match = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = balanced;
 	function balanced(a, b, str) {
@@ -39537,7 +39537,7 @@ var require_balanced_match = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return result;
 	}
 }));
-// ../../main/node_modules/brace-expansion/index.js
+// node_modules/brace-expansion/index.js
 var require_brace_expansion = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var balanced = require_balanced_match();
 	module.exports = expandTop;
@@ -39812,7 +39812,7 @@ var require_brace_expansion = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		return acc;
 	}
 }));
-// ../../main/node_modules/readdir-glob/node_modules/minimatch/minimatch.js
+// node_modules/readdir-glob/node_modules/minimatch/minimatch.js
 var require_minimatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const minimatch = module.exports = (p, pattern, options = {}) => {
 		assertValidPattern(pattern);
@@ -40358,7 +40358,7 @@ var require_minimatch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	minimatch.Minimatch = Minimatch;
 }));
-// ../../main/node_modules/readdir-glob/index.js
+// node_modules/readdir-glob/index.js
 var require_readdir_glob = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = readdirGlob;
 	const fs = __require("fs");
@@ -40546,7 +40546,7 @@ var require_readdir_glob = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	readdirGlob.ReaddirGlob = ReaddirGlob;
 }));
-// ../../main/node_modules/async/dist/async.js
+// node_modules/async/dist/async.js
 var require_async = /* @__PURE__ */ __commonJSMin(((exports, module, this$6) => {
 	(function(global, factory) {
 		typeof exports === "object" && typeof module !== "undefined" ? factory(exports) : typeof define === "function" && define.amd ? define(["exports"], factory) : (global = typeof globalThis !== "undefined" ? globalThis : global || self, factory(global.async = {}));
@@ -46071,7 +46071,7 @@ var require_async = /* @__PURE__ */ __commonJSMin(((exports, module, this$6) => 
 		Object.defineProperty(exports, "__esModule", { value: true });
 	}));
 }));
-// ../../main/node_modules/graceful-fs/polyfills.js
+// node_modules/graceful-fs/polyfills.js
 var require_polyfills = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var constants = __require("constants");
 	var origCwd = process.cwd;
@@ -46322,7 +46322,7 @@ var require_polyfills = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	}
 }));
-// ../../main/node_modules/graceful-fs/legacy-streams.js
+// node_modules/graceful-fs/legacy-streams.js
 var require_legacy_streams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Stream = __require("stream").Stream;
 	module.exports = legacy;
@@ -46410,7 +46410,7 @@ var require_legacy_streams = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		}
 	}
 }));
-// ../../main/node_modules/graceful-fs/clone.js
+// node_modules/graceful-fs/clone.js
 var require_clone = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = clone;
 	var getPrototypeOf = Object.getPrototypeOf || function(obj) {
@@ -46426,7 +46426,7 @@ var require_clone = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return copy;
 	}
 }));
-// ../../main/node_modules/graceful-fs/graceful-fs.js
+// node_modules/graceful-fs/graceful-fs.js
 var require_graceful_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var fs = __require("fs");
 	var polyfills = require_polyfills();
@@ -46781,7 +46781,7 @@ var require_graceful_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		if (retryTimer === void 0) retryTimer = setTimeout(retry, 0);
 	}
 }));
-// ../../main/node_modules/is-stream/index.js
+// node_modules/is-stream/index.js
 var require_is_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const isStream = (stream) => stream !== null && typeof stream === "object" && typeof stream.pipe === "function";
 	isStream.writable = (stream) => isStream(stream) && stream.writable !== false && typeof stream._write === "function" && typeof stream._writableState === "object";
@@ -46790,7 +46790,7 @@ var require_is_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	isStream.transform = (stream) => isStream.duplex(stream) && typeof stream._transform === "function";
 	module.exports = isStream;
 }));
-// ../../main/node_modules/process-nextick-args/index.js
+// node_modules/process-nextick-args/index.js
 var require_process_nextick_args = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof process === "undefined" || !process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) module.exports = { nextTick };
 	else module.exports = process;
@@ -46820,18 +46820,18 @@ var require_process_nextick_args = /* @__PURE__ */ __commonJSMin(((exports, modu
 		}
 	}
 }));
-// ../../main/node_modules/lazystream/node_modules/isarray/index.js
+// node_modules/lazystream/node_modules/isarray/index.js
 var require_isarray$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toString = {}.toString;
 	module.exports = Array.isArray || function(arr) {
 		return toString.call(arr) == "[object Array]";
 	};
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/internal/streams/stream.js
+// node_modules/lazystream/node_modules/readable-stream/lib/internal/streams/stream.js
 var require_stream$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = __require("stream");
 }));
-// ../../main/node_modules/lazystream/node_modules/safe-buffer/index.js
+// node_modules/lazystream/node_modules/safe-buffer/index.js
 var require_safe_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var buffer = __require("buffer");
 	var Buffer = buffer.Buffer;
@@ -46869,7 +46869,7 @@ var require_safe_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return buffer.SlowBuffer(size);
 	};
 }));
-// ../../main/node_modules/core-util-is/lib/util.js
+// node_modules/core-util-is/lib/util.js
 var require_util$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function isArray(arg) {
 		if (Array.isArray) return Array.isArray(arg);
@@ -46933,7 +46933,7 @@ var require_util$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return Object.prototype.toString.call(o);
 	}
 }));
-// ../../main/node_modules/inherits/inherits_browser.js
+// node_modules/inherits/inherits_browser.js
 var require_inherits_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof Object.create === "function") module.exports = function inherits(ctor, superCtor) {
 		if (superCtor) {
@@ -46956,7 +46956,7 @@ var require_inherits_browser = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		}
 	};
 }));
-// ../../main/node_modules/inherits/inherits.js
+// node_modules/inherits/inherits.js
 var require_inherits = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	try {
 		var util = __require("util");
@@ -46968,7 +46968,7 @@ var require_inherits = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		module.exports = require_inherits_browser();
 	}
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/internal/streams/BufferList.js
+// node_modules/lazystream/node_modules/readable-stream/lib/internal/streams/BufferList.js
 var require_BufferList = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function _classCallCheck(instance, Constructor) {
 		if (!(instance instanceof Constructor)) throw new TypeError("Cannot call a class as a function");
@@ -47042,7 +47042,7 @@ var require_BufferList = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return this.constructor.name + " " + obj;
 	};
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/internal/streams/destroy.js
+// node_modules/lazystream/node_modules/readable-stream/lib/internal/streams/destroy.js
 var require_destroy$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var pna = require_process_nextick_args();
 	function destroy(err, cb) {
@@ -47098,14 +47098,14 @@ var require_destroy$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		undestroy
 	};
 }));
-// ../../main/node_modules/util-deprecate/node.js
+// node_modules/util-deprecate/node.js
 var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* For Node.js, simply re-export the core `util.deprecate` function.
 	*/
 	module.exports = __require("util").deprecate;
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/_stream_writable.js
+// node_modules/lazystream/node_modules/readable-stream/lib/_stream_writable.js
 var require__stream_writable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var pna = require_process_nextick_args();
 	module.exports = Writable;
@@ -47509,7 +47509,7 @@ var require__stream_writable = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		cb(err);
 	};
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/_stream_duplex.js
+// node_modules/lazystream/node_modules/readable-stream/lib/_stream_duplex.js
 var require__stream_duplex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var pna = require_process_nextick_args();
 	var objectKeys = Object.keys || function(obj) {
@@ -47568,7 +47568,7 @@ var require__stream_duplex = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		pna.nextTick(cb, err);
 	};
 }));
-// ../../main/node_modules/lazystream/node_modules/string_decoder/lib/string_decoder.js
+// node_modules/lazystream/node_modules/string_decoder/lib/string_decoder.js
 var require_string_decoder$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var isEncoding = Buffer.isEncoding || function(encoding) {
@@ -47791,7 +47791,7 @@ var require_string_decoder$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return buf && buf.length ? this.write(buf) : "";
 	}
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/_stream_readable.js
+// node_modules/lazystream/node_modules/readable-stream/lib/_stream_readable.js
 var require__stream_readable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var pna = require_process_nextick_args();
 	module.exports = Readable;
@@ -48427,7 +48427,7 @@ var require__stream_readable = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return -1;
 	}
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/_stream_transform.js
+// node_modules/lazystream/node_modules/readable-stream/lib/_stream_transform.js
 var require__stream_transform = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex();
@@ -48512,7 +48512,7 @@ var require__stream_transform = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return stream.push(null);
 	}
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/lib/_stream_passthrough.js
+// node_modules/lazystream/node_modules/readable-stream/lib/_stream_passthrough.js
 var require__stream_passthrough = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = PassThrough;
 	var Transform = require__stream_transform();
@@ -48527,7 +48527,7 @@ var require__stream_passthrough = /* @__PURE__ */ __commonJSMin(((exports, modul
 		cb(null, chunk);
 	};
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/readable.js
+// node_modules/lazystream/node_modules/readable-stream/readable.js
 var require_readable$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Stream = __require("stream");
 	if (process.env.READABLE_STREAM === "disable" && Stream) {
@@ -48549,11 +48549,11 @@ var require_readable$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		exports.PassThrough = require__stream_passthrough();
 	}
 }));
-// ../../main/node_modules/lazystream/node_modules/readable-stream/passthrough.js
+// node_modules/lazystream/node_modules/readable-stream/passthrough.js
 var require_passthrough$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_readable$1().PassThrough;
 }));
-// ../../main/node_modules/lazystream/lib/lazystream.js
+// node_modules/lazystream/lib/lazystream.js
 var require_lazystream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var util = __require("util");
 	var PassThrough = require_passthrough$1();
@@ -48593,7 +48593,7 @@ var require_lazystream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		this.emit("writable");
 	}
 }));
-// ../../main/node_modules/normalize-path/index.js
+// node_modules/normalize-path/index.js
 var require_normalize_path = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/*!
 	* normalize-path <https://github.com/jonschlinkert/normalize-path>
@@ -48619,7 +48619,7 @@ var require_normalize_path = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return prefix + segs.join("/");
 	};
 }));
-// ../../main/node_modules/lodash/identity.js
+// node_modules/lodash/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This method returns the first argument it receives.
@@ -48642,7 +48642,7 @@ var require_identity = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = identity;
 }));
-// ../../main/node_modules/lodash/_apply.js
+// node_modules/lodash/_apply.js
 var require__apply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* A faster alternative to `Function#apply`, this function invokes `func`
@@ -48665,7 +48665,7 @@ var require__apply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = apply;
 }));
-// ../../main/node_modules/lodash/_overRest.js
+// node_modules/lodash/_overRest.js
 var require__overRest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var apply = require__apply();
 	var nativeMax = Math.max;
@@ -48692,7 +48692,7 @@ var require__overRest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = overRest;
 }));
-// ../../main/node_modules/lodash/constant.js
+// node_modules/lodash/constant.js
 var require_constant = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Creates a function that returns `value`.
@@ -48720,22 +48720,22 @@ var require_constant = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = constant;
 }));
-// ../../main/node_modules/lodash/_freeGlobal.js
+// node_modules/lodash/_freeGlobal.js
 var require__freeGlobal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof global == "object" && global && global.Object === Object && global;
 }));
-// ../../main/node_modules/lodash/_root.js
+// node_modules/lodash/_root.js
 var require__root = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var freeGlobal = require__freeGlobal();
 	/** Detect free variable `self`. */
 	var freeSelf = typeof self == "object" && self && self.Object === Object && self;
 	module.exports = freeGlobal || freeSelf || Function("return this")();
 }));
-// ../../main/node_modules/lodash/_Symbol.js
+// node_modules/lodash/_Symbol.js
 var require__Symbol = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require__root().Symbol;
 }));
-// ../../main/node_modules/lodash/_getRawTag.js
+// node_modules/lodash/_getRawTag.js
 var require__getRawTag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Symbol = require__Symbol();
 	/** Used for built-in method references. */
@@ -48772,7 +48772,7 @@ var require__getRawTag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = getRawTag;
 }));
-// ../../main/node_modules/lodash/_objectToString.js
+// node_modules/lodash/_objectToString.js
 var require__objectToString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Used to resolve the
@@ -48792,7 +48792,7 @@ var require__objectToString = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = objectToString;
 }));
-// ../../main/node_modules/lodash/_baseGetTag.js
+// node_modules/lodash/_baseGetTag.js
 var require__baseGetTag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Symbol = require__Symbol();
 	var getRawTag = require__getRawTag();
@@ -48815,7 +48815,7 @@ var require__baseGetTag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseGetTag;
 }));
-// ../../main/node_modules/lodash/isObject.js
+// node_modules/lodash/isObject.js
 var require_isObject$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Checks if `value` is the
@@ -48848,7 +48848,7 @@ var require_isObject$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isObject;
 }));
-// ../../main/node_modules/lodash/isFunction.js
+// node_modules/lodash/isFunction.js
 var require_isFunction = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseGetTag = require__baseGetTag();
 	var isObject = require_isObject$2();
@@ -48881,11 +48881,11 @@ var require_isFunction = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isFunction;
 }));
-// ../../main/node_modules/lodash/_coreJsData.js
+// node_modules/lodash/_coreJsData.js
 var require__coreJsData = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require__root()["__core-js_shared__"];
 }));
-// ../../main/node_modules/lodash/_isMasked.js
+// node_modules/lodash/_isMasked.js
 var require__isMasked = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var coreJsData = require__coreJsData();
 	/** Used to detect methods masquerading as native. */
@@ -48905,7 +48905,7 @@ var require__isMasked = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isMasked;
 }));
-// ../../main/node_modules/lodash/_toSource.js
+// node_modules/lodash/_toSource.js
 var require__toSource = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** Used to resolve the decompiled source of functions. */
 	var funcToString = Function.prototype.toString;
@@ -48929,7 +48929,7 @@ var require__toSource = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = toSource;
 }));
-// ../../main/node_modules/lodash/_baseIsNative.js
+// node_modules/lodash/_baseIsNative.js
 var require__baseIsNative = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isFunction = require_isFunction();
 	var isMasked = require__isMasked();
@@ -48965,7 +48965,7 @@ var require__baseIsNative = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = baseIsNative;
 }));
-// ../../main/node_modules/lodash/_getValue.js
+// node_modules/lodash/_getValue.js
 var require__getValue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Gets the value at `key` of `object`.
@@ -48980,7 +48980,7 @@ var require__getValue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = getValue;
 }));
-// ../../main/node_modules/lodash/_getNative.js
+// node_modules/lodash/_getNative.js
 var require__getNative = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseIsNative = require__baseIsNative();
 	var getValue = require__getValue();
@@ -48998,7 +48998,7 @@ var require__getNative = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = getNative;
 }));
-// ../../main/node_modules/lodash/_defineProperty.js
+// node_modules/lodash/_defineProperty.js
 var require__defineProperty = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getNative = require__getNative();
 	module.exports = function() {
@@ -49009,7 +49009,7 @@ var require__defineProperty = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		} catch (e) {}
 	}();
 }));
-// ../../main/node_modules/lodash/_baseSetToString.js
+// node_modules/lodash/_baseSetToString.js
 var require__baseSetToString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var constant = require_constant();
 	var defineProperty = require__defineProperty();
@@ -49023,7 +49023,7 @@ var require__baseSetToString = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		});
 	};
 }));
-// ../../main/node_modules/lodash/_shortOut.js
+// node_modules/lodash/_shortOut.js
 var require__shortOut = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** Used to detect hot functions by number of calls within a span of milliseconds. */
 	var HOT_COUNT = 800;
@@ -49051,12 +49051,12 @@ var require__shortOut = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = shortOut;
 }));
-// ../../main/node_modules/lodash/_setToString.js
+// node_modules/lodash/_setToString.js
 var require__setToString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseSetToString = require__baseSetToString();
 	module.exports = require__shortOut()(baseSetToString);
 }));
-// ../../main/node_modules/lodash/_baseRest.js
+// node_modules/lodash/_baseRest.js
 var require__baseRest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var identity = require_identity();
 	var overRest = require__overRest();
@@ -49074,7 +49074,7 @@ var require__baseRest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseRest;
 }));
-// ../../main/node_modules/lodash/eq.js
+// node_modules/lodash/eq.js
 var require_eq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Performs a
@@ -49113,7 +49113,7 @@ var require_eq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = eq;
 }));
-// ../../main/node_modules/lodash/isLength.js
+// node_modules/lodash/isLength.js
 var require_isLength = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** Used as references for various `Number` constants. */
 	var MAX_SAFE_INTEGER = 9007199254740991;
@@ -49148,7 +49148,7 @@ var require_isLength = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isLength;
 }));
-// ../../main/node_modules/lodash/isArrayLike.js
+// node_modules/lodash/isArrayLike.js
 var require_isArrayLike = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isFunction = require_isFunction();
 	var isLength = require_isLength();
@@ -49182,7 +49182,7 @@ var require_isArrayLike = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isArrayLike;
 }));
-// ../../main/node_modules/lodash/_isIndex.js
+// node_modules/lodash/_isIndex.js
 var require__isIndex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** Used as references for various `Number` constants. */
 	var MAX_SAFE_INTEGER = 9007199254740991;
@@ -49203,7 +49203,7 @@ var require__isIndex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isIndex;
 }));
-// ../../main/node_modules/lodash/_isIterateeCall.js
+// node_modules/lodash/_isIterateeCall.js
 var require__isIterateeCall = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var eq = require_eq();
 	var isArrayLike = require_isArrayLike();
@@ -49227,7 +49227,7 @@ var require__isIterateeCall = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = isIterateeCall;
 }));
-// ../../main/node_modules/lodash/_baseTimes.js
+// node_modules/lodash/_baseTimes.js
 var require__baseTimes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* The base implementation of `_.times` without support for iteratee shorthands
@@ -49245,7 +49245,7 @@ var require__baseTimes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseTimes;
 }));
-// ../../main/node_modules/lodash/isObjectLike.js
+// node_modules/lodash/isObjectLike.js
 var require_isObjectLike = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Checks if `value` is object-like. A value is object-like if it's not `null`
@@ -49276,7 +49276,7 @@ var require_isObjectLike = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isObjectLike;
 }));
-// ../../main/node_modules/lodash/_baseIsArguments.js
+// node_modules/lodash/_baseIsArguments.js
 var require__baseIsArguments = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseGetTag = require__baseGetTag();
 	var isObjectLike = require_isObjectLike();
@@ -49294,7 +49294,7 @@ var require__baseIsArguments = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	}
 	module.exports = baseIsArguments;
 }));
-// ../../main/node_modules/lodash/isArguments.js
+// node_modules/lodash/isArguments.js
 var require_isArguments$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseIsArguments = require__baseIsArguments();
 	var isObjectLike = require_isObjectLike();
@@ -49310,11 +49310,11 @@ var require_isArguments$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 		return isObjectLike(value) && hasOwnProperty.call(value, "callee") && !propertyIsEnumerable.call(value, "callee");
 	};
 }));
-// ../../main/node_modules/lodash/isArray.js
+// node_modules/lodash/isArray.js
 var require_isArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Array.isArray;
 }));
-// ../../main/node_modules/lodash/stubFalse.js
+// node_modules/lodash/stubFalse.js
 var require_stubFalse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This method returns `false`.
@@ -49334,7 +49334,7 @@ var require_stubFalse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = stubFalse;
 }));
-// ../../main/node_modules/lodash/isBuffer.js
+// node_modules/lodash/isBuffer.js
 var require_isBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var root = require__root();
 	var stubFalse = require_stubFalse();
@@ -49346,7 +49346,7 @@ var require_isBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = freeModule && freeModule.exports === freeExports ? root.Buffer : void 0;
 	module.exports = (Buffer ? Buffer.isBuffer : void 0) || stubFalse;
 }));
-// ../../main/node_modules/lodash/_baseIsTypedArray.js
+// node_modules/lodash/_baseIsTypedArray.js
 var require__baseIsTypedArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseGetTag = require__baseGetTag();
 	var isLength = require_isLength();
@@ -49392,7 +49392,7 @@ var require__baseIsTypedArray = /* @__PURE__ */ __commonJSMin(((exports, module)
 	}
 	module.exports = baseIsTypedArray;
 }));
-// ../../main/node_modules/lodash/_baseUnary.js
+// node_modules/lodash/_baseUnary.js
 var require__baseUnary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* The base implementation of `_.unary` without support for storing metadata.
@@ -49408,7 +49408,7 @@ var require__baseUnary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseUnary;
 }));
-// ../../main/node_modules/lodash/_nodeUtil.js
+// node_modules/lodash/_nodeUtil.js
 var require__nodeUtil = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var freeGlobal = require__freeGlobal();
 	/** Detect free variable `exports`. */
@@ -49425,7 +49425,7 @@ var require__nodeUtil = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		} catch (e) {}
 	}();
 }));
-// ../../main/node_modules/lodash/isTypedArray.js
+// node_modules/lodash/isTypedArray.js
 var require_isTypedArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseIsTypedArray = require__baseIsTypedArray();
 	var baseUnary = require__baseUnary();
@@ -49433,7 +49433,7 @@ var require_isTypedArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var nodeIsTypedArray = nodeUtil && nodeUtil.isTypedArray;
 	module.exports = nodeIsTypedArray ? baseUnary(nodeIsTypedArray) : baseIsTypedArray;
 }));
-// ../../main/node_modules/lodash/_arrayLikeKeys.js
+// node_modules/lodash/_arrayLikeKeys.js
 var require__arrayLikeKeys = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseTimes = require__baseTimes();
 	var isArguments = require_isArguments$1();
@@ -49458,7 +49458,7 @@ var require__arrayLikeKeys = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = arrayLikeKeys;
 }));
-// ../../main/node_modules/lodash/_isPrototype.js
+// node_modules/lodash/_isPrototype.js
 var require__isPrototype = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** Used for built-in method references. */
 	var objectProto = Object.prototype;
@@ -49475,7 +49475,7 @@ var require__isPrototype = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isPrototype;
 }));
-// ../../main/node_modules/lodash/_nativeKeysIn.js
+// node_modules/lodash/_nativeKeysIn.js
 var require__nativeKeysIn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This function is like
@@ -49493,7 +49493,7 @@ var require__nativeKeysIn = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = nativeKeysIn;
 }));
-// ../../main/node_modules/lodash/_baseKeysIn.js
+// node_modules/lodash/_baseKeysIn.js
 var require__baseKeysIn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isObject = require_isObject$2();
 	var isPrototype = require__isPrototype();
@@ -49515,7 +49515,7 @@ var require__baseKeysIn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseKeysIn;
 }));
-// ../../main/node_modules/lodash/keysIn.js
+// node_modules/lodash/keysIn.js
 var require_keysIn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var arrayLikeKeys = require__arrayLikeKeys();
 	var baseKeysIn = require__baseKeysIn();
@@ -49548,7 +49548,7 @@ var require_keysIn = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = keysIn;
 }));
-// ../../main/node_modules/lodash/defaults.js
+// node_modules/lodash/defaults.js
 var require_defaults = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseRest = require__baseRest();
 	var eq = require_eq();
@@ -49578,7 +49578,7 @@ var require_defaults = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return object;
 	});
 }));
-// ../../main/node_modules/readable-stream/lib/ours/primordials.js
+// node_modules/readable-stream/lib/ours/primordials.js
 var require_primordials = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var AggregateError = class extends Error {
 		constructor(errors) {
@@ -49690,7 +49690,7 @@ var require_primordials = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		Uint8Array
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/ours/util/inspect.js
+// node_modules/readable-stream/lib/ours/util/inspect.js
 var require_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		format(format, ...args) {
@@ -49722,7 +49722,7 @@ var require_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/ours/errors.js
+// node_modules/readable-stream/lib/ours/errors.js
 var require_errors$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { format, inspect } = require_inspect();
 	const { AggregateError: CustomAggregateError } = require_primordials();
@@ -49962,7 +49962,7 @@ var require_errors$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		codes
 	};
 }));
-// ../../main/node_modules/event-target-shim/dist/event-target-shim.js
+// node_modules/event-target-shim/dist/event-target-shim.js
 /**
 * @author Toru Nagashima <https://github.com/mysticatea>
 * @copyright 2015 Toru Nagashima. All rights reserved.
@@ -50595,7 +50595,7 @@ var require_event_target_shim = /* @__PURE__ */ __commonJSMin(((exports, module)
 	module.exports.EventTarget = module.exports["default"] = EventTarget;
 	module.exports.defineEventAttribute = defineEventAttribute;
 }));
-// ../../main/node_modules/abort-controller/dist/abort-controller.js
+// node_modules/abort-controller/dist/abort-controller.js
 /**
 * @author Toru Nagashima <https://github.com/mysticatea>
 * See LICENSE file in root directory for full license.
@@ -50702,7 +50702,7 @@ var require_abort_controller = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports.AbortController = module.exports["default"] = AbortController;
 	module.exports.AbortSignal = AbortSignal;
 }));
-// ../../main/node_modules/readable-stream/lib/ours/util.js
+// node_modules/readable-stream/lib/ours/util.js
 var require_util$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const bufferModule = __require("buffer");
 	const { format, inspect } = require_inspect();
@@ -50811,7 +50811,7 @@ var require_util$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports.promisify.custom = Symbol.for("nodejs.util.promisify.custom");
 }));
-// ../../main/node_modules/readable-stream/lib/internal/validators.js
+// node_modules/readable-stream/lib/internal/validators.js
 var require_validators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ArrayIsArray, ArrayPrototypeIncludes, ArrayPrototypeJoin, ArrayPrototypeMap, NumberIsInteger, NumberIsNaN, NumberMAX_SAFE_INTEGER, NumberMIN_SAFE_INTEGER, NumberParseInt, ObjectPrototypeHasOwnProperty, RegExpPrototypeExec, String, StringPrototypeToUpperCase, StringPrototypeTrim } = require_primordials();
 	const { hideStackFrames, codes: { ERR_SOCKET_BAD_PORT, ERR_INVALID_ARG_TYPE, ERR_INVALID_ARG_VALUE, ERR_OUT_OF_RANGE, ERR_UNKNOWN_SIGNAL } } = require_errors$1();
@@ -51190,11 +51190,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		validateLinkHeaderValue
 	};
 }));
-// ../../main/node_modules/process/index.js
+// node_modules/process/index.js
 var require_process$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = global.process;
 }));
-// ../../main/node_modules/readable-stream/lib/internal/shims/process.js
+// node_modules/readable-stream/lib/internal/shims/process.js
 var require_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = ((base, esmKey, keys, isValid) => {
 		if (esmKey in base && base[esmKey] === true) {
@@ -51208,7 +51208,7 @@ var require_process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return base;
 	})(require_process$1(), "__esModule", ["default", "process"], (candidate) => "nextTick" in candidate);
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/utils.js
+// node_modules/readable-stream/lib/internal/streams/utils.js
 var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { SymbolAsyncIterator, SymbolIterator, SymbolFor } = require_primordials();
 	const kIsDestroyed = SymbolFor("nodejs.stream.destroyed");
@@ -51388,7 +51388,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		isTransformStream
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/end-of-stream.js
+// node_modules/readable-stream/lib/internal/streams/end-of-stream.js
 var require_end_of_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const { AbortError, codes } = require_errors$1();
@@ -51562,7 +51562,7 @@ var require_end_of_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	module.exports = eos;
 	module.exports.finished = finished;
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/destroy.js
+// node_modules/readable-stream/lib/internal/streams/destroy.js
 var require_destroy = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const { aggregateTwoErrors, codes: { ERR_MULTIPLE_CALLBACK }, AbortError } = require_errors$1();
@@ -51744,7 +51744,7 @@ var require_destroy = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		errorOrDestroy
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/legacy.js
+// node_modules/readable-stream/lib/internal/streams/legacy.js
 var require_legacy = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ArrayIsArray, ObjectSetPrototypeOf } = require_primordials();
 	const { EventEmitter: EE } = __require("events");
@@ -51813,7 +51813,7 @@ var require_legacy = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		prependListener
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/add-abort-signal.js
+// node_modules/readable-stream/lib/internal/streams/add-abort-signal.js
 var require_add_abort_signal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { SymbolDispose } = require_primordials();
 	const { AbortError, codes } = require_errors$1();
@@ -51849,7 +51849,7 @@ var require_add_abort_signal = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return stream;
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/buffer_list.js
+// node_modules/readable-stream/lib/internal/streams/buffer_list.js
 var require_buffer_list = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { StringPrototypeSlice, SymbolIterator, TypedArrayPrototypeSet, Uint8Array } = require_primordials();
 	const { Buffer } = __require("buffer");
@@ -51990,7 +51990,7 @@ var require_buffer_list = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/state.js
+// node_modules/readable-stream/lib/internal/streams/state.js
 var require_state = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { MathFloor, NumberIsInteger } = require_primordials();
 	const { validateInteger } = require_validators();
@@ -52025,7 +52025,7 @@ var require_state = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		setDefaultHighWaterMark
 	};
 }));
-// ../../main/node_modules/string_decoder/lib/string_decoder.js
+// node_modules/string_decoder/lib/string_decoder.js
 var require_string_decoder = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Buffer = require_safe_buffer$1().Buffer;
 	var isEncoding = Buffer.isEncoding || function(encoding) {
@@ -52248,7 +52248,7 @@ var require_string_decoder = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return buf && buf.length ? this.write(buf) : "";
 	}
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/from.js
+// node_modules/readable-stream/lib/internal/streams/from.js
 var require_from = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const { PromisePrototypeThen, SymbolAsyncIterator, SymbolIterator } = require_primordials();
@@ -52323,7 +52323,7 @@ var require_from = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = from;
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/readable.js
+// node_modules/readable-stream/lib/internal/streams/readable.js
 var require_readable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const { ArrayPrototypeIndexOf, NumberIsInteger, NumberIsNaN, NumberParseInt, ObjectDefineProperties, ObjectKeys, ObjectSetPrototypeOf, Promise, SafeSet, SymbolAsyncDispose, SymbolAsyncIterator, Symbol } = require_primordials();
@@ -53154,7 +53154,7 @@ var require_readable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}).wrap(src);
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/writable.js
+// node_modules/readable-stream/lib/internal/streams/writable.js
 var require_writable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const { ArrayPrototypeSlice, Error, FunctionPrototypeSymbolHasInstance, ObjectDefineProperty, ObjectDefineProperties, ObjectSetPrototypeOf, StringPrototypeToLowerCase, Symbol, SymbolHasInstance } = require_primordials();
@@ -53671,7 +53671,7 @@ var require_writable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return lazyWebStreams().newWritableStreamFromStreamWritable(streamWritable);
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/duplexify.js
+// node_modules/readable-stream/lib/internal/streams/duplexify.js
 var require_duplexify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const bufferModule = __require("buffer");
@@ -53923,7 +53923,7 @@ var require_duplexify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return d;
 	}
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/duplex.js
+// node_modules/readable-stream/lib/internal/streams/duplex.js
 var require_duplex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ObjectDefineProperties, ObjectGetOwnPropertyDescriptor, ObjectKeys, ObjectSetPrototypeOf } = require_primordials();
 	module.exports = Duplex;
@@ -54025,7 +54025,7 @@ var require_duplex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return duplexify(body, "body");
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/transform.js
+// node_modules/readable-stream/lib/internal/streams/transform.js
 var require_transform = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ObjectSetPrototypeOf, Symbol } = require_primordials();
 	module.exports = Transform;
@@ -54098,7 +54098,7 @@ var require_transform = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/passthrough.js
+// node_modules/readable-stream/lib/internal/streams/passthrough.js
 var require_passthrough = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ObjectSetPrototypeOf } = require_primordials();
 	module.exports = PassThrough;
@@ -54113,7 +54113,7 @@ var require_passthrough = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		cb(null, chunk);
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/pipeline.js
+// node_modules/readable-stream/lib/internal/streams/pipeline.js
 var require_pipeline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const process = require_process();
 	const { ArrayIsArray, Promise, SymbolAsyncIterator, SymbolDispose } = require_primordials();
@@ -54394,7 +54394,7 @@ var require_pipeline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		pipeline
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/compose.js
+// node_modules/readable-stream/lib/internal/streams/compose.js
 var require_compose = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { pipeline } = require_pipeline();
 	const Duplex = require_duplex();
@@ -54537,7 +54537,7 @@ var require_compose = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return d;
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/internal/streams/operators.js
+// node_modules/readable-stream/lib/internal/streams/operators.js
 var require_operators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const AbortController = globalThis.AbortController || require_abort_controller().AbortController;
 	const { codes: { ERR_INVALID_ARG_VALUE, ERR_INVALID_ARG_TYPE, ERR_MISSING_ARGS, ERR_OUT_OF_RANGE }, AbortError } = require_errors$1();
@@ -54810,7 +54810,7 @@ var require_operators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		find
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/stream/promises.js
+// node_modules/readable-stream/lib/stream/promises.js
 var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ArrayPrototypePop, Promise } = require_primordials();
 	const { isIterable, isNodeStream, isWebStream } = require_utils();
@@ -54841,7 +54841,7 @@ var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		pipeline
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/stream.js
+// node_modules/readable-stream/lib/stream.js
 var require_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { Buffer } = __require("buffer");
 	const { ObjectDefineProperty, ObjectKeys, ReflectApply } = require_primordials();
@@ -54948,7 +54948,7 @@ var require_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 	};
 }));
-// ../../main/node_modules/readable-stream/lib/ours/index.js
+// node_modules/readable-stream/lib/ours/index.js
 var require_ours = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Stream = __require("stream");
 	if (Stream && process.env.READABLE_STREAM === "disable") {
@@ -55008,7 +55008,7 @@ var require_ours = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports.default = module.exports;
 }));
-// ../../main/node_modules/lodash/_arrayPush.js
+// node_modules/lodash/_arrayPush.js
 var require__arrayPush = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Appends the elements of `values` to `array`.
@@ -55025,7 +55025,7 @@ var require__arrayPush = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = arrayPush;
 }));
-// ../../main/node_modules/lodash/_isFlattenable.js
+// node_modules/lodash/_isFlattenable.js
 var require__isFlattenable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Symbol = require__Symbol();
 	var isArguments = require_isArguments$1();
@@ -55044,7 +55044,7 @@ var require__isFlattenable = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = isFlattenable;
 }));
-// ../../main/node_modules/lodash/_baseFlatten.js
+// node_modules/lodash/_baseFlatten.js
 var require__baseFlatten = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var arrayPush = require__arrayPush();
 	var isFlattenable = require__isFlattenable();
@@ -55074,7 +55074,7 @@ var require__baseFlatten = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseFlatten;
 }));
-// ../../main/node_modules/lodash/flatten.js
+// node_modules/lodash/flatten.js
 var require_flatten = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseFlatten = require__baseFlatten();
 	/**
@@ -55096,11 +55096,11 @@ var require_flatten = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = flatten;
 }));
-// ../../main/node_modules/lodash/_nativeCreate.js
+// node_modules/lodash/_nativeCreate.js
 var require__nativeCreate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require__getNative()(Object, "create");
 }));
-// ../../main/node_modules/lodash/_hashClear.js
+// node_modules/lodash/_hashClear.js
 var require__hashClear = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var nativeCreate = require__nativeCreate();
 	/**
@@ -55116,7 +55116,7 @@ var require__hashClear = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hashClear;
 }));
-// ../../main/node_modules/lodash/_hashDelete.js
+// node_modules/lodash/_hashDelete.js
 var require__hashDelete = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Removes `key` and its value from the hash.
@@ -55135,7 +55135,7 @@ var require__hashDelete = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hashDelete;
 }));
-// ../../main/node_modules/lodash/_hashGet.js
+// node_modules/lodash/_hashGet.js
 var require__hashGet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var nativeCreate = require__nativeCreate();
 	/** Used to stand-in for `undefined` hash values. */
@@ -55161,7 +55161,7 @@ var require__hashGet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hashGet;
 }));
-// ../../main/node_modules/lodash/_hashHas.js
+// node_modules/lodash/_hashHas.js
 var require__hashHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var nativeCreate = require__nativeCreate();
 	/** Used to check objects for own properties. */
@@ -55181,7 +55181,7 @@ var require__hashHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hashHas;
 }));
-// ../../main/node_modules/lodash/_hashSet.js
+// node_modules/lodash/_hashSet.js
 var require__hashSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var nativeCreate = require__nativeCreate();
 	/** Used to stand-in for `undefined` hash values. */
@@ -55204,7 +55204,7 @@ var require__hashSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hashSet;
 }));
-// ../../main/node_modules/lodash/_Hash.js
+// node_modules/lodash/_Hash.js
 var require__Hash = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hashClear = require__hashClear();
 	var hashDelete = require__hashDelete();
@@ -55233,7 +55233,7 @@ var require__Hash = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Hash.prototype.set = hashSet;
 	module.exports = Hash;
 }));
-// ../../main/node_modules/lodash/_listCacheClear.js
+// node_modules/lodash/_listCacheClear.js
 var require__listCacheClear = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Removes all key-value entries from the list cache.
@@ -55248,7 +55248,7 @@ var require__listCacheClear = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = listCacheClear;
 }));
-// ../../main/node_modules/lodash/_assocIndexOf.js
+// node_modules/lodash/_assocIndexOf.js
 var require__assocIndexOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var eq = require_eq();
 	/**
@@ -55266,7 +55266,7 @@ var require__assocIndexOf = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = assocIndexOf;
 }));
-// ../../main/node_modules/lodash/_listCacheDelete.js
+// node_modules/lodash/_listCacheDelete.js
 var require__listCacheDelete = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var assocIndexOf = require__assocIndexOf();
 	/** Built-in value references. */
@@ -55290,7 +55290,7 @@ var require__listCacheDelete = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	}
 	module.exports = listCacheDelete;
 }));
-// ../../main/node_modules/lodash/_listCacheGet.js
+// node_modules/lodash/_listCacheGet.js
 var require__listCacheGet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var assocIndexOf = require__assocIndexOf();
 	/**
@@ -55308,7 +55308,7 @@ var require__listCacheGet = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = listCacheGet;
 }));
-// ../../main/node_modules/lodash/_listCacheHas.js
+// node_modules/lodash/_listCacheHas.js
 var require__listCacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var assocIndexOf = require__assocIndexOf();
 	/**
@@ -55325,7 +55325,7 @@ var require__listCacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = listCacheHas;
 }));
-// ../../main/node_modules/lodash/_listCacheSet.js
+// node_modules/lodash/_listCacheSet.js
 var require__listCacheSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var assocIndexOf = require__assocIndexOf();
 	/**
@@ -55348,7 +55348,7 @@ var require__listCacheSet = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = listCacheSet;
 }));
-// ../../main/node_modules/lodash/_ListCache.js
+// node_modules/lodash/_ListCache.js
 var require__ListCache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var listCacheClear = require__listCacheClear();
 	var listCacheDelete = require__listCacheDelete();
@@ -55377,11 +55377,11 @@ var require__ListCache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	ListCache.prototype.set = listCacheSet;
 	module.exports = ListCache;
 }));
-// ../../main/node_modules/lodash/_Map.js
+// node_modules/lodash/_Map.js
 var require__Map = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require__getNative()(require__root(), "Map");
 }));
-// ../../main/node_modules/lodash/_mapCacheClear.js
+// node_modules/lodash/_mapCacheClear.js
 var require__mapCacheClear = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Hash = require__Hash();
 	var ListCache = require__ListCache();
@@ -55403,7 +55403,7 @@ var require__mapCacheClear = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = mapCacheClear;
 }));
-// ../../main/node_modules/lodash/_isKeyable.js
+// node_modules/lodash/_isKeyable.js
 var require__isKeyable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Checks if `value` is suitable for use as unique object key.
@@ -55418,7 +55418,7 @@ var require__isKeyable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isKeyable;
 }));
-// ../../main/node_modules/lodash/_getMapData.js
+// node_modules/lodash/_getMapData.js
 var require__getMapData = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isKeyable = require__isKeyable();
 	/**
@@ -55435,7 +55435,7 @@ var require__getMapData = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = getMapData;
 }));
-// ../../main/node_modules/lodash/_mapCacheDelete.js
+// node_modules/lodash/_mapCacheDelete.js
 var require__mapCacheDelete = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getMapData = require__getMapData();
 	/**
@@ -55454,7 +55454,7 @@ var require__mapCacheDelete = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = mapCacheDelete;
 }));
-// ../../main/node_modules/lodash/_mapCacheGet.js
+// node_modules/lodash/_mapCacheGet.js
 var require__mapCacheGet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getMapData = require__getMapData();
 	/**
@@ -55471,7 +55471,7 @@ var require__mapCacheGet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = mapCacheGet;
 }));
-// ../../main/node_modules/lodash/_mapCacheHas.js
+// node_modules/lodash/_mapCacheHas.js
 var require__mapCacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getMapData = require__getMapData();
 	/**
@@ -55488,7 +55488,7 @@ var require__mapCacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = mapCacheHas;
 }));
-// ../../main/node_modules/lodash/_mapCacheSet.js
+// node_modules/lodash/_mapCacheSet.js
 var require__mapCacheSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var getMapData = require__getMapData();
 	/**
@@ -55509,7 +55509,7 @@ var require__mapCacheSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = mapCacheSet;
 }));
-// ../../main/node_modules/lodash/_MapCache.js
+// node_modules/lodash/_MapCache.js
 var require__MapCache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var mapCacheClear = require__mapCacheClear();
 	var mapCacheDelete = require__mapCacheDelete();
@@ -55538,7 +55538,7 @@ var require__MapCache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	MapCache.prototype.set = mapCacheSet;
 	module.exports = MapCache;
 }));
-// ../../main/node_modules/lodash/_setCacheAdd.js
+// node_modules/lodash/_setCacheAdd.js
 var require__setCacheAdd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** Used to stand-in for `undefined` hash values. */
 	var HASH_UNDEFINED = "__lodash_hash_undefined__";
@@ -55558,7 +55558,7 @@ var require__setCacheAdd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setCacheAdd;
 }));
-// ../../main/node_modules/lodash/_setCacheHas.js
+// node_modules/lodash/_setCacheHas.js
 var require__setCacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Checks if `value` is in the array cache.
@@ -55574,7 +55574,7 @@ var require__setCacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setCacheHas;
 }));
-// ../../main/node_modules/lodash/_SetCache.js
+// node_modules/lodash/_SetCache.js
 var require__SetCache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var MapCache = require__MapCache();
 	var setCacheAdd = require__setCacheAdd();
@@ -55596,7 +55596,7 @@ var require__SetCache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	SetCache.prototype.has = setCacheHas;
 	module.exports = SetCache;
 }));
-// ../../main/node_modules/lodash/_baseFindIndex.js
+// node_modules/lodash/_baseFindIndex.js
 var require__baseFindIndex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* The base implementation of `_.findIndex` and `_.findLastIndex` without
@@ -55616,7 +55616,7 @@ var require__baseFindIndex = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = baseFindIndex;
 }));
-// ../../main/node_modules/lodash/_baseIsNaN.js
+// node_modules/lodash/_baseIsNaN.js
 var require__baseIsNaN = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* The base implementation of `_.isNaN` without support for number objects.
@@ -55630,7 +55630,7 @@ var require__baseIsNaN = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseIsNaN;
 }));
-// ../../main/node_modules/lodash/_strictIndexOf.js
+// node_modules/lodash/_strictIndexOf.js
 var require__strictIndexOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* A specialized version of `_.indexOf` which performs strict equality
@@ -55649,7 +55649,7 @@ var require__strictIndexOf = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = strictIndexOf;
 }));
-// ../../main/node_modules/lodash/_baseIndexOf.js
+// node_modules/lodash/_baseIndexOf.js
 var require__baseIndexOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseFindIndex = require__baseFindIndex();
 	var baseIsNaN = require__baseIsNaN();
@@ -55668,7 +55668,7 @@ var require__baseIndexOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseIndexOf;
 }));
-// ../../main/node_modules/lodash/_arrayIncludes.js
+// node_modules/lodash/_arrayIncludes.js
 var require__arrayIncludes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseIndexOf = require__baseIndexOf();
 	/**
@@ -55685,7 +55685,7 @@ var require__arrayIncludes = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = arrayIncludes;
 }));
-// ../../main/node_modules/lodash/_arrayIncludesWith.js
+// node_modules/lodash/_arrayIncludesWith.js
 var require__arrayIncludesWith = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This function is like `arrayIncludes` except that it accepts a comparator.
@@ -55703,7 +55703,7 @@ var require__arrayIncludesWith = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = arrayIncludesWith;
 }));
-// ../../main/node_modules/lodash/_arrayMap.js
+// node_modules/lodash/_arrayMap.js
 var require__arrayMap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* A specialized version of `_.map` for arrays without support for iteratee
@@ -55721,7 +55721,7 @@ var require__arrayMap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = arrayMap;
 }));
-// ../../main/node_modules/lodash/_cacheHas.js
+// node_modules/lodash/_cacheHas.js
 var require__cacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Checks if a `cache` value for `key` exists.
@@ -55736,7 +55736,7 @@ var require__cacheHas = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cacheHas;
 }));
-// ../../main/node_modules/lodash/_baseDifference.js
+// node_modules/lodash/_baseDifference.js
 var require__baseDifference = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var SetCache = require__SetCache();
 	var arrayIncludes = require__arrayIncludes();
@@ -55782,7 +55782,7 @@ var require__baseDifference = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = baseDifference;
 }));
-// ../../main/node_modules/lodash/isArrayLikeObject.js
+// node_modules/lodash/isArrayLikeObject.js
 var require_isArrayLikeObject = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isArrayLike = require_isArrayLike();
 	var isObjectLike = require_isObjectLike();
@@ -55816,7 +55816,7 @@ var require_isArrayLikeObject = /* @__PURE__ */ __commonJSMin(((exports, module)
 	}
 	module.exports = isArrayLikeObject;
 }));
-// ../../main/node_modules/lodash/difference.js
+// node_modules/lodash/difference.js
 var require_difference = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseDifference = require__baseDifference();
 	var baseFlatten = require__baseFlatten();
@@ -55826,11 +55826,11 @@ var require_difference = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return isArrayLikeObject(array) ? baseDifference(array, baseFlatten(values, 1, isArrayLikeObject, true)) : [];
 	});
 }));
-// ../../main/node_modules/lodash/_Set.js
+// node_modules/lodash/_Set.js
 var require__Set = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require__getNative()(require__root(), "Set");
 }));
-// ../../main/node_modules/lodash/noop.js
+// node_modules/lodash/noop.js
 var require_noop = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This method returns `undefined`.
@@ -55847,7 +55847,7 @@ var require_noop = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function noop() {}
 	module.exports = noop;
 }));
-// ../../main/node_modules/lodash/_setToArray.js
+// node_modules/lodash/_setToArray.js
 var require__setToArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Converts `set` to an array of its values.
@@ -55865,7 +55865,7 @@ var require__setToArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setToArray;
 }));
-// ../../main/node_modules/lodash/_createSet.js
+// node_modules/lodash/_createSet.js
 var require__createSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Set = require__Set();
 	var noop = require_noop();
@@ -55874,7 +55874,7 @@ var require__createSet = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return new Set(values);
 	};
 }));
-// ../../main/node_modules/lodash/_baseUniq.js
+// node_modules/lodash/_baseUniq.js
 var require__baseUniq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var SetCache = require__SetCache();
 	var arrayIncludes = require__arrayIncludes();
@@ -55922,7 +55922,7 @@ var require__baseUniq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = baseUniq;
 }));
-// ../../main/node_modules/lodash/union.js
+// node_modules/lodash/union.js
 var require_union = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseFlatten = require__baseFlatten();
 	var baseRest = require__baseRest();
@@ -55932,7 +55932,7 @@ var require_union = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return baseUniq(baseFlatten(arrays, 1, isArrayLikeObject, true));
 	});
 }));
-// ../../main/node_modules/lodash/_overArg.js
+// node_modules/lodash/_overArg.js
 var require__overArg = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Creates a unary function that invokes `func` with its argument transformed.
@@ -55949,11 +55949,11 @@ var require__overArg = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = overArg;
 }));
-// ../../main/node_modules/lodash/_getPrototype.js
+// node_modules/lodash/_getPrototype.js
 var require__getPrototype = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require__overArg()(Object.getPrototypeOf, Object);
 }));
-// ../../main/node_modules/lodash/isPlainObject.js
+// node_modules/lodash/isPlainObject.js
 var require_isPlainObject = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var baseGetTag = require__baseGetTag();
 	var getPrototype = require__getPrototype();
@@ -56006,7 +56006,7 @@ var require_isPlainObject = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = isPlainObject;
 }));
-// ../../main/node_modules/minimatch/dist/commonjs/assert-valid-pattern.js
+// node_modules/minimatch/dist/commonjs/assert-valid-pattern.js
 var require_assert_valid_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.assertValidPattern = void 0;
@@ -56017,7 +56017,7 @@ var require_assert_valid_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.assertValidPattern = assertValidPattern;
 }));
-// ../../main/node_modules/minimatch/dist/commonjs/brace-expressions.js
+// node_modules/minimatch/dist/commonjs/brace-expressions.js
 var require_brace_expressions = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.parseClass = void 0;
@@ -56145,7 +56145,7 @@ var require_brace_expressions = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.parseClass = parseClass;
 }));
-// ../../main/node_modules/minimatch/dist/commonjs/unescape.js
+// node_modules/minimatch/dist/commonjs/unescape.js
 var require_unescape = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.unescape = void 0;
@@ -56168,7 +56168,7 @@ var require_unescape = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.unescape = unescape;
 }));
-// ../../main/node_modules/minimatch/dist/commonjs/ast.js
+// node_modules/minimatch/dist/commonjs/ast.js
 var require_ast = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var _a;
 	Object.defineProperty(exports, "__esModule", { value: true });
@@ -56670,7 +56670,7 @@ var require_ast = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.AST = AST;
 	_a = AST;
 }));
-// ../../main/node_modules/minimatch/dist/commonjs/escape.js
+// node_modules/minimatch/dist/commonjs/escape.js
 var require_escape = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.escape = void 0;
@@ -56688,7 +56688,7 @@ var require_escape = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.escape = escape;
 }));
-// ../../main/node_modules/minimatch/dist/commonjs/index.js
+// node_modules/minimatch/dist/commonjs/index.js
 var require_commonjs$4 = /* @__PURE__ */ __commonJSMin(((exports, module, this$5) => {
 	var __importDefault = this$5 && this$5.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -57342,7 +57342,7 @@ var require_commonjs$4 = /* @__PURE__ */ __commonJSMin(((exports, module, this$5
 	exports.minimatch.escape = escape_js_1.escape;
 	exports.minimatch.unescape = unescape_js_1.unescape;
 }));
-// ../../main/node_modules/lru-cache/dist/commonjs/index.js
+// node_modules/lru-cache/dist/commonjs/index.js
 var require_commonjs$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* @module LRUCache
@@ -58490,7 +58490,7 @@ var require_commonjs$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/minipass/dist/commonjs/index.js
+// node_modules/minipass/dist/commonjs/index.js
 var require_commonjs$2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => {
 	var __importDefault = this$4 && this$4.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -59322,7 +59322,7 @@ var require_commonjs$2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4
 	};
 	exports.Minipass = Minipass;
 }));
-// ../../main/node_modules/path-scurry/dist/commonjs/index.js
+// node_modules/path-scurry/dist/commonjs/index.js
 var require_commonjs$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
 	var __createBinding = this$3 && this$3.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -60935,7 +60935,7 @@ var require_commonjs$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3
 	*/
 	exports.PathScurry = process.platform === "win32" ? PathScurryWin32 : process.platform === "darwin" ? PathScurryDarwin : PathScurryPosix;
 }));
-// ../../main/node_modules/glob/dist/commonjs/pattern.js
+// node_modules/glob/dist/commonjs/pattern.js
 var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Pattern = void 0;
@@ -61097,7 +61097,7 @@ var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/glob/dist/commonjs/ignore.js
+// node_modules/glob/dist/commonjs/ignore.js
 var require_ignore = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Ignore = void 0;
@@ -61176,7 +61176,7 @@ var require_ignore = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Ignore = Ignore;
 }));
-// ../../main/node_modules/glob/dist/commonjs/processor.js
+// node_modules/glob/dist/commonjs/processor.js
 var require_processor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Processor = exports.SubWalks = exports.MatchRecord = exports.HasWalkedCache = void 0;
@@ -61369,7 +61369,7 @@ var require_processor = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/glob/dist/commonjs/walker.js
+// node_modules/glob/dist/commonjs/walker.js
 var require_walker = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GlobStream = exports.GlobWalker = exports.GlobUtil = void 0;
@@ -61662,7 +61662,7 @@ var require_walker = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.GlobStream = GlobStream;
 }));
-// ../../main/node_modules/glob/dist/commonjs/glob.js
+// node_modules/glob/dist/commonjs/glob.js
 var require_glob = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Glob = void 0;
@@ -61860,7 +61860,7 @@ var require_glob = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Glob = Glob;
 }));
-// ../../main/node_modules/glob/dist/commonjs/has-magic.js
+// node_modules/glob/dist/commonjs/has-magic.js
 var require_has_magic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.hasMagic = void 0;
@@ -61883,7 +61883,7 @@ var require_has_magic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.hasMagic = hasMagic;
 }));
-// ../../main/node_modules/glob/dist/commonjs/index.js
+// node_modules/glob/dist/commonjs/index.js
 var require_commonjs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.glob = exports.sync = exports.iterate = exports.iterateSync = exports.stream = exports.streamSync = exports.Ignore = exports.hasMagic = exports.Glob = exports.unescape = exports.escape = void 0;
@@ -61974,7 +61974,7 @@ var require_commonjs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	});
 	exports.glob.glob = exports.glob;
 }));
-// ../../main/node_modules/archiver-utils/file.js
+// node_modules/archiver-utils/file.js
 var require_file = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* archiver-utils
@@ -62100,7 +62100,7 @@ var require_file = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return files;
 	};
 }));
-// ../../main/node_modules/archiver-utils/index.js
+// node_modules/archiver-utils/index.js
 var require_archiver_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* archiver-utils
@@ -62206,7 +62206,7 @@ var require_archiver_utils = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		});
 	};
 }));
-// ../../main/node_modules/archiver/lib/error.js
+// node_modules/archiver/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Archiver Core
@@ -62243,7 +62243,7 @@ var require_error = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	util.inherits(ArchiverError, Error);
 	exports = module.exports = ArchiverError;
 }));
-// ../../main/node_modules/archiver/lib/core.js
+// node_modules/archiver/lib/core.js
 var require_core = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Archiver Core
@@ -63005,7 +63005,7 @@ var require_core = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * @property {Number} fs.totalBytes Number of bytes that have been appended. Calculated asynchronously and might not be accurate: it growth while entries are added. (based on fs.Stats)
 * @property {Number} fs.processedBytes Number of bytes that have been processed. (based on fs.Stats)
 */
-// ../../main/node_modules/compress-commons/lib/archivers/archive-entry.js
+// node_modules/compress-commons/lib/archivers/archive-entry.js
 var require_archive_entry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63020,7 +63020,7 @@ var require_archive_entry = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	ArchiveEntry.prototype.getLastModifiedDate = function() {};
 	ArchiveEntry.prototype.isDirectory = function() {};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/zip/util.js
+// node_modules/compress-commons/lib/archivers/zip/util.js
 var require_util$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63077,7 +63077,7 @@ var require_util$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return util.getLongBytes(util.dateToDos(d));
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/zip/general-purpose-bit.js
+// node_modules/compress-commons/lib/archivers/zip/general-purpose-bit.js
 var require_general_purpose_bit = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63154,7 +63154,7 @@ var require_general_purpose_bit = /* @__PURE__ */ __commonJSMin(((exports, modul
 		return this.utf8;
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/zip/unix-stat.js
+// node_modules/compress-commons/lib/archivers/zip/unix-stat.js
 var require_unix_stat = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63198,7 +63198,7 @@ var require_unix_stat = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		DEFAULT_FILE_PERM: 420
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/zip/constants.js
+// node_modules/compress-commons/lib/archivers/zip/constants.js
 var require_constants$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63259,7 +63259,7 @@ var require_constants$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		S_DOS_R: 1
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/zip/zip-archive-entry.js
+// node_modules/compress-commons/lib/archivers/zip/zip-archive-entry.js
 var require_zip_archive_entry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63595,7 +63595,7 @@ var require_zip_archive_entry = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return this.csize > constants.ZIP64_MAGIC || this.size > constants.ZIP64_MAGIC;
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/util/index.js
+// node_modules/compress-commons/lib/util/index.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	__require("stream").Stream;
 	var PassThrough = require_ours().PassThrough;
@@ -63612,7 +63612,7 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return source;
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/archive-output-stream.js
+// node_modules/compress-commons/lib/archivers/archive-output-stream.js
 var require_archive_output_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -63690,7 +63690,7 @@ var require_archive_output_stream = /* @__PURE__ */ __commonJSMin(((exports, mod
 		return Transform.prototype.write.call(this, chunk, cb);
 	};
 }));
-// ../../main/node_modules/crc-32/crc32.js
+// node_modules/crc-32/crc32.js
 var require_crc32 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/*! crc32.js (C) 2014-present SheetJS -- http://sheetjs.com */
 	(function(factory) {
@@ -63778,7 +63778,7 @@ var require_crc32 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		CRC32.str = crc32_str;
 	});
 }));
-// ../../main/node_modules/crc32-stream/lib/crc32-stream.js
+// node_modules/crc32-stream/lib/crc32-stream.js
 /**
 * node-crc32-stream
 *
@@ -63817,7 +63817,7 @@ var require_crc32_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = CRC32Stream;
 }));
-// ../../main/node_modules/crc32-stream/lib/deflate-crc32-stream.js
+// node_modules/crc32-stream/lib/deflate-crc32-stream.js
 /**
 * node-crc32-stream
 *
@@ -63862,7 +63862,7 @@ var require_deflate_crc32_stream = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 	module.exports = DeflateCRC32Stream;
 }));
-// ../../main/node_modules/crc32-stream/lib/index.js
+// node_modules/crc32-stream/lib/index.js
 /**
 * node-crc32-stream
 *
@@ -63876,7 +63876,7 @@ var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		DeflateCRC32Stream: require_deflate_crc32_stream()
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/archivers/zip/zip-archive-output-stream.js
+// node_modules/compress-commons/lib/archivers/zip/zip-archive-output-stream.js
 var require_zip_archive_output_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -64142,7 +64142,7 @@ var require_zip_archive_output_stream = /* @__PURE__ */ __commonJSMin(((exports,
 		this._archive.comment = comment;
 	};
 }));
-// ../../main/node_modules/compress-commons/lib/compress-commons.js
+// node_modules/compress-commons/lib/compress-commons.js
 var require_compress_commons = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* node-compress-commons
@@ -64158,7 +64158,7 @@ var require_compress_commons = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		ZipArchiveOutputStream: require_zip_archive_output_stream()
 	};
 }));
-// ../../main/node_modules/zip-stream/index.js
+// node_modules/zip-stream/index.js
 var require_zip_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* ZipStream
@@ -64290,7 +64290,7 @@ var require_zip_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * @external ZipArchiveOutputStream
 * @see {@link https://github.com/archiverjs/node-compress-commons}
 */
-// ../../main/node_modules/archiver/lib/plugins/zip.js
+// node_modules/archiver/lib/plugins/zip.js
 var require_zip = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* ZIP Format Plugin
@@ -64398,11 +64398,11 @@ var require_zip = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * @external ZipStream
 * @see {@link https://www.archiverjs.com/zip-stream/ZipStream.html}
 */
-// ../../main/node_modules/events-universal/default.js
+// node_modules/events-universal/default.js
 var require_default = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = __require("events");
 }));
-// ../../main/node_modules/fast-fifo/fixed-size.js
+// node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = class FixedFIFO {
 		constructor(hwm) {
@@ -64439,7 +64439,7 @@ var require_fixed_size = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/fast-fifo/index.js
+// node_modules/fast-fifo/index.js
 var require_fast_fifo = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const FixedFIFO = require_fixed_size();
 	module.exports = class FastFIFO {
@@ -64483,7 +64483,7 @@ var require_fast_fifo = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/b4a/index.js
+// node_modules/b4a/index.js
 var require_b4a = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function isBuffer(value) {
 		return Buffer.isBuffer(value) || value instanceof Uint8Array;
@@ -64641,7 +64641,7 @@ var require_b4a = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		writeUInt32LE
 	};
 }));
-// ../../main/node_modules/text-decoder/lib/pass-through-decoder.js
+// node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const b4a = require_b4a();
 	module.exports = class PassThroughDecoder {
@@ -64659,7 +64659,7 @@ var require_pass_through_decoder = /* @__PURE__ */ __commonJSMin(((exports, modu
 		}
 	};
 }));
-// ../../main/node_modules/text-decoder/lib/utf8-decoder.js
+// node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const b4a = require_b4a();
 	/**
@@ -64806,7 +64806,7 @@ var require_utf8_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return 0;
 	}
 }));
-// ../../main/node_modules/text-decoder/index.js
+// node_modules/text-decoder/index.js
 var require_text_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const PassThroughDecoder = require_pass_through_decoder();
 	const UTF8Decoder = require_utf8_decoder();
@@ -64857,7 +64857,7 @@ var require_text_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	}
 }));
-// ../../main/node_modules/streamx/lib/errors.js
+// node_modules/streamx/lib/errors.js
 var require_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = class StreamError extends Error {
 		constructor(msg, code, fn = StreamError) {
@@ -64894,7 +64894,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/streamx/index.js
+// node_modules/streamx/index.js
 var require_streamx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { EventEmitter } = require_default();
 	const FIFO = require_fast_fifo();
@@ -65845,7 +65845,7 @@ var require_streamx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		PassThrough
 	};
 }));
-// ../../main/node_modules/tar-stream/headers.js
+// node_modules/tar-stream/headers.js
 var require_headers = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const b4a = require_b4a();
 	const ZEROS = "0000000000000000000";
@@ -66080,7 +66080,7 @@ var require_headers = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return len + digits + str;
 	}
 }));
-// ../../main/node_modules/tar-stream/extract.js
+// node_modules/tar-stream/extract.js
 var require_extract$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { Writable, Readable, getStreamError } = require_streamx();
 	const FIFO = require_fast_fifo();
@@ -66428,7 +66428,7 @@ var require_extract$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return size && 512 - size;
 	}
 }));
-// ../../main/node_modules/tar-stream/constants.js
+// node_modules/tar-stream/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const constants = {
 		S_IFMT: 61440,
@@ -66444,7 +66444,7 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		module.exports = constants;
 	}
 }));
-// ../../main/node_modules/tar-stream/pack.js
+// node_modules/tar-stream/pack.js
 var require_pack = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { Readable, Writable, getStreamError } = require_streamx();
 	const b4a = require_b4a();
@@ -66664,12 +66664,12 @@ var require_pack = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return b4a.isBuffer(buf) ? buf : b4a.from(buf);
 	}
 }));
-// ../../main/node_modules/tar-stream/index.js
+// node_modules/tar-stream/index.js
 var require_tar_stream = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.extract = require_extract$1();
 	exports.pack = require_pack();
 }));
-// ../../main/node_modules/archiver/lib/plugins/tar.js
+// node_modules/archiver/lib/plugins/tar.js
 var require_tar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* TAR Format Plugin
@@ -66801,7 +66801,7 @@ var require_tar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * @external TarStream
 * @see {@link https://github.com/mafintosh/tar-stream}
 */
-// ../../main/node_modules/buffer-crc32/dist/index.cjs
+// node_modules/buffer-crc32/dist/index.cjs
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function getDefaultExportFromCjs(x) {
 		return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, "default") ? x["default"] : x;
@@ -67093,7 +67093,7 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = /* @__PURE__ */ getDefaultExportFromCjs(crc32);
 }));
-// ../../main/node_modules/archiver/lib/plugins/json.js
+// node_modules/archiver/lib/plugins/json.js
 var require_json = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* JSON Format Plugin
@@ -67185,7 +67185,7 @@ var require_json = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 * @license [MIT]{@link https://github.com/archiverjs/node-archiver/blob/master/LICENSE}
 * @copyright (c) 2012-2014 Chris Talkington, contributors.
 */
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/stream.js
+// node_modules/@actions/artifact/lib/internal/upload/stream.js
 var import_archiver = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Archiver = require_core();
 	var formats = {};
@@ -67295,7 +67295,7 @@ function createRawFileUploadStream(filePath) {
 		return uploadStream;
 	});
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/zip.js
+// node_modules/@actions/artifact/lib/internal/upload/zip.js
 var __awaiter$7 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -67367,7 +67367,7 @@ const zipFinishCallback = () => {
 const zipEndCallback = () => {
 	debug("Zip stream for upload has ended.");
 };
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/types.js
+// node_modules/@actions/artifact/lib/internal/upload/types.js
 /**
 * Maps file extensions to MIME types
 */
@@ -67428,7 +67428,7 @@ function getMimeType(filePath) {
 	const ext = path.extname(filePath).toLowerCase();
 	return mimeTypes[ext] || "application/octet-stream";
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/upload/upload-artifact.js
+// node_modules/@actions/artifact/lib/internal/upload/upload-artifact.js
 var __awaiter$6 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -67511,7 +67511,7 @@ function uploadArtifact(name, files, rootDirectory, options) {
 		};
 	});
 }
-// ../../main/node_modules/@actions/github/lib/context.js
+// node_modules/@actions/github/lib/context.js
 var Context = class {
 	/**
 	* Hydrate the context from the environment
@@ -67559,7 +67559,7 @@ var Context = class {
 		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
 };
-// ../../main/node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js
+// node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js
 var require_proxy = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getProxyUrl = getProxyUrl;
@@ -67611,7 +67611,7 @@ var require_proxy = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/@actions/github/lib/internal/utils.js
+// node_modules/@actions/github/lib/internal/utils.js
 var import_lib = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module, this$2) => {
 	var __createBinding = this$2 && this$2.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -68261,13 +68261,13 @@ function getUserAgentWithOrchestrationId(baseUserAgent) {
 	}
 	return baseUserAgent;
 }
-// ../../main/node_modules/universal-user-agent/index.js
+// node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
 	if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
 	return "<environment undetectable>";
 }
-// ../../main/node_modules/before-after-hook/lib/register.js
+// node_modules/before-after-hook/lib/register.js
 function register(state, name, method, options) {
 	if (typeof method !== "function") throw new Error("method for before hook must be a function");
 	if (!options) options = {};
@@ -68281,7 +68281,7 @@ function register(state, name, method, options) {
 		}, method)();
 	});
 }
-// ../../main/node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name, hook) {
 	const orig = hook;
 	if (!state.registry[name]) state.registry[name] = [];
@@ -68307,7 +68307,7 @@ function addHook(state, kind, name, hook) {
 		orig
 	});
 }
-// ../../main/node_modules/before-after-hook/lib/remove.js
+// node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name, method) {
 	if (!state.registry[name]) return;
 	const index = state.registry[name].map((registered) => {
@@ -68316,7 +68316,7 @@ function removeHook(state, name, method) {
 	if (index === -1) return;
 	state.registry[name].splice(index, 1);
 }
-// ../../main/node_modules/before-after-hook/index.js
+// node_modules/before-after-hook/index.js
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 function bindApi(hook, state, name) {
@@ -68354,7 +68354,7 @@ var before_after_hook_default = {
 	Singular,
 	Collection
 };
-// ../../main/node_modules/@octokit/endpoint/dist-bundle/index.js
+// node_modules/@octokit/endpoint/dist-bundle/index.js
 var DEFAULTS = {
 	method: "GET",
 	baseUrl: "https://api.github.com",
@@ -68576,7 +68576,7 @@ function withDefaults$2(oldDefaults, newDefaults) {
 	});
 }
 var endpoint = withDefaults$2(null, DEFAULTS);
-// ../../main/node_modules/content-type/dist/index.js
+// node_modules/content-type/dist/index.js
 /*!
 * content-type
 * Copyright(c) 2015 Douglas Christopher Wilson
@@ -68753,7 +68753,7 @@ function unescapeQuotedPairs(str, start, end) {
 	}
 	return result + str.slice(start, end);
 }
-// ../../main/node_modules/json-with-bigint/json-with-bigint.js
+// node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/;
 const originalStringify = JSON.stringify;
@@ -69114,7 +69114,7 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
-// ../../main/node_modules/@octokit/request-error/dist-src/index.js
+// node_modules/@octokit/request-error/dist-src/index.js
 var RequestError = class extends Error {
 	name;
 	/**
@@ -69142,7 +69142,7 @@ var RequestError = class extends Error {
 		this.request = requestCopy;
 	}
 };
-// ../../main/node_modules/@octokit/request/dist-bundle/index.js
+// node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -69280,7 +69280,7 @@ function withDefaults$1(oldEndpoint, newDefaults) {
 var request$1 = withDefaults$1(endpoint, defaults_default);
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
-// ../../main/node_modules/@octokit/graphql/dist-bundle/index.js
+// node_modules/@octokit/graphql/dist-bundle/index.js
 var VERSION$5 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
@@ -69370,7 +69370,7 @@ function withCustomRequest(customRequest) {
 	});
 }
 /* v8 ignore if -- @preserve */
-// ../../main/node_modules/@octokit/auth-token/dist-bundle/index.js
+// node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep$1 = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep$1}${b64url}${sep$1}${b64url}$`);
@@ -69400,9 +69400,9 @@ var createTokenAuth = function createTokenAuth2(token) {
 	token = token.replace(/^(token|bearer) +/i, "");
 	return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
 };
-// ../../main/node_modules/@octokit/core/dist-src/version.js
+// node_modules/@octokit/core/dist-src/version.js
 const VERSION$4 = "7.0.8";
-// ../../main/node_modules/@octokit/core/dist-src/index.js
+// node_modules/@octokit/core/dist-src/index.js
 const noop = () => {};
 const consoleWarn = console.warn.bind(console);
 const consoleError = console.error.bind(console);
@@ -69489,9 +69489,9 @@ var Octokit = class {
 	hook;
 	auth;
 };
-// ../../main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const VERSION$3 = "17.0.0";
-// ../../main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 var endpoints_default = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
@@ -70784,7 +70784,7 @@ var endpoints_default = {
 		updateAuthenticated: ["PATCH /user"]
 	}
 };
-// ../../main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 const endpointMethodsMap = /* @__PURE__ */ new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
 	const [route, defaults, decorations] = endpoint;
@@ -70875,7 +70875,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 	}
 	return Object.assign(withDecorations, requestWithDefaults);
 }
-// ../../main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 function restEndpointMethods(octokit) {
 	return { rest: endpointsToMethods(octokit) };
 }
@@ -70888,7 +70888,7 @@ function legacyRestEndpointMethods(octokit) {
 	};
 }
 legacyRestEndpointMethods.VERSION = VERSION$3;
-// ../../main/node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION$2 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
 	if (!response.data) return {
@@ -71006,7 +71006,7 @@ new Context();
 function getOctokit(token, options, ...additionalPlugins) {
 	return new (GitHub.plugin(...additionalPlugins))(getOctokitOptions(token, options));
 }
-// ../../main/node_modules/is-callable/index.js
+// node_modules/is-callable/index.js
 var require_is_callable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var fnToStr = Function.prototype.toString;
 	var reflectApply = typeof Reflect === "object" && Reflect !== null && Reflect.apply;
@@ -71085,7 +71085,7 @@ var require_is_callable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return tryFunctionObject(value);
 	};
 }));
-// ../../main/node_modules/for-each/index.js
+// node_modules/for-each/index.js
 var require_for_each = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isCallable = require_is_callable();
 	var toStr = Object.prototype.toString;
@@ -71123,7 +71123,7 @@ var require_for_each = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		else forEachObject(list, iterator, receiver);
 	};
 }));
-// ../../main/node_modules/possible-typed-array-names/index.js
+// node_modules/possible-typed-array-names/index.js
 var require_possible_typed_array_names = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('.')} */
 	module.exports = [
@@ -71141,7 +71141,7 @@ var require_possible_typed_array_names = /* @__PURE__ */ __commonJSMin(((exports
 		"BigUint64Array"
 	];
 }));
-// ../../main/node_modules/available-typed-arrays/index.js
+// node_modules/available-typed-arrays/index.js
 var require_available_typed_arrays = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var possibleNames = require_possible_typed_array_names();
 	var g = typeof globalThis === "undefined" ? global : globalThis;
@@ -71152,84 +71152,84 @@ var require_available_typed_arrays = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return out;
 	};
 }));
-// ../../main/node_modules/es-object-atoms/index.js
+// node_modules/es-object-atoms/index.js
 var require_es_object_atoms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('.')} */
 	module.exports = Object;
 }));
-// ../../main/node_modules/es-errors/index.js
+// node_modules/es-errors/index.js
 var require_es_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('.')} */
 	module.exports = Error;
 }));
-// ../../main/node_modules/es-errors/eval.js
+// node_modules/es-errors/eval.js
 var require_eval = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./eval')} */
 	module.exports = EvalError;
 }));
-// ../../main/node_modules/es-errors/range.js
+// node_modules/es-errors/range.js
 var require_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./range')} */
 	module.exports = RangeError;
 }));
-// ../../main/node_modules/es-errors/ref.js
+// node_modules/es-errors/ref.js
 var require_ref = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./ref')} */
 	module.exports = ReferenceError;
 }));
-// ../../main/node_modules/es-errors/syntax.js
+// node_modules/es-errors/syntax.js
 var require_syntax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./syntax')} */
 	module.exports = SyntaxError;
 }));
-// ../../main/node_modules/es-errors/type.js
+// node_modules/es-errors/type.js
 var require_type = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./type')} */
 	module.exports = TypeError;
 }));
-// ../../main/node_modules/es-errors/uri.js
+// node_modules/es-errors/uri.js
 var require_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./uri')} */
 	module.exports = URIError;
 }));
-// ../../main/node_modules/math-intrinsics/abs.js
+// node_modules/math-intrinsics/abs.js
 var require_abs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./abs')} */
 	module.exports = Math.abs;
 }));
-// ../../main/node_modules/math-intrinsics/floor.js
+// node_modules/math-intrinsics/floor.js
 var require_floor$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./floor')} */
 	module.exports = Math.floor;
 }));
-// ../../main/node_modules/math-intrinsics/max.js
+// node_modules/math-intrinsics/max.js
 var require_max = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./max')} */
 	module.exports = Math.max;
 }));
-// ../../main/node_modules/math-intrinsics/min.js
+// node_modules/math-intrinsics/min.js
 var require_min = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./min')} */
 	module.exports = Math.min;
 }));
-// ../../main/node_modules/math-intrinsics/pow.js
+// node_modules/math-intrinsics/pow.js
 var require_pow = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./pow')} */
 	module.exports = Math.pow;
 }));
-// ../../main/node_modules/math-intrinsics/round.js
+// node_modules/math-intrinsics/round.js
 var require_round = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./round')} */
 	module.exports = Math.round;
 }));
-// ../../main/node_modules/math-intrinsics/isNaN.js
+// node_modules/math-intrinsics/isNaN.js
 var require_isNaN$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./isNaN')} */
 	module.exports = Number.isNaN || function isNaN(a) {
 		return a !== a;
 	};
 }));
-// ../../main/node_modules/math-intrinsics/sign.js
+// node_modules/math-intrinsics/sign.js
 var require_sign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $isNaN = require_isNaN$1();
 	/** @type {import('./sign')} */
@@ -71238,12 +71238,12 @@ var require_sign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return number < 0 ? -1 : 1;
 	};
 }));
-// ../../main/node_modules/gopd/gOPD.js
+// node_modules/gopd/gOPD.js
 var require_gOPD = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./gOPD')} */
 	module.exports = Object.getOwnPropertyDescriptor;
 }));
-// ../../main/node_modules/gopd/index.js
+// node_modules/gopd/index.js
 var require_gopd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('.')} */
 	var $gOPD = require_gOPD();
@@ -71254,7 +71254,7 @@ var require_gopd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = $gOPD;
 }));
-// ../../main/node_modules/es-define-property/index.js
+// node_modules/es-define-property/index.js
 var require_es_define_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('.')} */
 	var $defineProperty = Object.defineProperty || false;
@@ -71265,7 +71265,7 @@ var require_es_define_property = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = $defineProperty;
 }));
-// ../../main/node_modules/has-symbols/shams.js
+// node_modules/has-symbols/shams.js
 var require_shams$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./shams')} */
 	module.exports = function hasSymbols() {
@@ -71293,7 +71293,7 @@ var require_shams$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return true;
 	};
 }));
-// ../../main/node_modules/has-symbols/index.js
+// node_modules/has-symbols/index.js
 var require_has_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var origSymbol = typeof Symbol !== "undefined" && Symbol;
 	var hasSymbolSham = require_shams$1();
@@ -71306,17 +71306,17 @@ var require_has_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return hasSymbolSham();
 	};
 }));
-// ../../main/node_modules/get-proto/Reflect.getPrototypeOf.js
+// node_modules/get-proto/Reflect.getPrototypeOf.js
 var require_Reflect_getPrototypeOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./Reflect.getPrototypeOf')} */
 	module.exports = typeof Reflect !== "undefined" && Reflect.getPrototypeOf || null;
 }));
-// ../../main/node_modules/get-proto/Object.getPrototypeOf.js
+// node_modules/get-proto/Object.getPrototypeOf.js
 var require_Object_getPrototypeOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./Object.getPrototypeOf')} */
 	module.exports = require_es_object_atoms().getPrototypeOf || null;
 }));
-// ../../main/node_modules/function-bind/implementation.js
+// node_modules/function-bind/implementation.js
 var require_implementation$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var ERROR_MESSAGE = "Function.prototype.bind called on incompatible ";
 	var toStr = Object.prototype.toString;
@@ -71367,27 +71367,27 @@ var require_implementation$5 = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return bound;
 	};
 }));
-// ../../main/node_modules/function-bind/index.js
+// node_modules/function-bind/index.js
 var require_function_bind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var implementation = require_implementation$5();
 	module.exports = Function.prototype.bind || implementation;
 }));
-// ../../main/node_modules/call-bind-apply-helpers/functionCall.js
+// node_modules/call-bind-apply-helpers/functionCall.js
 var require_functionCall = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./functionCall')} */
 	module.exports = Function.prototype.call;
 }));
-// ../../main/node_modules/call-bind-apply-helpers/functionApply.js
+// node_modules/call-bind-apply-helpers/functionApply.js
 var require_functionApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./functionApply')} */
 	module.exports = Function.prototype.apply;
 }));
-// ../../main/node_modules/call-bind-apply-helpers/reflectApply.js
+// node_modules/call-bind-apply-helpers/reflectApply.js
 var require_reflectApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./reflectApply')} */
 	module.exports = typeof Reflect !== "undefined" && Reflect && Reflect.apply;
 }));
-// ../../main/node_modules/call-bind-apply-helpers/actualApply.js
+// node_modules/call-bind-apply-helpers/actualApply.js
 var require_actualApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var bind = require_function_bind();
 	var $apply = require_functionApply();
@@ -71395,7 +71395,7 @@ var require_actualApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./actualApply')} */
 	module.exports = require_reflectApply() || bind.call($call, $apply);
 }));
-// ../../main/node_modules/call-bind-apply-helpers/index.js
+// node_modules/call-bind-apply-helpers/index.js
 var require_call_bind_apply_helpers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var bind = require_function_bind();
 	var $TypeError = require_type();
@@ -71407,7 +71407,7 @@ var require_call_bind_apply_helpers = /* @__PURE__ */ __commonJSMin(((exports, m
 		return $actualApply(bind, $call, args);
 	};
 }));
-// ../../main/node_modules/dunder-proto/get.js
+// node_modules/dunder-proto/get.js
 var require_get = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBind = require_call_bind_apply_helpers();
 	var gOPD = require_gopd();
@@ -71425,7 +71425,7 @@ var require_get = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return $getPrototypeOf(value == null ? value : $Object(value));
 	} : false;
 }));
-// ../../main/node_modules/get-proto/index.js
+// node_modules/get-proto/index.js
 var require_get_proto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var reflectGetProto = require_Reflect_getPrototypeOf();
 	var originalGetProto = require_Object_getPrototypeOf();
@@ -71440,32 +71440,32 @@ var require_get_proto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return getDunderProto(O);
 	} : null;
 }));
-// ../../main/node_modules/async-function/index.js
+// node_modules/async-function/index.js
 var require_async_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const cached = async function() {}.constructor;
 	/** @type {import('.')} */
 	module.exports = () => cached;
 }));
-// ../../main/node_modules/generator-function/index.js
+// node_modules/generator-function/index.js
 var require_generator_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const cached = function* () {}.constructor;
 	/** @type {import('.')} */
 	module.exports = () => cached;
 }));
-// ../../main/node_modules/async-generator-function/index.js
+// node_modules/async-generator-function/index.js
 var require_async_generator_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const cached = async function* () {}.constructor;
 	/** @type {import('.')} */
 	module.exports = () => cached;
 }));
-// ../../main/node_modules/hasown/index.js
+// node_modules/hasown/index.js
 var require_hasown = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var call = Function.prototype.call;
 	var $hasOwn = Object.prototype.hasOwnProperty;
 	/** @type {import('.')} */
 	module.exports = require_function_bind().call(call, $hasOwn);
 }));
-// ../../main/node_modules/get-intrinsic/index.js
+// node_modules/get-intrinsic/index.js
 var require_get_intrinsic = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var undefined;
 	var $Object = require_es_object_atoms();
@@ -71787,7 +71787,7 @@ var require_get_intrinsic = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 		return value;
 	};
 }));
-// ../../main/node_modules/define-data-property/index.js
+// node_modules/define-data-property/index.js
 var require_define_data_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $defineProperty = require_es_define_property();
 	var $SyntaxError = require_syntax();
@@ -71816,7 +71816,7 @@ var require_define_data_property = /* @__PURE__ */ __commonJSMin(((exports, modu
 		else throw new $SyntaxError("This environment does not support defining a property as non-configurable, non-writable, or non-enumerable.");
 	};
 }));
-// ../../main/node_modules/has-property-descriptors/index.js
+// node_modules/has-property-descriptors/index.js
 var require_has_property_descriptors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $defineProperty = require_es_define_property();
 	var hasPropertyDescriptors = function hasPropertyDescriptors() {
@@ -71832,7 +71832,7 @@ var require_has_property_descriptors = /* @__PURE__ */ __commonJSMin(((exports, 
 	};
 	module.exports = hasPropertyDescriptors;
 }));
-// ../../main/node_modules/set-function-length/index.js
+// node_modules/set-function-length/index.js
 var require_set_function_length = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var define = require_define_data_property();
@@ -71859,7 +71859,7 @@ var require_set_function_length = /* @__PURE__ */ __commonJSMin(((exports, modul
 		return fn;
 	};
 }));
-// ../../main/node_modules/call-bind-apply-helpers/applyBind.js
+// node_modules/call-bind-apply-helpers/applyBind.js
 var require_applyBind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var bind = require_function_bind();
 	var $apply = require_functionApply();
@@ -71869,7 +71869,7 @@ var require_applyBind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return actualApply(bind, $apply, arguments);
 	};
 }));
-// ../../main/node_modules/call-bind/index.js
+// node_modules/call-bind/index.js
 var require_call_bind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var setFunctionLength = require_set_function_length();
 	var $defineProperty = require_es_define_property();
@@ -71883,7 +71883,7 @@ var require_call_bind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if ($defineProperty) $defineProperty(module.exports, "apply", { value: applyBind });
 	else module.exports.apply = applyBind;
 }));
-// ../../main/node_modules/call-bound/index.js
+// node_modules/call-bound/index.js
 var require_call_bound = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var callBindBasic = require_call_bind_apply_helpers();
@@ -71896,7 +71896,7 @@ var require_call_bound = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return intrinsic;
 	};
 }));
-// ../../main/node_modules/has-tostringtag/shams.js
+// node_modules/has-tostringtag/shams.js
 var require_shams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasSymbols = require_shams$1();
 	/** @type {import('.')} */
@@ -71904,7 +71904,7 @@ var require_shams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return hasSymbols() && !!Symbol.toStringTag;
 	};
 }));
-// ../../main/node_modules/which-typed-array/index.js
+// node_modules/which-typed-array/index.js
 var require_which_typed_array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var forEach = require_for_each();
 	var availableTypedArrays = require_available_typed_arrays();
@@ -71993,7 +71993,7 @@ var require_which_typed_array = /* @__PURE__ */ __commonJSMin(((exports, module)
 	}
 	module.exports = whichTypedArray;
 }));
-// ../../main/node_modules/object-keys/isArguments.js
+// node_modules/object-keys/isArguments.js
 var require_isArguments = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toStr = Object.prototype.toString;
 	module.exports = function isArguments(value) {
@@ -72003,7 +72003,7 @@ var require_isArguments = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return isArgs;
 	};
 }));
-// ../../main/node_modules/object-keys/implementation.js
+// node_modules/object-keys/implementation.js
 var require_implementation$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var keysShim;
 	if (!Object.keys) {
@@ -72092,7 +72092,7 @@ var require_implementation$4 = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	}
 	module.exports = keysShim;
 }));
-// ../../main/node_modules/object-keys/index.js
+// node_modules/object-keys/index.js
 var require_object_keys = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var slice = Array.prototype.slice;
 	var isArgs = require_isArguments();
@@ -72115,7 +72115,7 @@ var require_object_keys = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = keysShim;
 }));
-// ../../main/node_modules/define-properties/index.js
+// node_modules/define-properties/index.js
 var require_define_properties = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var keys = require_object_keys();
 	var hasSymbols = typeof Symbol === "function" && typeof Symbol("foo") === "symbol";
@@ -72144,11 +72144,11 @@ var require_define_properties = /* @__PURE__ */ __commonJSMin(((exports, module)
 	defineProperties.supportsDescriptors = !!supportsDescriptors;
 	module.exports = defineProperties;
 }));
-// ../../main/node_modules/object-inspect/util.inspect.js
+// node_modules/object-inspect/util.inspect.js
 var require_util_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = __require("util").inspect;
 }));
-// ../../main/node_modules/object-inspect/stringWidthRanges.js
+// node_modules/object-inspect/stringWidthRanges.js
 var require_stringWidthRanges = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Array.prototype.join.call([
 		"00.v,02n.w,0gw.33,07n.6,07b.18,01.0,01.1,01.1,01.0,01k.5,0a.a,01.0,01a.k,0g.0,02t.7,01.5,02.1,01.3,",
@@ -72181,7 +72181,7 @@ var require_stringWidthRanges = /* @__PURE__ */ __commonJSMin(((exports, module)
 		"21.9,21.54,234.c,23.a,23.1k,21.0,24.f,22.b,24.9,2zr.1ekd,22.1ekd,0e1oj.0,0u.2n,03k.6n"
 	], "");
 }));
-// ../../main/node_modules/object-inspect/stringWidth.js
+// node_modules/object-inspect/stringWidth.js
 var require_stringWidth = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $charCodeAt = String.prototype.charCodeAt;
 	var $indexOf = String.prototype.indexOf;
@@ -72242,7 +72242,7 @@ var require_stringWidth = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return width;
 	};
 }));
-// ../../main/node_modules/object-inspect/index.js
+// node_modules/object-inspect/index.js
 var require_object_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasMap = typeof Map === "function" && Map.prototype;
 	var mapSizeDescriptor = Object.getOwnPropertyDescriptor && hasMap ? Object.getOwnPropertyDescriptor(Map.prototype, "size") : null;
@@ -72806,20 +72806,20 @@ var require_object_inspect = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return xs;
 	}
 }));
-// ../../main/node_modules/es-abstract/helpers/isPropertyKey.js
+// node_modules/es-abstract/helpers/isPropertyKey.js
 var require_isPropertyKey$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function isPropertyKey(argument) {
 		return typeof argument === "string" || typeof argument === "symbol";
 	};
 }));
-// ../../main/node_modules/es-object-atoms/isObject.js
+// node_modules/es-object-atoms/isObject.js
 var require_isObject$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./isObject')} */
 	module.exports = function isObject(x) {
 		return !!x && (typeof x === "function" || typeof x === "object");
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/Get.js
+// node_modules/es-abstract/2025/Get.js
 var require_Get = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var inspect = require_object_inspect();
@@ -72831,7 +72831,7 @@ var require_Get = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return O[P];
 	};
 }));
-// ../../main/node_modules/math-intrinsics/isFinite.js
+// node_modules/math-intrinsics/isFinite.js
 var require_isFinite = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $isNaN = require_isNaN$1();
 	/** @type {import('./isFinite')} */
@@ -72839,7 +72839,7 @@ var require_isFinite = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return (typeof x === "number" || typeof x === "bigint") && !$isNaN(x) && x !== Infinity && x !== -Infinity;
 	};
 }));
-// ../../main/node_modules/math-intrinsics/isInteger.js
+// node_modules/math-intrinsics/isInteger.js
 var require_isInteger$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $abs = require_abs();
 	var $floor = require_floor$1();
@@ -72852,7 +72852,7 @@ var require_isInteger$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return $floor(absValue) === absValue;
 	};
 }));
-// ../../main/node_modules/is-array-buffer/index.js
+// node_modules/is-array-buffer/index.js
 var require_is_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBind = require_call_bind();
 	var callBound = require_call_bound();
@@ -72878,7 +72878,7 @@ var require_is_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		return false;
 	};
 }));
-// ../../main/node_modules/array-buffer-byte-length/index.js
+// node_modules/array-buffer-byte-length/index.js
 var require_array_buffer_byte_length = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $byteLength = require_call_bound()("ArrayBuffer.prototype.byteLength", true);
 	var isArrayBuffer = require_is_array_buffer();
@@ -72888,7 +72888,7 @@ var require_array_buffer_byte_length = /* @__PURE__ */ __commonJSMin(((exports, 
 		return $byteLength ? $byteLength(ab) : ab.byteLength;
 	};
 }));
-// ../../main/node_modules/is-shared-array-buffer/index.js
+// node_modules/is-shared-array-buffer/index.js
 var require_is_shared_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {undefined | ((thisArg: SharedArrayBuffer) => number)} */
 	var $byteLength = require_call_bound()("SharedArrayBuffer.prototype.byteLength", true);
@@ -72905,7 +72905,7 @@ var require_is_shared_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return false;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsDetachedBuffer.js
+// node_modules/es-abstract/2025/IsDetachedBuffer.js
 var require_IsDetachedBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var $byteLength = require_array_buffer_byte_length();
@@ -72925,7 +72925,7 @@ var require_IsDetachedBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return false;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/HasOwnProperty.js
+// node_modules/es-abstract/2025/HasOwnProperty.js
 var require_HasOwnProperty = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var hasOwn = require_hasown();
@@ -72937,7 +72937,7 @@ var require_HasOwnProperty = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return hasOwn(O, P);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/IsArray.js
+// node_modules/es-abstract/helpers/IsArray.js
 var require_IsArray$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $Array = require_get_intrinsic()("%Array%");
 	var toStr = !$Array.isArray && require_call_bound()("Object.prototype.toString");
@@ -72945,23 +72945,23 @@ var require_IsArray$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return toStr(argument) === "[object Array]";
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsArray.js
+// node_modules/es-abstract/2025/IsArray.js
 var require_IsArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_IsArray$1();
 }));
-// ../../main/node_modules/es-abstract/2025/IsBigIntElementType.js
+// node_modules/es-abstract/2025/IsBigIntElementType.js
 var require_IsBigIntElementType = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function IsBigIntElementType(type) {
 		return type === "BIGUINT64" || type === "BIGINT64";
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsUnsignedElementType.js
+// node_modules/es-abstract/2025/IsUnsignedElementType.js
 var require_IsUnsignedElementType = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function IsUnsignedElementType(type) {
 		return type === "UINT8" || type === "UINT8C" || type === "UINT16" || type === "UINT32" || type === "BIGUINT64";
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/bytesAsFloat16.js
+// node_modules/es-abstract/helpers/bytesAsFloat16.js
 var require_bytesAsFloat16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $pow = require_pow();
 	module.exports = function bytesAsFloat32(rawBytes) {
@@ -72977,7 +72977,7 @@ var require_bytesAsFloat16 = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return sign * (1 + mantissa * $pow(2, -10)) * $pow(2, exponent);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/bytesAsFloat32.js
+// node_modules/es-abstract/helpers/bytesAsFloat32.js
 var require_bytesAsFloat32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $pow = require_pow();
 	module.exports = function bytesAsFloat32(rawBytes) {
@@ -72992,7 +72992,7 @@ var require_bytesAsFloat32 = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return sign * (1 + mantissa * $pow(2, -23)) * $pow(2, exponent);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/bytesAsFloat64.js
+// node_modules/es-abstract/helpers/bytesAsFloat64.js
 var require_bytesAsFloat64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $pow = require_pow();
 	module.exports = function bytesAsFloat64(rawBytes) {
@@ -73007,7 +73007,7 @@ var require_bytesAsFloat64 = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return sign * (1 + mantissa / 4503599627370496) * $pow(2, exponent);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/bytesAsInteger.js
+// node_modules/es-abstract/helpers/bytesAsInteger.js
 var require_bytesAsInteger = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $pow = require_pow();
@@ -73024,20 +73024,20 @@ var require_bytesAsInteger = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return intValue;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/every.js
+// node_modules/es-abstract/helpers/every.js
 var require_every = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function every(array, predicate) {
 		for (var i = 0; i < array.length; i += 1) if (!predicate(array[i], i, array)) return false;
 		return true;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/isByteValue.js
+// node_modules/es-abstract/helpers/isByteValue.js
 var require_isByteValue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function isByteValue(value) {
 		return typeof value === "number" && value >= 0 && value <= 255 && (value | 0) === value;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/tables/typed-array-objects.js
+// node_modules/es-abstract/2025/tables/typed-array-objects.js
 var require_typed_array_objects = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		__proto__: null,
@@ -73074,7 +73074,7 @@ var require_typed_array_objects = /* @__PURE__ */ __commonJSMin(((exports, modul
 		choices: "\"INT8\", \"UINT8\", \"UINT8C\", \"INT16\", \"UINT16\", \"INT32\", \"UINT32\", \"BIGINT64\", \"BIGUINT64\", \"FLOAT16\", \"FLOAT32\", or \"FLOAT64\""
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/RawBytesToNumeric.js
+// node_modules/es-abstract/2025/RawBytesToNumeric.js
 var require_RawBytesToNumeric = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var callBound = require_call_bound();
@@ -73111,14 +73111,14 @@ var require_RawBytesToNumeric = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return bytesAsInteger(rawBytes, elementSize, IsUnsignedElementType(type), isBigInt);
 	};
 }));
-// ../../main/node_modules/isarray/index.js
+// node_modules/isarray/index.js
 var require_isarray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toString = {}.toString;
 	module.exports = Array.isArray || function(arr) {
 		return toString.call(arr) == "[object Array]";
 	};
 }));
-// ../../main/node_modules/safe-array-concat/index.js
+// node_modules/safe-array-concat/index.js
 var require_safe_array_concat = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $concat = require_get_intrinsic()("%Array.prototype.concat%");
 	var callBind = require_call_bind();
@@ -73141,7 +73141,7 @@ var require_safe_array_concat = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return $concatApply(arguments);
 	} : callBind($concat, empty);
 }));
-// ../../main/node_modules/is-typed-array/index.js
+// node_modules/is-typed-array/index.js
 var require_is_typed_array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var whichTypedArray = require_which_typed_array();
 	/** @type {import('.')} */
@@ -73149,7 +73149,7 @@ var require_is_typed_array = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return !!whichTypedArray(value);
 	};
 }));
-// ../../main/node_modules/typed-array-buffer/index.js
+// node_modules/typed-array-buffer/index.js
 var require_typed_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	/** @type {undefined | ((thisArg: import('.').TypedArray) => Buffer<ArrayBufferLike>)} */
@@ -73161,7 +73161,7 @@ var require_typed_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module
 		return x.buffer;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/defaultEndianness.js
+// node_modules/es-abstract/helpers/defaultEndianness.js
 var require_defaultEndianness = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $Uint8Array = GetIntrinsic("%Uint8Array%", true);
@@ -73171,7 +73171,7 @@ var require_defaultEndianness = /* @__PURE__ */ __commonJSMin(((exports, module)
 	var uInt8 = uInt32 && new $Uint8Array(typedArrayBuffer(uInt32));
 	module.exports = uInt8 ? uInt8[0] === 120 ? "little" : uInt8[0] === 18 ? "big" : uInt8[0] === 52 ? "mixed" : "unknown" : "indeterminate";
 }));
-// ../../main/node_modules/es-abstract/2025/GetValueFromBuffer.js
+// node_modules/es-abstract/2025/GetValueFromBuffer.js
 var require_GetValueFromBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $SyntaxError = require_syntax();
@@ -73224,7 +73224,7 @@ var require_GetValueFromBuffer = /* @__PURE__ */ __commonJSMin(((exports, module
 		]), 0, elementSize), isLittleEndian);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/SameValue.js
+// node_modules/es-abstract/2025/SameValue.js
 var require_SameValue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $isNaN = require_isNaN$1();
 	module.exports = function SameValue(x, y) {
@@ -73235,7 +73235,7 @@ var require_SameValue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return $isNaN(x) && $isNaN(y);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/Set.js
+// node_modules/es-abstract/2025/Set.js
 var require_Set = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var isObject = require_isObject$1();
@@ -73266,7 +73266,7 @@ var require_Set = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/StringToBigInt.js
+// node_modules/es-abstract/2025/StringToBigInt.js
 var require_StringToBigInt = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $BigInt = require_get_intrinsic()("%BigInt%", true);
 	var $TypeError = require_type();
@@ -73281,7 +73281,7 @@ var require_StringToBigInt = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		}
 	};
 }));
-// ../../main/node_modules/is-date-object/index.js
+// node_modules/is-date-object/index.js
 var require_is_date_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var getDay = callBound("Date.prototype.getDay");
@@ -73304,7 +73304,7 @@ var require_is_date_object = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return hasToStringTag ? tryDateObject(value) : toStr(value) === dateClass;
 	};
 }));
-// ../../main/node_modules/is-regex/index.js
+// node_modules/is-regex/index.js
 var require_is_regex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var hasToStringTag = require_shams()();
@@ -73350,7 +73350,7 @@ var require_is_regex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = fn;
 }));
-// ../../main/node_modules/safe-regex-test/index.js
+// node_modules/safe-regex-test/index.js
 var require_safe_regex_test = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var isRegex = require_is_regex();
@@ -73364,7 +73364,7 @@ var require_safe_regex_test = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		};
 	};
 }));
-// ../../main/node_modules/is-symbol/index.js
+// node_modules/is-symbol/index.js
 var require_is_symbol = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var $toString = callBound("Object.prototype.toString");
@@ -73394,7 +73394,7 @@ var require_is_symbol = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return false;
 	};
 }));
-// ../../main/node_modules/es-to-primitive/helpers/isPrimitive.js
+// node_modules/es-to-primitive/helpers/isPrimitive.js
 var require_isPrimitive$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @import { primitive } from '../' */
 	/** @import { primitiveES5 } from '../es5' */
@@ -73403,14 +73403,14 @@ var require_isPrimitive$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 		return value === null || typeof value !== "function" && typeof value !== "object";
 	};
 }));
-// ../../main/node_modules/es-abstract-get/isPropertyKey.js
+// node_modules/es-abstract-get/isPropertyKey.js
 var require_isPropertyKey = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./isPropertyKey')} */
 	module.exports = function isPropertyKey(argument) {
 		return typeof argument === "string" || typeof argument === "symbol";
 	};
 }));
-// ../../main/node_modules/es-abstract-get/GetV.js
+// node_modules/es-abstract-get/GetV.js
 var require_GetV = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var inspect = require_object_inspect();
@@ -73421,7 +73421,7 @@ var require_GetV = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return V[P];
 	};
 }));
-// ../../main/node_modules/es-abstract-get/GetMethod.js
+// node_modules/es-abstract-get/GetMethod.js
 var require_GetMethod = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var isCallable = require_is_callable();
@@ -73437,7 +73437,7 @@ var require_GetMethod = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return func;
 	};
 }));
-// ../../main/node_modules/es-to-primitive/es2015.js
+// node_modules/es-to-primitive/es2015.js
 var require_es2015 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasSymbols = typeof Symbol === "function" && typeof Symbol.iterator === "symbol";
 	var isCallable = require_is_callable();
@@ -73486,7 +73486,7 @@ var require_es2015 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return OrdinaryToPrimitive(input, hint === "default" ? "number" : hint);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToPrimitive.js
+// node_modules/es-abstract/2025/ToPrimitive.js
 var require_ToPrimitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toPrimitive = require_es2015();
 	module.exports = function ToPrimitive(input) {
@@ -73494,7 +73494,7 @@ var require_ToPrimitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return toPrimitive(input);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToBigInt.js
+// node_modules/es-abstract/2025/ToBigInt.js
 var require_ToBigInt = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $BigInt = GetIntrinsic("%BigInt%", true);
@@ -73519,7 +73519,7 @@ var require_ToBigInt = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return prim;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/BigInt/remainder.js
+// node_modules/es-abstract/2025/BigInt/remainder.js
 var require_remainder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $BigInt = require_get_intrinsic()("%BigInt%", true);
 	var $RangeError = require_range();
@@ -73532,14 +73532,14 @@ var require_remainder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return n % d;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/modBigInt.js
+// node_modules/es-abstract/helpers/modBigInt.js
 var require_modBigInt = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function bigIntMod(BigIntRemainder, bigint, modulo) {
 		var remain = BigIntRemainder(bigint, modulo);
 		return remain >= 0 ? remain : remain + modulo;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToBigInt64.js
+// node_modules/es-abstract/2025/ToBigInt64.js
 var require_ToBigInt64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $BigInt = require_get_intrinsic()("%BigInt%", true);
 	var $pow = require_pow();
@@ -73553,7 +73553,7 @@ var require_ToBigInt64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return int64bit >= twoSixtyThree ? int64bit - twoSixtyFour : int64bit;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToBigUint64.js
+// node_modules/es-abstract/2025/ToBigUint64.js
 var require_ToBigUint64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $BigInt = require_get_intrinsic()("%BigInt%", true);
 	var $pow = require_pow();
@@ -73565,7 +73565,7 @@ var require_ToBigUint64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return modBigInt(BigIntRemainder, ToBigInt(argument), twoSixtyFour);
 	};
 }));
-// ../../main/node_modules/math-intrinsics/mod.js
+// node_modules/math-intrinsics/mod.js
 var require_math_intrinsics = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $floor = require_floor$1();
 	/** @type {import('./mod')} */
@@ -73574,24 +73574,24 @@ var require_math_intrinsics = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		return $floor(remain >= 0 ? remain : remain + modulo);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/mod.js
+// node_modules/es-abstract/helpers/mod.js
 var require_helpers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_math_intrinsics();
 }));
-// ../../main/node_modules/es-abstract/2025/modulo.js
+// node_modules/es-abstract/2025/modulo.js
 var require_modulo = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var mod = require_helpers();
 	module.exports = function modulo(x, y) {
 		return mod(x, y);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/isPrimitive.js
+// node_modules/es-abstract/helpers/isPrimitive.js
 var require_isPrimitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function isPrimitive(value) {
 		return value === null || typeof value !== "function" && typeof value !== "object";
 	};
 }));
-// ../../main/node_modules/es-object-atoms/RequireObjectCoercible.js
+// node_modules/es-object-atoms/RequireObjectCoercible.js
 var require_RequireObjectCoercible = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	/** @type {import('./RequireObjectCoercible')} */
@@ -73600,7 +73600,7 @@ var require_RequireObjectCoercible = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return value;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToString.js
+// node_modules/es-abstract/2025/ToString.js
 var require_ToString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $String = require_get_intrinsic()("%String%");
 	var $TypeError = require_type();
@@ -73609,7 +73609,7 @@ var require_ToString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return $String(argument);
 	};
 }));
-// ../../main/node_modules/string.prototype.trim/implementation.js
+// node_modules/string.prototype.trim/implementation.js
 var require_implementation$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var RequireObjectCoercible = require_RequireObjectCoercible();
 	var ToString = require_ToString();
@@ -73628,7 +73628,7 @@ var require_implementation$3 = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return $slice(S, 0, end);
 	};
 }));
-// ../../main/node_modules/string.prototype.trim/polyfill.js
+// node_modules/string.prototype.trim/polyfill.js
 var require_polyfill$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var implementation = require_implementation$3();
 	var zeroWidthSpace = "​";
@@ -73638,7 +73638,7 @@ var require_polyfill$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return implementation;
 	};
 }));
-// ../../main/node_modules/string.prototype.trim/shim.js
+// node_modules/string.prototype.trim/shim.js
 var require_shim$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var supportsDescriptors = require_has_property_descriptors()();
 	var defineDataProperty = require_define_data_property();
@@ -73652,7 +73652,7 @@ var require_shim$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return polyfill;
 	};
 }));
-// ../../main/node_modules/string.prototype.trim/index.js
+// node_modules/string.prototype.trim/index.js
 var require_string_prototype_trim = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBind = require_call_bind();
 	var define = require_define_properties();
@@ -73672,7 +73672,7 @@ var require_string_prototype_trim = /* @__PURE__ */ __commonJSMin(((exports, mod
 	});
 	module.exports = boundMethod;
 }));
-// ../../main/node_modules/es-abstract/2025/StringToNumber.js
+// node_modules/es-abstract/2025/StringToNumber.js
 var require_StringToNumber = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $RegExp = GetIntrinsic("%RegExp%");
@@ -73700,7 +73700,7 @@ var require_StringToNumber = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return +argument;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToNumber.js
+// node_modules/es-abstract/2025/ToNumber.js
 var require_ToNumber = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $TypeError = require_type();
@@ -73716,7 +73716,7 @@ var require_ToNumber = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return +value;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/floor.js
+// node_modules/es-abstract/2025/floor.js
 var require_floor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $floor = require_floor$1();
 	module.exports = function floor(x) {
@@ -73724,7 +73724,7 @@ var require_floor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return $floor(x);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/truncate.js
+// node_modules/es-abstract/2025/truncate.js
 var require_truncate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var floor = require_floor();
 	var $TypeError = require_type();
@@ -73734,7 +73734,7 @@ var require_truncate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return result === 0 ? 0 : result;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToInt16.js
+// node_modules/es-abstract/2025/ToInt16.js
 var require_ToInt16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var modulo = require_modulo();
 	var ToNumber = require_ToNumber();
@@ -73748,7 +73748,7 @@ var require_ToInt16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return int16bit >= 32768 ? int16bit - two16 : int16bit;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToInt32.js
+// node_modules/es-abstract/2025/ToInt32.js
 var require_ToInt32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var modulo = require_modulo();
 	var ToNumber = require_ToNumber();
@@ -73764,7 +73764,7 @@ var require_ToInt32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return result === 0 ? 0 : result;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToInt8.js
+// node_modules/es-abstract/2025/ToInt8.js
 var require_ToInt8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var modulo = require_modulo();
 	var ToNumber = require_ToNumber();
@@ -73777,7 +73777,7 @@ var require_ToInt8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return int8bit >= 128 ? int8bit - 256 : int8bit;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToUint16.js
+// node_modules/es-abstract/2025/ToUint16.js
 var require_ToUint16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var modulo = require_modulo();
 	var ToNumber = require_ToNumber();
@@ -73791,7 +73791,7 @@ var require_ToUint16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return int16bit === 0 ? 0 : int16bit;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToUint32.js
+// node_modules/es-abstract/2025/ToUint32.js
 var require_ToUint32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var modulo = require_modulo();
 	var ToNumber = require_ToNumber();
@@ -73805,7 +73805,7 @@ var require_ToUint32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return int32bit === 0 ? 0 : int32bit;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToUint8.js
+// node_modules/es-abstract/2025/ToUint8.js
 var require_ToUint8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isFinite = require_isFinite();
 	var modulo = require_modulo();
@@ -73817,7 +73817,7 @@ var require_ToUint8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return modulo(truncate(number), 256);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/clamp.js
+// node_modules/es-abstract/2025/clamp.js
 var require_clamp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var max = require_max();
@@ -73827,7 +73827,7 @@ var require_clamp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return min(max(lower, x), upper);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToUint8Clamp.js
+// node_modules/es-abstract/2025/ToUint8Clamp.js
 var require_ToUint8Clamp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var clamp = require_clamp();
 	var ToNumber = require_ToNumber();
@@ -73843,14 +73843,14 @@ var require_ToUint8Clamp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return f % 2 === 0 ? f : f + 1;
 	};
 }));
-// ../../main/node_modules/math-intrinsics/isNegativeZero.js
+// node_modules/math-intrinsics/isNegativeZero.js
 var require_isNegativeZero = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('./isNegativeZero')} */
 	module.exports = function isNegativeZero(x) {
 		return x === 0 && 1 / x === -Infinity;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/valueToFloat16Bytes.js
+// node_modules/es-abstract/helpers/valueToFloat16Bytes.js
 var require_valueToFloat16Bytes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $abs = require_abs();
 	var $floor = require_floor$1();
@@ -73893,7 +73893,7 @@ var require_valueToFloat16Bytes = /* @__PURE__ */ __commonJSMin(((exports, modul
 		return isLittleEndian ? [byte0, byte1] : [byte1, byte0];
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/valueToFloat32Bytes.js
+// node_modules/es-abstract/helpers/valueToFloat32Bytes.js
 var require_valueToFloat32Bytes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $abs = require_abs();
 	var $floor = require_floor$1();
@@ -73981,7 +73981,7 @@ var require_valueToFloat32Bytes = /* @__PURE__ */ __commonJSMin(((exports, modul
 		];
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/fractionToBinaryString.js
+// node_modules/es-abstract/helpers/fractionToBinaryString.js
 var require_fractionToBinaryString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var MAX_ITER = 1075;
 	var maxBits = 54;
@@ -74005,7 +74005,7 @@ var require_fractionToBinaryString = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return str;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/intToBinaryString.js
+// node_modules/es-abstract/helpers/intToBinaryString.js
 var require_intToBinaryString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $floor = require_floor$1();
 	module.exports = function intToBinaryString(x) {
@@ -74020,13 +74020,13 @@ var require_intToBinaryString = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return str;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/isNaN.js
+// node_modules/es-abstract/helpers/isNaN.js
 var require_isNaN = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Number.isNaN || function isNaN(a) {
 		return a !== a;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/valueToFloat64Bytes.js
+// node_modules/es-abstract/helpers/valueToFloat64Bytes.js
 var require_valueToFloat64Bytes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $parseInt = require_get_intrinsic()("%parseInt%");
 	var $abs = require_abs();
@@ -74085,7 +74085,7 @@ var require_valueToFloat64Bytes = /* @__PURE__ */ __commonJSMin(((exports, modul
 		return rawBytes;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/integerToNBytes.js
+// node_modules/es-abstract/helpers/integerToNBytes.js
 var require_integerToNBytes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $Number = GetIntrinsic("%Number%");
@@ -74101,7 +74101,7 @@ var require_integerToNBytes = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		return rawBytes;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/NumericToRawBytes.js
+// node_modules/es-abstract/2025/NumericToRawBytes.js
 var require_NumericToRawBytes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var hasOwnProperty = require_HasOwnProperty();
@@ -74143,13 +74143,13 @@ var require_NumericToRawBytes = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return integerToNBytes(convOp(value), n, isLittleEndian);
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/forEach.js
+// node_modules/es-abstract/helpers/forEach.js
 var require_forEach = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function forEach(array, callback) {
 		for (var i = 0; i < array.length; i += 1) callback(array[i], i, array);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/SetValueInBuffer.js
+// node_modules/es-abstract/2025/SetValueInBuffer.js
 var require_SetValueInBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var $SyntaxError = require_syntax();
@@ -74187,7 +74187,7 @@ var require_SetValueInBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		}
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToIntegerOrInfinity.js
+// node_modules/es-abstract/2025/ToIntegerOrInfinity.js
 var require_ToIntegerOrInfinity = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var ToNumber = require_ToNumber();
 	var truncate = require_truncate();
@@ -74200,7 +74200,7 @@ var require_ToIntegerOrInfinity = /* @__PURE__ */ __commonJSMin(((exports, modul
 		return truncate(number);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/TypedArrayElementSize.js
+// node_modules/es-abstract/2025/TypedArrayElementSize.js
 var require_TypedArrayElementSize = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $SyntaxError = require_syntax();
 	var $TypeError = require_type();
@@ -74215,7 +74215,7 @@ var require_TypedArrayElementSize = /* @__PURE__ */ __commonJSMin(((exports, mod
 		return size;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/TypedArrayElementType.js
+// node_modules/es-abstract/2025/TypedArrayElementType.js
 var require_TypedArrayElementType = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $SyntaxError = require_syntax();
 	var $TypeError = require_type();
@@ -74229,11 +74229,11 @@ var require_TypedArrayElementType = /* @__PURE__ */ __commonJSMin(((exports, mod
 		return result;
 	};
 }));
-// ../../main/node_modules/es-abstract/GetIntrinsic.js
+// node_modules/es-abstract/GetIntrinsic.js
 var require_GetIntrinsic = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_get_intrinsic();
 }));
-// ../../main/node_modules/es-abstract/helpers/records/property-descriptor.js
+// node_modules/es-abstract/helpers/records/property-descriptor.js
 var require_property_descriptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var hasOwn = require_hasown();
@@ -74255,7 +74255,7 @@ var require_property_descriptor = /* @__PURE__ */ __commonJSMin(((exports, modul
 		return true;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/DefineOwnProperty.js
+// node_modules/es-abstract/helpers/DefineOwnProperty.js
 var require_DefineOwnProperty = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasPropertyDescriptors = require_has_property_descriptors();
 	var $defineProperty = require_es_define_property();
@@ -74279,7 +74279,7 @@ var require_DefineOwnProperty = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return true;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/fromPropertyDescriptor.js
+// node_modules/es-abstract/helpers/fromPropertyDescriptor.js
 var require_fromPropertyDescriptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function fromPropertyDescriptor(Desc) {
 		if (typeof Desc === "undefined") return Desc;
@@ -74293,7 +74293,7 @@ var require_fromPropertyDescriptor = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return obj;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/FromPropertyDescriptor.js
+// node_modules/es-abstract/2025/FromPropertyDescriptor.js
 var require_FromPropertyDescriptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var isPropertyDescriptor = require_property_descriptor();
@@ -74303,7 +74303,7 @@ var require_FromPropertyDescriptor = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return fromPropertyDescriptor(Desc);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsDataDescriptor.js
+// node_modules/es-abstract/2025/IsDataDescriptor.js
 var require_IsDataDescriptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var hasOwn = require_hasown();
@@ -74315,17 +74315,17 @@ var require_IsDataDescriptor = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return true;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsCallable.js
+// node_modules/es-abstract/2025/IsCallable.js
 var require_IsCallable$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_is_callable();
 }));
-// ../../main/node_modules/es-abstract/2025/ToBoolean.js
+// node_modules/es-abstract/2025/ToBoolean.js
 var require_ToBoolean = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function ToBoolean(value) {
 		return !!value;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ToPropertyDescriptor.js
+// node_modules/es-abstract/2025/ToPropertyDescriptor.js
 var require_ToPropertyDescriptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasOwn = require_hasown();
 	var $TypeError = require_type();
@@ -74353,7 +74353,7 @@ var require_ToPropertyDescriptor = /* @__PURE__ */ __commonJSMin(((exports, modu
 		return desc;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/DefinePropertyOrThrow.js
+// node_modules/es-abstract/2025/DefinePropertyOrThrow.js
 var require_DefinePropertyOrThrow = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var isObject = require_isObject$1();
@@ -74372,7 +74372,7 @@ var require_DefinePropertyOrThrow = /* @__PURE__ */ __commonJSMin(((exports, mod
 		return DefineOwnProperty(IsDataDescriptor, SameValue, FromPropertyDescriptor, O, P, Desc);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsConstructor.js
+// node_modules/es-abstract/2025/IsConstructor.js
 var require_IsConstructor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $construct = require_GetIntrinsic()("%Reflect.construct%", true);
 	var DefinePropertyOrThrow = require_DefinePropertyOrThrow();
@@ -74401,7 +74401,7 @@ var require_IsConstructor = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 		return typeof argument === "function" && !!argument.prototype;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/SpeciesConstructor.js
+// node_modules/es-abstract/2025/SpeciesConstructor.js
 var require_SpeciesConstructor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $species = require_get_intrinsic()("%Symbol.species%", true);
 	var $TypeError = require_type();
@@ -74418,7 +74418,7 @@ var require_SpeciesConstructor = /* @__PURE__ */ __commonJSMin(((exports, module
 		throw new $TypeError("no constructor found");
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsFixedLengthArrayBuffer.js
+// node_modules/es-abstract/2025/IsFixedLengthArrayBuffer.js
 var require_IsFixedLengthArrayBuffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var callBound = require_call_bound();
@@ -74435,11 +74435,11 @@ var require_IsFixedLengthArrayBuffer = /* @__PURE__ */ __commonJSMin(((exports, 
 		return true;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/isInteger.js
+// node_modules/es-abstract/helpers/isInteger.js
 var require_isInteger = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_isInteger$1();
 }));
-// ../../main/node_modules/es-abstract/helpers/records/typed-array-with-buffer-witness-record.js
+// node_modules/es-abstract/helpers/records/typed-array-with-buffer-witness-record.js
 var require_typed_array_with_buffer_witness_record = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasOwn = require_hasown();
 	var isTypedArray = require_is_typed_array();
@@ -74448,15 +74448,15 @@ var require_typed_array_with_buffer_witness_record = /* @__PURE__ */ __commonJSM
 		return !!value && typeof value === "object" && hasOwn(value, "[[Object]]") && hasOwn(value, "[[CachedBufferByteLength]]") && (isInteger(value["[[CachedBufferByteLength]]"]) && value["[[CachedBufferByteLength]]"] >= 0 || value["[[CachedBufferByteLength]]"] === "DETACHED") && isTypedArray(value["[[Object]]"]);
 	};
 }));
-// ../../main/node_modules/es-abstract/2024/IsCallable.js
+// node_modules/es-abstract/2024/IsCallable.js
 var require_IsCallable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_is_callable();
 }));
-// ../../main/node_modules/es-abstract/helpers/isObject.js
+// node_modules/es-abstract/helpers/isObject.js
 var require_isObject = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_isObject$1();
 }));
-// ../../main/node_modules/is-string/index.js
+// node_modules/is-string/index.js
 var require_is_string = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	/** @type {(receiver: ThisParameterType<typeof String.prototype.valueOf>, ...args: Parameters<typeof String.prototype.valueOf>) => ReturnType<typeof String.prototype.valueOf>} */
@@ -74481,7 +74481,7 @@ var require_is_string = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return hasToStringTag ? tryStringObject(value) : $toString(value) === strClass;
 	};
 }));
-// ../../main/node_modules/is-number-object/index.js
+// node_modules/is-number-object/index.js
 var require_is_number_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var $numToStr = callBound("Number.prototype.toString");
@@ -74504,7 +74504,7 @@ var require_is_number_object = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return hasToStringTag ? tryNumberObject(value) : $toString(value) === numClass;
 	};
 }));
-// ../../main/node_modules/is-boolean-object/index.js
+// node_modules/is-boolean-object/index.js
 var require_is_boolean_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var $boolToStr = callBound("Boolean.prototype.toString");
@@ -74527,7 +74527,7 @@ var require_is_boolean_object = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return hasToStringTag ? tryBooleanObject(value) : $toString(value) === boolClass;
 	};
 }));
-// ../../main/node_modules/has-bigints/index.js
+// node_modules/has-bigints/index.js
 var require_has_bigints = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $BigInt = typeof BigInt !== "undefined" && BigInt;
 	/** @type {import('.')} */
@@ -74535,7 +74535,7 @@ var require_has_bigints = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return typeof $BigInt === "function" && typeof BigInt === "function" && typeof $BigInt(42) === "bigint" && typeof BigInt(42) === "bigint";
 	};
 }));
-// ../../main/node_modules/is-bigint/index.js
+// node_modules/is-bigint/index.js
 var require_is_bigint = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (require_has_bigints()()) {
 		var bigIntValueOf = BigInt.prototype.valueOf;
@@ -74559,7 +74559,7 @@ var require_is_bigint = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return false;
 	};
 }));
-// ../../main/node_modules/which-boxed-primitive/index.js
+// node_modules/which-boxed-primitive/index.js
 var require_which_boxed_primitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isString = require_is_string();
 	var isNumber = require_is_number_object();
@@ -74576,7 +74576,7 @@ var require_which_boxed_primitive = /* @__PURE__ */ __commonJSMin(((exports, mod
 		if (isBigInt(value)) return "BigInt";
 	};
 }));
-// ../../main/node_modules/is-map/index.js
+// node_modules/is-map/index.js
 var require_is_map = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @const */
 	var $Map = typeof Map === "function" && Map.prototype ? Map : null;
@@ -74609,7 +74609,7 @@ var require_is_map = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return false;
 	};
 }));
-// ../../main/node_modules/is-set/index.js
+// node_modules/is-set/index.js
 var require_is_set = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $Map = typeof Map === "function" && Map.prototype ? Map : null;
 	var $Set = typeof Set === "function" && Set.prototype ? Set : null;
@@ -74641,7 +74641,7 @@ var require_is_set = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return false;
 	};
 }));
-// ../../main/node_modules/is-weakmap/index.js
+// node_modules/is-weakmap/index.js
 var require_is_weakmap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $WeakMap = typeof WeakMap === "function" && WeakMap.prototype ? WeakMap : null;
 	var $WeakSet = typeof WeakSet === "function" && WeakSet.prototype ? WeakSet : null;
@@ -74673,7 +74673,7 @@ var require_is_weakmap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return false;
 	};
 }));
-// ../../main/node_modules/is-weakset/index.js
+// node_modules/is-weakset/index.js
 var require_is_weakset = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var callBound = require_call_bound();
@@ -74703,7 +74703,7 @@ var require_is_weakset = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return false;
 	};
 }));
-// ../../main/node_modules/which-collection/index.js
+// node_modules/which-collection/index.js
 var require_which_collection = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var isMap = require_is_map();
 	var isSet = require_is_set();
@@ -74720,7 +74720,7 @@ var require_which_collection = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return false;
 	};
 }));
-// ../../main/node_modules/is-weakref/index.js
+// node_modules/is-weakref/index.js
 var require_is_weakref = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $deref = require_call_bound()("WeakRef.prototype.deref", true);
 	/** @type {import('.')} */
@@ -74736,7 +74736,7 @@ var require_is_weakref = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/is-finalizationregistry/index.js
+// node_modules/is-finalizationregistry/index.js
 var require_is_finalizationregistry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {undefined | ((value: ThisParameterType<typeof FinalizationRegistry.prototype.register>, ...args: Parameters<typeof FinalizationRegistry.prototype.register>) => ReturnType<typeof FinalizationRegistry.prototype.register>)} */
 	var $register = require_call_bound()("FinalizationRegistry.prototype.register", true);
@@ -74753,7 +74753,7 @@ var require_is_finalizationregistry = /* @__PURE__ */ __commonJSMin(((exports, m
 		return false;
 	};
 }));
-// ../../main/node_modules/functions-have-names/index.js
+// node_modules/functions-have-names/index.js
 var require_functions_have_names = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var functionsHaveNames = function functionsHaveNames() {
 		return typeof function f() {}.name === "string";
@@ -74775,7 +74775,7 @@ var require_functions_have_names = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 	module.exports = functionsHaveNames;
 }));
-// ../../main/node_modules/is-document.all/index.js
+// node_modules/is-document.all/index.js
 var require_is_document_all = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toStr = require_call_bound()("Object.prototype.toString");
 	var isIE68 = !(0 in [,]);
@@ -74797,7 +74797,7 @@ var require_is_document_all = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = isDDA;
 }));
-// ../../main/node_modules/function.prototype.name/implementation.js
+// node_modules/function.prototype.name/implementation.js
 var require_implementation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var IsCallable = require_is_callable();
 	var hasOwn = require_hasown();
@@ -74828,7 +74828,7 @@ var require_implementation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return match && match[1];
 	};
 }));
-// ../../main/node_modules/function.prototype.name/polyfill.js
+// node_modules/function.prototype.name/polyfill.js
 var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var implementation = require_implementation$2();
 	/** @type {import('./polyfill')} */
@@ -74836,7 +74836,7 @@ var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return implementation;
 	};
 }));
-// ../../main/node_modules/function.prototype.name/shim.js
+// node_modules/function.prototype.name/shim.js
 var require_shim$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var supportsDescriptors = require_has_property_descriptors()();
 	var functionsHaveNames = require_functions_have_names()();
@@ -74867,7 +74867,7 @@ var require_shim$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return polyfill;
 	};
 }));
-// ../../main/node_modules/function.prototype.name/index.js
+// node_modules/function.prototype.name/index.js
 var require_function_prototype_name = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBind = require_call_bind();
 	var implementation = require_implementation$2();
@@ -74879,7 +74879,7 @@ var require_function_prototype_name = /* @__PURE__ */ __commonJSMin(((exports, m
 	module.exports.implementation = implementation;
 	module.exports.shim = shim;
 }));
-// ../../main/node_modules/is-generator-function/index.js
+// node_modules/is-generator-function/index.js
 var require_is_generator_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var isFnRegex = require_safe_regex_test()(/^\s*(?:function)?\*/);
@@ -74898,7 +74898,7 @@ var require_is_generator_function = /* @__PURE__ */ __commonJSMin(((exports, mod
 		return GeneratorFunction && getProto(fn) === GeneratorFunction.prototype;
 	};
 }));
-// ../../main/node_modules/is-async-function/index.js
+// node_modules/is-async-function/index.js
 var require_is_async_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBound = require_call_bound();
 	var safeRegexTest = require_safe_regex_test();
@@ -74918,7 +74918,7 @@ var require_is_async_function = /* @__PURE__ */ __commonJSMin(((exports, module)
 		return asyncFunc && asyncFunc.prototype === getProto(fn);
 	};
 }));
-// ../../main/node_modules/which-builtin-type/index.js
+// node_modules/which-builtin-type/index.js
 var require_which_builtin_type = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var whichBoxedPrimitive = require_which_boxed_primitive();
 	var whichCollection = require_which_collection();
@@ -74976,7 +74976,7 @@ var require_which_builtin_type = /* @__PURE__ */ __commonJSMin(((exports, module
 		return "Object";
 	};
 }));
-// ../../main/node_modules/reflect.getprototypeof/implementation.js
+// node_modules/reflect.getprototypeof/implementation.js
 var require_implementation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var IsCallable = require_IsCallable();
@@ -74998,7 +74998,7 @@ var require_implementation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return null;
 	};
 }));
-// ../../main/node_modules/reflect.getprototypeof/polyfill.js
+// node_modules/reflect.getprototypeof/polyfill.js
 var require_polyfill$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var implementation = require_implementation$1();
 	var getProto = require_get_proto();
@@ -75009,7 +75009,7 @@ var require_polyfill$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		} : implementation;
 	};
 }));
-// ../../main/node_modules/typed-array-byte-offset/index.js
+// node_modules/typed-array-byte-offset/index.js
 var require_typed_array_byte_offset = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var forEach = require_for_each();
 	var callBind = require_call_bind();
@@ -75058,7 +75058,7 @@ var require_typed_array_byte_offset = /* @__PURE__ */ __commonJSMin(((exports, m
 		return tryTypedArrays(value);
 	};
 }));
-// ../../main/node_modules/typed-array-length/index.js
+// node_modules/typed-array-length/index.js
 var require_typed_array_length = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var callBind = require_call_bind();
 	var forEach = require_for_each();
@@ -75116,7 +75116,7 @@ var require_typed_array_length = /* @__PURE__ */ __commonJSMin(((exports, module
 		return tryTypedArrays(value);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/IsTypedArrayOutOfBounds.js
+// node_modules/es-abstract/2025/IsTypedArrayOutOfBounds.js
 var require_IsTypedArrayOutOfBounds = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var IsDetachedBuffer = require_IsDetachedBuffer();
@@ -75142,7 +75142,7 @@ var require_IsTypedArrayOutOfBounds = /* @__PURE__ */ __commonJSMin(((exports, m
 		return false;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/TypedArrayLength.js
+// node_modules/es-abstract/2025/TypedArrayLength.js
 var require_TypedArrayLength = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var floor = require_floor();
@@ -75168,7 +75168,7 @@ var require_TypedArrayLength = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		return floor((byteLength - byteOffset) / elementSize);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ArrayBufferByteLength.js
+// node_modules/es-abstract/2025/ArrayBufferByteLength.js
 var require_ArrayBufferByteLength = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var IsDetachedBuffer = require_IsDetachedBuffer();
@@ -75186,7 +75186,7 @@ var require_ArrayBufferByteLength = /* @__PURE__ */ __commonJSMin(((exports, mod
 		return isSAB ? $sabByteLength(arrayBuffer) : arrayBufferByteLength(arrayBuffer);
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/MakeTypedArrayWithBufferWitnessRecord.js
+// node_modules/es-abstract/2025/MakeTypedArrayWithBufferWitnessRecord.js
 var require_MakeTypedArrayWithBufferWitnessRecord = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var ArrayBufferByteLength = require_ArrayBufferByteLength();
@@ -75203,7 +75203,7 @@ var require_MakeTypedArrayWithBufferWitnessRecord = /* @__PURE__ */ __commonJSMi
 		};
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/ValidateTypedArray.js
+// node_modules/es-abstract/2025/ValidateTypedArray.js
 var require_ValidateTypedArray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var isObject = require_isObject$1();
@@ -75219,7 +75219,7 @@ var require_ValidateTypedArray = /* @__PURE__ */ __commonJSMin(((exports, module
 		return taRecord;
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/TypedArrayCreateFromConstructor.js
+// node_modules/es-abstract/2025/TypedArrayCreateFromConstructor.js
 var require_TypedArrayCreateFromConstructor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $SyntaxError = require_syntax();
 	var $TypeError = require_type();
@@ -75246,7 +75246,7 @@ var require_TypedArrayCreateFromConstructor = /* @__PURE__ */ __commonJSMin(((ex
 		return newTypedArray;
 	};
 }));
-// ../../main/node_modules/es-abstract/helpers/typedArrayConstructors.js
+// node_modules/es-abstract/helpers/typedArrayConstructors.js
 var require_typedArrayConstructors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var GetIntrinsic = require_get_intrinsic();
 	var constructors = {
@@ -75268,7 +75268,7 @@ var require_typedArrayConstructors = /* @__PURE__ */ __commonJSMin(((exports, mo
 		return constructors["$" + kind];
 	};
 }));
-// ../../main/node_modules/es-abstract/2025/TypedArraySpeciesCreate.js
+// node_modules/es-abstract/2025/TypedArraySpeciesCreate.js
 var require_TypedArraySpeciesCreate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $SyntaxError = require_syntax();
 	var $TypeError = require_type();
@@ -75288,7 +75288,7 @@ var require_TypedArraySpeciesCreate = /* @__PURE__ */ __commonJSMin(((exports, m
 		return TypedArrayCreateFromConstructor(SpeciesConstructor(exemplar, defaultConstructor), argumentList);
 	};
 }));
-// ../../main/node_modules/typedarray.prototype.slice/implementation.js
+// node_modules/typedarray.prototype.slice/implementation.js
 var require_implementation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $TypeError = require_type();
 	var Get = require_Get();
@@ -75351,7 +75351,7 @@ var require_implementation = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		return A;
 	};
 }));
-// ../../main/node_modules/typedarray.prototype.slice/polyfill.js
+// node_modules/typedarray.prototype.slice/polyfill.js
 var require_polyfill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var implementation = require_implementation();
 	module.exports = function getPolyfill() {
@@ -75370,7 +75370,7 @@ var require_polyfill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return implementation;
 	};
 }));
-// ../../main/node_modules/typedarray.prototype.slice/shim.js
+// node_modules/typedarray.prototype.slice/shim.js
 var require_shim = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var define = require_define_properties();
 	var getProto = require_get_proto();
@@ -75386,7 +75386,7 @@ var require_shim = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return polyfill;
 	};
 }));
-// ../../main/node_modules/typedarray.prototype.slice/index.js
+// node_modules/typedarray.prototype.slice/index.js
 var require_typedarray_prototype_slice = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var define = require_define_properties();
 	var callBind = require_call_bind();
@@ -75401,7 +75401,7 @@ var require_typedarray_prototype_slice = /* @__PURE__ */ __commonJSMin(((exports
 	});
 	module.exports = bound;
 }));
-// ../../main/node_modules/traverse/index.js
+// node_modules/traverse/index.js
 var require_traverse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var whichTypedArray = require_which_typed_array();
 	var taSlice = require_typedarray_prototype_slice();
@@ -75830,7 +75830,7 @@ var require_traverse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 	module.exports = Traverse;
 }));
-// ../../main/node_modules/chainsaw/index.js
+// node_modules/chainsaw/index.js
 var require_chainsaw = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Traverse = require_traverse();
 	var EventEmitter = __require("events").EventEmitter;
@@ -75946,7 +75946,7 @@ var require_chainsaw = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		};
 	}
 }));
-// ../../main/node_modules/buffers/index.js
+// node_modules/buffers/index.js
 var require_buffers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Buffers;
 	function Buffers(bufs) {
@@ -76114,7 +76114,7 @@ var require_buffers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return this.slice(start, end).toString(encoding);
 	};
 }));
-// ../../main/node_modules/binary/lib/vars.js
+// node_modules/binary/lib/vars.js
 var require_vars = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function(store) {
 		function getset(name, value) {
@@ -76140,7 +76140,7 @@ var require_vars = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return vars;
 	};
 }));
-// ../../main/node_modules/binary/index.js
+// node_modules/binary/index.js
 var require_binary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Chainsaw = require_chainsaw();
 	var EventEmitter = __require("events").EventEmitter;
@@ -76419,7 +76419,7 @@ var require_binary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return self;
 	}
 }));
-// ../../main/node_modules/unzip-stream/lib/matcher-stream.js
+// node_modules/unzip-stream/lib/matcher-stream.js
 var require_matcher_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Transform = __require("stream").Transform;
 	var util = __require("util");
@@ -76486,7 +76486,7 @@ var require_matcher_stream = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	};
 	module.exports = MatcherStream;
 }));
-// ../../main/node_modules/unzip-stream/lib/entry.js
+// node_modules/unzip-stream/lib/entry.js
 var require_entry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var stream = __require("stream");
 	var inherits = __require("util").inherits;
@@ -76505,7 +76505,7 @@ var require_entry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Entry;
 }));
-// ../../main/node_modules/unzip-stream/lib/unzip-stream.js
+// node_modules/unzip-stream/lib/unzip-stream.js
 var require_unzip_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var binary = require_binary();
 	var stream = __require("stream");
@@ -77014,7 +77014,7 @@ var require_unzip_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = UnzipStream;
 }));
-// ../../main/node_modules/unzip-stream/lib/parser-stream.js
+// node_modules/unzip-stream/lib/parser-stream.js
 var require_parser_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Transform = __require("stream").Transform;
 	var util = __require("util");
@@ -77060,7 +77060,7 @@ var require_parser_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	};
 	module.exports = ParserStream;
 }));
-// ../../main/node_modules/mkdirp/index.js
+// node_modules/mkdirp/index.js
 var require_mkdirp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var path = __require("path");
 	var fs = __require("fs");
@@ -77129,7 +77129,7 @@ var require_mkdirp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return made;
 	};
 }));
-// ../../main/node_modules/unzip-stream/lib/extract.js
+// node_modules/unzip-stream/lib/extract.js
 var require_extract = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var fs = __require("fs");
 	var path = __require("path");
@@ -77207,7 +77207,7 @@ var require_extract = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Extract;
 }));
-// ../../main/node_modules/@actions/artifact/lib/internal/download/download-artifact.js
+// node_modules/@actions/artifact/lib/internal/download/download-artifact.js
 var import_unzip = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Parse = require_parser_stream();
 	exports.Extract = require_extract();
@@ -77410,7 +77410,7 @@ function resolveOrCreateDirectory() {
 		return downloadPath;
 	});
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/find/retry-options.js
+// node_modules/@actions/artifact/lib/internal/find/retry-options.js
 const defaultMaxRetryNumber = 5;
 const defaultExemptStatusCodes = [
 	400,
@@ -77428,9 +77428,9 @@ function getRetryOptions(defaultOptions, retries = defaultMaxRetryNumber, exempt
 	debug(`GitHub client configured with: (retries: ${requestOptions.retries}, retry-exempt-status-code: ${(_a = retryOptions.doNotRetry) !== null && _a !== void 0 ? _a : "octokit default: [400, 401, 403, 404, 422]"})`);
 	return [retryOptions, requestOptions];
 }
-// ../../main/node_modules/@octokit/plugin-request-log/dist-src/version.js
+// node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION$1 = "6.0.0";
-// ../../main/node_modules/@octokit/plugin-request-log/dist-src/index.js
+// node_modules/@octokit/plugin-request-log/dist-src/index.js
 function requestLog(octokit) {
 	octokit.hook.wrap("request", (request, options) => {
 		octokit.log.debug("request", options);
@@ -77449,7 +77449,7 @@ function requestLog(octokit) {
 	});
 }
 requestLog.VERSION = VERSION$1;
-// ../../main/node_modules/@octokit/plugin-retry/dist-bundle/index.js
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM((/* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
@@ -78679,7 +78679,7 @@ function retry(octokit, octokitOptions) {
 	return retryPlugin;
 }
 retry.VERSION = VERSION;
-// ../../main/node_modules/@actions/artifact/lib/internal/find/get-artifact.js
+// node_modules/@actions/artifact/lib/internal/find/get-artifact.js
 var __awaiter$3 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -78769,7 +78769,7 @@ function getArtifactInternal(artifactName) {
 		} };
 	});
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/delete/delete-artifact.js
+// node_modules/@actions/artifact/lib/internal/delete/delete-artifact.js
 var __awaiter$2 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -78844,7 +78844,7 @@ function deleteArtifactInternal(artifactName) {
 		return { id: Number(res.artifactId) };
 	});
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/find/list-artifacts.js
+// node_modules/@actions/artifact/lib/internal/find/list-artifacts.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
@@ -78969,7 +78969,7 @@ function filterLatest(artifacts) {
 	}
 	return latestArtifacts;
 }
-// ../../main/node_modules/@actions/artifact/lib/internal/client.js
+// node_modules/@actions/artifact/lib/internal/client.js
 var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {

@@ -1,5 +1,5 @@
 import { $r as writeConfig, Lr as isFunction, Qr as mergeConfig, di as identity, dr as stringValue, ei as isObject, gi as splitAccessPath, kr as hasOwnProperty, r as eventSelector, si as logger_default, ti as isArray, wr as isBoolean$1, xr as isNumber, yr as isString, zr as array_default } from "./vega.module.js";
-// ../../main/node_modules/vega-lite/node_modules/vega-expression/build/vega-expression.js
+// node_modules/vega-lite/node_modules/vega-expression/build/vega-expression.js
 const RawCode = "RawCode";
 const Literal = "Literal";
 const Property = "Property";
@@ -962,7 +962,7 @@ function parser(code) {
 	if (lookahead.type !== TokenEOF) throw new Error("Unexpect token after expression.");
 	return expr;
 }
-// ../../main/node_modules/vega-lite/build/index.js
+// node_modules/vega-lite/build/index.js
 var pkg = { version: "6.4.3" };
 function isLogicalOr(op) {
 	return hasProperty(op, "or");

@@ -1,5 +1,5 @@
 import { r as cleanLine } from "./clean-text.js";
-// ../../main/node_modules/csv-stringify/lib/utils/get.js
+// node_modules/csv-stringify/lib/utils/get.js
 const charCodeOfDot = ".".charCodeAt(0);
 const reEscapeChar = /\\(\\)?/g;
 const rePropName = RegExp("[^.[\\]]+|\\[(?:([^\"'][^[]*)|([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))", "g");
@@ -45,11 +45,11 @@ const get = function(object, path) {
 	while (object != null && index < length) object = object[toKey(path[index++])];
 	return index && index === length ? object : void 0;
 };
-// ../../main/node_modules/csv-stringify/lib/utils/is_object.js
+// node_modules/csv-stringify/lib/utils/is_object.js
 const is_object$1 = function(obj) {
 	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
 };
-// ../../main/node_modules/csv-stringify/lib/api/normalize_columns.js
+// node_modules/csv-stringify/lib/api/normalize_columns.js
 const normalize_columns = function(columns) {
 	if (columns === void 0 || columns === null) return [void 0, void 0];
 	if (typeof columns !== "object") return [Error("Invalid option \"columns\": expect an array or an object")];
@@ -75,7 +75,7 @@ const normalize_columns = function(columns) {
 	}
 	return [void 0, columns];
 };
-// ../../main/node_modules/csv-stringify/lib/api/CsvError.js
+// node_modules/csv-stringify/lib/api/CsvError.js
 var CsvError$1 = class CsvError$1 extends Error {
 	constructor(code, message, ...contexts) {
 		if (Array.isArray(message)) message = message.join(" ");
@@ -88,13 +88,13 @@ var CsvError$1 = class CsvError$1 extends Error {
 		}
 	}
 };
-// ../../main/node_modules/csv-stringify/lib/utils/underscore.js
+// node_modules/csv-stringify/lib/utils/underscore.js
 const underscore$1 = function(str) {
 	return str.replace(/([A-Z])/g, function(_, match) {
 		return "_" + match.toLowerCase();
 	});
 };
-// ../../main/node_modules/csv-stringify/lib/api/normalize_options.js
+// node_modules/csv-stringify/lib/api/normalize_options.js
 const normalize_options$1 = function(opts) {
 	const options = {};
 	for (const opt in opts) options[underscore$1(opt)] = opts[opt];
@@ -167,7 +167,7 @@ const normalize_options$1 = function(opts) {
 	}
 	return [void 0, options];
 };
-// ../../main/node_modules/csv-stringify/lib/api/index.js
+// node_modules/csv-stringify/lib/api/index.js
 const bom_utf8 = Buffer.from([
 	239,
 	187,
@@ -341,7 +341,7 @@ const stringifier = function(options, state, info) {
 		}
 	};
 };
-// ../../main/node_modules/csv-stringify/lib/sync.js
+// node_modules/csv-stringify/lib/sync.js
 const stringify = function(records, opts = {}) {
 	const data = [];
 	const [err, options] = normalize_options$1(opts);
@@ -364,7 +364,7 @@ const stringify = function(records, opts = {}) {
 	}
 	return data.join("");
 };
-// ../../main/node_modules/csv-parse/lib/api/CsvError.js
+// node_modules/csv-parse/lib/api/CsvError.js
 var CsvError = class CsvError extends Error {
 	constructor(code, message, options, ...contexts) {
 		if (Array.isArray(message)) message = message.join(" ").trim();
@@ -377,11 +377,11 @@ var CsvError = class CsvError extends Error {
 		}
 	}
 };
-// ../../main/node_modules/csv-parse/lib/utils/is_object.js
+// node_modules/csv-parse/lib/utils/is_object.js
 const is_object = function(obj) {
 	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
 };
-// ../../main/node_modules/csv-parse/lib/api/normalize_columns_array.js
+// node_modules/csv-parse/lib/api/normalize_columns_array.js
 const normalize_columns_array = function(columns) {
 	const normalizedColumns = [];
 	for (let i = 0, l = columns.length; i < l; i++) {
@@ -403,7 +403,7 @@ const normalize_columns_array = function(columns) {
 	}
 	return normalizedColumns;
 };
-// ../../main/node_modules/csv-parse/lib/utils/ResizeableBuffer.js
+// node_modules/csv-parse/lib/utils/ResizeableBuffer.js
 var ResizeableBuffer = class {
 	constructor(size = 100) {
 		this.size = size;
@@ -456,7 +456,7 @@ var ResizeableBuffer = class {
 		this.length = 0;
 	}
 };
-// ../../main/node_modules/csv-parse/lib/api/init_state.js
+// node_modules/csv-parse/lib/api/init_state.js
 const init_state = function(options) {
 	const timchars = [
 		32,
@@ -522,13 +522,13 @@ const init_state = function(options) {
 		timcharFirstBytes
 	};
 };
-// ../../main/node_modules/csv-parse/lib/utils/underscore.js
+// node_modules/csv-parse/lib/utils/underscore.js
 const underscore = function(str) {
 	return str.replace(/([A-Z])/g, function(_, match) {
 		return "_" + match.toLowerCase();
 	});
 };
-// ../../main/node_modules/csv-parse/lib/api/normalize_options.js
+// node_modules/csv-parse/lib/api/normalize_options.js
 const normalize_options = function(opts) {
 	const options = {};
 	for (const opt in opts) options[underscore(opt)] = opts[opt];
@@ -782,7 +782,7 @@ const normalize_options = function(opts) {
 	}
 	return options;
 };
-// ../../main/node_modules/csv-parse/lib/utils/delimiter_discover.js
+// node_modules/csv-parse/lib/utils/delimiter_discover.js
 const delimiter_discover = function(records, options) {
 	if (!options) ({delimiter_auto: options} = normalize_options({ delimiter_auto: true }));
 	if (typeof records === "string") records = Buffer.from(records);
@@ -819,7 +819,7 @@ const std = function(array) {
 	const mean = array.reduce((a, b) => a + b) / n;
 	return Math.sqrt(array.map((x) => Math.pow(x - mean, 2)).reduce((a, b) => a + b) / n);
 };
-// ../../main/node_modules/csv-parse/lib/api/index.js
+// node_modules/csv-parse/lib/api/index.js
 const isRecordEmpty = function(record) {
 	return record.every((field) => field == null || field.toString && field.toString().trim() === "");
 };
@@ -1348,7 +1348,7 @@ const transform = function(original_options = {}) {
 		}
 	};
 };
-// ../../main/node_modules/csv-parse/lib/sync.js
+// node_modules/csv-parse/lib/sync.js
 const parse = function(data, opts = {}) {
 	if (typeof data === "string") data = Buffer.from(data);
 	const records = opts && opts.objname ? Object.create(null) : [];

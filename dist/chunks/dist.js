@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// ../../main/node_modules/https-proxy-agent/node_modules/ms/index.js
+// node_modules/https-proxy-agent/node_modules/ms/index.js
 var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
@@ -116,7 +116,7 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
 	}
 }));
-// ../../main/node_modules/https-proxy-agent/node_modules/debug/src/common.js
+// node_modules/https-proxy-agent/node_modules/debug/src/common.js
 var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
@@ -318,7 +318,7 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setup;
 }));
-// ../../main/node_modules/https-proxy-agent/node_modules/debug/src/browser.js
+// node_modules/https-proxy-agent/node_modules/debug/src/browser.js
 var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
@@ -513,7 +513,7 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../main/node_modules/https-proxy-agent/node_modules/debug/src/node.js
+// node_modules/https-proxy-agent/node_modules/debug/src/node.js
 var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
@@ -719,7 +719,7 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return util.inspect(v, this.inspectOpts);
 	};
 }));
-// ../../main/node_modules/https-proxy-agent/node_modules/debug/src/index.js
+// node_modules/https-proxy-agent/node_modules/debug/src/index.js
 var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer / nwjs process, which is node, but we should
@@ -728,7 +728,7 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
 	else module.exports = require_node();
 }));
-// ../../main/node_modules/agent-base/dist/helpers.js
+// node_modules/agent-base/dist/helpers.js
 var require_helpers = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => {
 	var __createBinding = this$4 && this$4.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -796,7 +796,7 @@ var require_helpers = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) =
 	}
 	exports.req = req;
 }));
-// ../../main/node_modules/agent-base/dist/index.js
+// node_modules/agent-base/dist/index.js
 var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
 	var __createBinding = this$3 && this$3.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -920,7 +920,7 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) =>
 	};
 	exports.Agent = Agent;
 }));
-// ../../main/node_modules/https-proxy-agent/dist/parse-proxy-response.js
+// node_modules/https-proxy-agent/dist/parse-proxy-response.js
 var require_parse_proxy_response = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) => {
 	var __importDefault = this$2 && this$2.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -1004,7 +1004,7 @@ var require_parse_proxy_response = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 	exports.parseProxyResponse = parseProxyResponse;
 }));
-// ../../main/node_modules/https-proxy-agent/dist/index.js
+// node_modules/https-proxy-agent/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;

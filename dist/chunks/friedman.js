@@ -2,7 +2,7 @@ import { a as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { D as require_lib$23, E as require_lib$24, F as require_lib$20, M as require_lib$18, N as require_lib$17, O as require_lib$22, P as require_lib$19, i as normalUpper, j as require_lib$16, k as require_lib$21, n as normalLower, r as normalQuantile } from "./normal.js";
 import { c as require_lib$26, d as require_lib$25, i as studentTwoSided, l as require_lib$28, r as studentQuantile, s as require_lib$27, t as chiSquareUpper, u as require_lib$29 } from "./tails.js";
 import { i as varianceOf, n as squaresAround, r as sumOf, t as meanOf } from "./moments.js";
-// ../../main/node_modules/@stdlib/assert-is-number/lib/primitive.js
+// node_modules/@stdlib/assert-is-number/lib/primitive.js
 /**
 * @license Apache-2.0
 *
@@ -44,7 +44,7 @@ var require_primitive$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isNumber;
 }));
-// ../../main/node_modules/@stdlib/assert-is-number/lib/tostring.js
+// node_modules/@stdlib/assert-is-number/lib/tostring.js
 /**
 * @license Apache-2.0
 *
@@ -65,7 +65,7 @@ var require_primitive$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_tostring = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_lib$16().prototype.toString;
 }));
-// ../../main/node_modules/@stdlib/assert-is-number/lib/try2serialize.js
+// node_modules/@stdlib/assert-is-number/lib/try2serialize.js
 /**
 * @license Apache-2.0
 *
@@ -102,7 +102,7 @@ var require_try2serialize = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = test;
 }));
-// ../../main/node_modules/@stdlib/assert-is-number/lib/object.js
+// node_modules/@stdlib/assert-is-number/lib/object.js
 /**
 * @license Apache-2.0
 *
@@ -150,7 +150,7 @@ var require_object$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isNumber;
 }));
-// ../../main/node_modules/@stdlib/assert-is-number/lib/main.js
+// node_modules/@stdlib/assert-is-number/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -198,7 +198,7 @@ var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isNumber;
 }));
-// ../../main/node_modules/@stdlib/assert-is-number/lib/index.js
+// node_modules/@stdlib/assert-is-number/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -266,7 +266,7 @@ var require_lib$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "isObject", isObject);
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/assert-is-probability/lib/primitive.js
+// node_modules/@stdlib/assert-is-probability/lib/primitive.js
 /**
 * @license Apache-2.0
 *
@@ -305,7 +305,7 @@ var require_primitive$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isProbability;
 }));
-// ../../main/node_modules/@stdlib/assert-is-probability/lib/object.js
+// node_modules/@stdlib/assert-is-probability/lib/object.js
 /**
 * @license Apache-2.0
 *
@@ -344,7 +344,7 @@ var require_object$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isProbability;
 }));
-// ../../main/node_modules/@stdlib/assert-is-probability/lib/main.js
+// node_modules/@stdlib/assert-is-probability/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -396,7 +396,7 @@ var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isProbability;
 }));
-// ../../main/node_modules/@stdlib/assert-is-probability/lib/index.js
+// node_modules/@stdlib/assert-is-probability/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -464,7 +464,7 @@ var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "isObject", isObject);
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/constants-array-max-array-length/lib/index.js
+// node_modules/@stdlib/constants-array-max-array-length/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -485,7 +485,7 @@ var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 4294967295;
 }));
-// ../../main/node_modules/@stdlib/assert-is-array-like/lib/main.js
+// node_modules/@stdlib/assert-is-array-like/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -525,7 +525,7 @@ var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isArrayLike;
 }));
-// ../../main/node_modules/@stdlib/assert-is-array-like/lib/index.js
+// node_modules/@stdlib/assert-is-array-like/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -546,7 +546,7 @@ var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$10();
 }));
-// ../../main/node_modules/@stdlib/assert-tools-array-like-function/lib/main.js
+// node_modules/@stdlib/assert-tools-array-like-function/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -610,7 +610,7 @@ var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = arraylikefcn;
 }));
-// ../../main/node_modules/@stdlib/assert-tools-array-like-function/lib/index.js
+// node_modules/@stdlib/assert-tools-array-like-function/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -631,7 +631,7 @@ var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$9();
 }));
-// ../../main/node_modules/@stdlib/assert-is-probability-array/lib/index.js
+// node_modules/@stdlib/assert-is-probability-array/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -695,7 +695,7 @@ var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(isProbabilityArray, "objects", isObjectArray);
 	module.exports = isProbabilityArray;
 }));
-// ../../main/node_modules/@stdlib/assert-is-integer/lib/integer.js
+// node_modules/@stdlib/assert-is-integer/lib/integer.js
 /**
 * @license Apache-2.0
 *
@@ -729,7 +729,7 @@ var require_integer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInteger;
 }));
-// ../../main/node_modules/@stdlib/assert-is-integer/lib/primitive.js
+// node_modules/@stdlib/assert-is-integer/lib/primitive.js
 /**
 * @license Apache-2.0
 *
@@ -769,7 +769,7 @@ var require_primitive$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInteger;
 }));
-// ../../main/node_modules/@stdlib/assert-is-integer/lib/object.js
+// node_modules/@stdlib/assert-is-integer/lib/object.js
 /**
 * @license Apache-2.0
 *
@@ -809,7 +809,7 @@ var require_object$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInteger;
 }));
-// ../../main/node_modules/@stdlib/assert-is-integer/lib/main.js
+// node_modules/@stdlib/assert-is-integer/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -857,7 +857,7 @@ var require_main$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInteger;
 }));
-// ../../main/node_modules/@stdlib/assert-is-integer/lib/index.js
+// node_modules/@stdlib/assert-is-integer/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -924,7 +924,7 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "isObject", isObject);
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/assert-is-string/lib/primitive.js
+// node_modules/@stdlib/assert-is-string/lib/primitive.js
 /**
 * @license Apache-2.0
 *
@@ -962,7 +962,7 @@ var require_primitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isString;
 }));
-// ../../main/node_modules/@stdlib/assert-is-string/lib/valueof.js
+// node_modules/@stdlib/assert-is-string/lib/valueof.js
 /**
 * @license Apache-2.0
 *
@@ -983,7 +983,7 @@ var require_primitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_valueof = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = String.prototype.valueOf;
 }));
-// ../../main/node_modules/@stdlib/assert-is-string/lib/try2valueof.js
+// node_modules/@stdlib/assert-is-string/lib/try2valueof.js
 /**
 * @license Apache-2.0
 *
@@ -1020,7 +1020,7 @@ var require_try2valueof = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = test;
 }));
-// ../../main/node_modules/@stdlib/assert-is-string/lib/object.js
+// node_modules/@stdlib/assert-is-string/lib/object.js
 /**
 * @license Apache-2.0
 *
@@ -1067,7 +1067,7 @@ var require_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isString;
 }));
-// ../../main/node_modules/@stdlib/assert-is-string/lib/main.js
+// node_modules/@stdlib/assert-is-string/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1107,7 +1107,7 @@ var require_main$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isString;
 }));
-// ../../main/node_modules/@stdlib/assert-is-string/lib/index.js
+// node_modules/@stdlib/assert-is-string/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1169,7 +1169,7 @@ var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "isObject", isObject);
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/bonferroni.js
+// node_modules/@stdlib/stats-padjust/lib/bonferroni.js
 /**
 * @license Apache-2.0
 *
@@ -1207,7 +1207,7 @@ var require_bonferroni = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = bonferroni;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/node_modules/@stdlib/math-base-special-max/lib/main.js
+// node_modules/@stdlib/stats-padjust/node_modules/@stdlib/math-base-special-max/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1260,7 +1260,7 @@ var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = max;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/node_modules/@stdlib/math-base-special-max/lib/index.js
+// node_modules/@stdlib/stats-padjust/node_modules/@stdlib/math-base-special-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1281,7 +1281,7 @@ var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$6();
 }));
-// ../../main/node_modules/@stdlib/assert-is-int32array/lib/main.js
+// node_modules/@stdlib/assert-is-int32array/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1323,7 +1323,7 @@ var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInt32Array;
 }));
-// ../../main/node_modules/@stdlib/assert-is-int32array/lib/index.js
+// node_modules/@stdlib/assert-is-int32array/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1344,7 +1344,7 @@ var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$5();
 }));
-// ../../main/node_modules/@stdlib/constants-int32-min/lib/index.js
+// node_modules/@stdlib/constants-int32-min/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1365,7 +1365,7 @@ var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = -2147483648;
 }));
-// ../../main/node_modules/@stdlib/assert-has-int32array-support/lib/int32array.js
+// node_modules/@stdlib/assert-has-int32array-support/lib/int32array.js
 /**
 * @license Apache-2.0
 *
@@ -1386,7 +1386,7 @@ var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_int32array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Int32Array === "function" ? Int32Array : null;
 }));
-// ../../main/node_modules/@stdlib/assert-has-int32array-support/lib/main.js
+// node_modules/@stdlib/assert-has-int32array-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1437,7 +1437,7 @@ var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasInt32ArraySupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-int32array-support/lib/index.js
+// node_modules/@stdlib/assert-has-int32array-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1458,7 +1458,7 @@ var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$4();
 }));
-// ../../main/node_modules/@stdlib/array-int32/lib/main.js
+// node_modules/@stdlib/array-int32/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1479,7 +1479,7 @@ var require_lib$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Int32Array === "function" ? Int32Array : void 0;
 }));
-// ../../main/node_modules/@stdlib/array-int32/lib/polyfill.js
+// node_modules/@stdlib/array-int32/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -1508,7 +1508,7 @@ var require_polyfill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = polyfill;
 }));
-// ../../main/node_modules/@stdlib/array-int32/lib/index.js
+// node_modules/@stdlib/array-int32/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1546,7 +1546,7 @@ var require_lib$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else ctor = polyfill;
 	module.exports = ctor;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/order.js
+// node_modules/@stdlib/stats-padjust/lib/order.js
 /**
 * @license Apache-2.0
 *
@@ -1622,7 +1622,7 @@ var require_order = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = order;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/hommel.js
+// node_modules/@stdlib/stats-padjust/lib/hommel.js
 /**
 * @license Apache-2.0
 *
@@ -1706,7 +1706,7 @@ var require_hommel = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hommel;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumax/lib/cumax.js
+// node_modules/@stdlib/stats-base-cumax/lib/cumax.js
 /**
 * @license Apache-2.0
 *
@@ -1779,7 +1779,7 @@ var require_cumax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cumax;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumax/lib/ndarray.js
+// node_modules/@stdlib/stats-base-cumax/lib/ndarray.js
 /**
 * @license Apache-2.0
 *
@@ -1854,7 +1854,7 @@ var require_ndarray$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cumax;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumax/lib/main.js
+// node_modules/@stdlib/stats-base-cumax/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1878,7 +1878,7 @@ var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(cumax, "ndarray", require_ndarray$1());
 	module.exports = cumax;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumax/lib/index.js
+// node_modules/@stdlib/stats-base-cumax/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1899,7 +1899,7 @@ var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$2();
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/holm.js
+// node_modules/@stdlib/stats-padjust/lib/holm.js
 /**
 * @license Apache-2.0
 *
@@ -1947,7 +1947,7 @@ var require_holm = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = holm;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumin/lib/cumin.js
+// node_modules/@stdlib/stats-base-cumin/lib/cumin.js
 /**
 * @license Apache-2.0
 *
@@ -2020,7 +2020,7 @@ var require_cumin = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cumin;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumin/lib/ndarray.js
+// node_modules/@stdlib/stats-base-cumin/lib/ndarray.js
 /**
 * @license Apache-2.0
 *
@@ -2095,7 +2095,7 @@ var require_ndarray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cumin;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumin/lib/main.js
+// node_modules/@stdlib/stats-base-cumin/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2119,7 +2119,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(cumin, "ndarray", require_ndarray());
 	module.exports = cumin;
 }));
-// ../../main/node_modules/@stdlib/stats-base-cumin/lib/index.js
+// node_modules/@stdlib/stats-base-cumin/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2140,7 +2140,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$1();
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/bh.js
+// node_modules/@stdlib/stats-padjust/lib/bh.js
 /**
 * @license Apache-2.0
 *
@@ -2188,7 +2188,7 @@ var require_bh = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = bh;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/by.js
+// node_modules/@stdlib/stats-padjust/lib/by.js
 /**
 * @license Apache-2.0
 *
@@ -2239,7 +2239,7 @@ var require_by = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = by;
 }));
-// ../../main/node_modules/@stdlib/stats-padjust/lib/main.js
+// node_modules/@stdlib/stats-padjust/lib/main.js
 /**
 * @license Apache-2.0
 *

@@ -15,7 +15,7 @@ import { Readable } from "node:stream";
 import * as fs$2 from "fs/promises";
 import { writeFile } from "fs/promises";
 import { finished } from "node:stream/promises";
-// ../../main/node_modules/retry/lib/retry_operation.js
+// node_modules/retry/lib/retry_operation.js
 var require_retry_operation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function RetryOperation(timeouts, options) {
 		if (typeof options === "boolean") options = { forever: options };
@@ -121,7 +121,7 @@ var require_retry_operation = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		return mainError;
 	};
 }));
-// ../../main/node_modules/retry/lib/retry.js
+// node_modules/retry/lib/retry.js
 var require_retry$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var RetryOperation = require_retry_operation();
 	exports.operation = function(options) {
@@ -185,11 +185,11 @@ var require_retry$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/retry/index.js
+// node_modules/retry/index.js
 var require_retry$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_retry$2();
 }));
-// ../../main/node_modules/p-retry/index.js
+// node_modules/p-retry/index.js
 var require_p_retry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const retry = require_retry$1();
 	const networkErrorMsgs = [
@@ -257,7 +257,7 @@ var require_p_retry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.default = pRetry;
 	module.exports.AbortError = AbortError;
 }));
-// ../../main/node_modules/extend/index.js
+// node_modules/extend/index.js
 var require_extend = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toStr = Object.prototype.toString;
@@ -329,7 +329,7 @@ var require_extend = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return target;
 	};
 }));
-// ../../main/node_modules/gaxios/package.json
+// node_modules/gaxios/package.json
 var require_package$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"name": "gaxios",
@@ -429,11 +429,11 @@ var require_package$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"homepage": "https://github.com/googleapis/google-cloud-node/tree/main/core/packages/gaxios"
 	};
 }));
-// ../../main/node_modules/gaxios/build/cjs/src/util.cjs
+// node_modules/gaxios/build/cjs/src/util.cjs
 var require_util$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { pkg: require_package$1() };
 }));
-// ../../main/node_modules/gaxios/build/cjs/src/common.js
+// node_modules/gaxios/build/cjs/src/common.js
 var require_common = /* @__PURE__ */ __commonJSMin(((exports, module, this$9) => {
 	var __importDefault = this$9 && this$9.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -638,7 +638,7 @@ var require_common = /* @__PURE__ */ __commonJSMin(((exports, module, this$9) =>
 		return data;
 	}
 }));
-// ../../main/node_modules/gaxios/build/cjs/src/retry.js
+// node_modules/gaxios/build/cjs/src/retry.js
 var require_retry = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getRetryConfig = getRetryConfig;
@@ -727,7 +727,7 @@ var require_retry = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return Math.min(calculatedDelay, maxAllowableDelay, config.maxRetryDelay);
 	}
 }));
-// ../../main/node_modules/gaxios/build/cjs/src/interceptor.js
+// node_modules/gaxios/build/cjs/src/interceptor.js
 var require_interceptor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GaxiosInterceptorManager = void 0;
@@ -737,7 +737,7 @@ var require_interceptor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var GaxiosInterceptorManager = class extends Set {};
 	exports.GaxiosInterceptorManager = GaxiosInterceptorManager;
 }));
-// ../../main/node_modules/gaxios/build/cjs/src/gaxios.js
+// node_modules/gaxios/build/cjs/src/gaxios.js
 var require_gaxios = /* @__PURE__ */ __commonJSMin(((exports, module, this$8) => {
 	var __importDefault = this$8 && this$8.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -1120,7 +1120,7 @@ var require_gaxios = /* @__PURE__ */ __commonJSMin(((exports, module, this$8) =>
 	exports.Gaxios = Gaxios;
 	_a = Gaxios;
 }));
-// ../../main/node_modules/gaxios/build/cjs/src/index.js
+// node_modules/gaxios/build/cjs/src/index.js
 var require_src$3 = /* @__PURE__ */ __commonJSMin(((exports, module, this$7) => {
 	var __createBinding = this$7 && this$7.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -1170,7 +1170,7 @@ var require_src$3 = /* @__PURE__ */ __commonJSMin(((exports, module, this$7) => 
 		return exports.instance.request(opts);
 	}
 }));
-// ../../main/node_modules/bignumber.js/bignumber.js
+// node_modules/bignumber.js/bignumber.js
 var require_bignumber = /* @__PURE__ */ __commonJSMin(((exports, module, this$6) => {
 	(function(globalObject) {
 		"use strict";
@@ -2393,7 +2393,7 @@ var require_bignumber = /* @__PURE__ */ __commonJSMin(((exports, module, this$6)
 		}
 	})(this$6);
 }));
-// ../../main/node_modules/json-bigint/lib/stringify.js
+// node_modules/json-bigint/lib/stringify.js
 var require_stringify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var BigNumber = require_bignumber();
 	var JSON = module.exports;
@@ -2465,7 +2465,7 @@ var require_stringify = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		};
 	})();
 }));
-// ../../main/node_modules/json-bigint/lib/parse.js
+// node_modules/json-bigint/lib/parse.js
 var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var BigNumber = null;
 	const suspectProtoRx = /(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])/;
@@ -2687,7 +2687,7 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = json_parse;
 }));
-// ../../main/node_modules/json-bigint/index.js
+// node_modules/json-bigint/index.js
 var require_json_bigint = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var json_stringify = require_stringify().stringify;
 	var json_parse = require_parse();
@@ -2700,7 +2700,7 @@ var require_json_bigint = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.parse = json_parse();
 	module.exports.stringify = json_stringify;
 }));
-// ../../main/node_modules/gcp-metadata/build/src/gcp-residency.js
+// node_modules/gcp-metadata/build/src/gcp-residency.js
 var require_gcp_residency = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Copyright 2022 Google LLC
@@ -2792,7 +2792,7 @@ var require_gcp_residency = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return isGoogleCloudServerless() || isGoogleComputeEngine();
 	}
 }));
-// ../../main/node_modules/google-logging-utils/build/src/colours.js
+// node_modules/google-logging-utils/build/src/colours.js
 var require_colours = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Colours = void 0;
@@ -2856,7 +2856,7 @@ var require_colours = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Colours.grey = "";
 	Colours.refresh();
 }));
-// ../../main/node_modules/google-logging-utils/build/src/logging-utils.js
+// node_modules/google-logging-utils/build/src/logging-utils.js
 var require_logging_utils = /* @__PURE__ */ __commonJSMin(((exports, module, this$5) => {
 	var __createBinding = this$5 && this$5.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -3198,7 +3198,7 @@ nodeEnables: "GOOGLE_SDK_NODE_LOGGING" };
 		return logger.func;
 	}
 }));
-// ../../main/node_modules/google-logging-utils/build/src/index.js
+// node_modules/google-logging-utils/build/src/index.js
 var require_src$2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => {
 	var __createBinding = this$4 && this$4.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -3220,7 +3220,7 @@ var require_src$2 = /* @__PURE__ */ __commonJSMin(((exports, module, this$4) => 
 	Object.defineProperty(exports, "__esModule", { value: true });
 	__exportStar(require_logging_utils(), exports);
 }));
-// ../../main/node_modules/gcp-metadata/build/src/index.js
+// node_modules/gcp-metadata/build/src/index.js
 var require_src$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => {
 	var __createBinding = this$3 && this$3.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -3545,7 +3545,7 @@ var require_src$1 = /* @__PURE__ */ __commonJSMin(((exports, module, this$3) => 
 	}
 	__exportStar(require_gcp_residency(), exports);
 }));
-// ../../main/node_modules/base64-js/index.js
+// node_modules/base64-js/index.js
 var require_base64_js = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.byteLength = byteLength;
 	exports.toByteArray = toByteArray;
@@ -3632,7 +3632,7 @@ var require_base64_js = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return parts.join("");
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/crypto/shared.js
+// node_modules/google-auth-library/build/src/crypto/shared.js
 var require_shared$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.fromArrayBufferToHex = fromArrayBufferToHex;
@@ -3647,7 +3647,7 @@ var require_shared$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}).join("");
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/crypto/browser/crypto.js
+// node_modules/google-auth-library/build/src/crypto/browser/crypto.js
 var require_crypto$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.BrowserCrypto = void 0;
@@ -3729,7 +3729,7 @@ var require_crypto$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/crypto/node/crypto.js
+// node_modules/google-auth-library/build/src/crypto/node/crypto.js
 var require_crypto$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.NodeCrypto = void 0;
@@ -3803,7 +3803,7 @@ var require_crypto$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return Buffer.from(arrayBuffer);
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/crypto/crypto.js
+// node_modules/google-auth-library/build/src/crypto/crypto.js
 var require_crypto = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) => {
 	var __createBinding = this$2 && this$2.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -3836,7 +3836,7 @@ var require_crypto = /* @__PURE__ */ __commonJSMin(((exports, module, this$2) =>
 		return typeof window !== "undefined" && typeof window.crypto !== "undefined" && typeof window.crypto.subtle !== "undefined";
 	}
 }));
-// ../../main/node_modules/ecdsa-sig-formatter/src/param-bytes-for-alg.js
+// node_modules/ecdsa-sig-formatter/src/param-bytes-for-alg.js
 var require_param_bytes_for_alg = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function getParamSize(keySize) {
 		return (keySize / 8 | 0) + (keySize % 8 === 0 ? 0 : 1);
@@ -3853,7 +3853,7 @@ var require_param_bytes_for_alg = /* @__PURE__ */ __commonJSMin(((exports, modul
 	}
 	module.exports = getParamBytesForAlg;
 }));
-// ../../main/node_modules/ecdsa-sig-formatter/src/ecdsa-sig-formatter.js
+// node_modules/ecdsa-sig-formatter/src/ecdsa-sig-formatter.js
 var require_ecdsa_sig_formatter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var getParamBytesForAlg = require_param_bytes_for_alg();
@@ -3950,7 +3950,7 @@ var require_ecdsa_sig_formatter = /* @__PURE__ */ __commonJSMin(((exports, modul
 		joseToDer
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/util.js
+// node_modules/google-auth-library/build/src/util.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.LRUCache = void 0;
@@ -4102,7 +4102,7 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return os.platform().startsWith("win");
 	}
 }));
-// ../../main/node_modules/google-auth-library/package.json
+// node_modules/google-auth-library/package.json
 var require_package = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"name": "google-auth-library",
@@ -4190,7 +4190,7 @@ var require_package = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"homepage": "https://github.com/googleapis/google-cloud-node/tree/main/core/packages/google-auth-library-nodejs"
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/shared.cjs
+// node_modules/google-auth-library/build/src/shared.cjs
 var require_shared = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.USER_AGENT = exports.PRODUCT_NAME = exports.pkg = void 0;
@@ -4200,7 +4200,7 @@ var require_shared = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PRODUCT_NAME = PRODUCT_NAME;
 	exports.USER_AGENT = `${PRODUCT_NAME}/${pkg.version}`;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/authclient.js
+// node_modules/google-auth-library/build/src/auth/authclient.js
 var require_authclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AuthClient = exports.DEFAULT_EAGER_REFRESH_THRESHOLD_MILLIS = exports.DEFAULT_UNIVERSE = void 0;
@@ -4414,7 +4414,7 @@ var require_authclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/loginticket.js
+// node_modules/google-auth-library/build/src/auth/loginticket.js
 var require_loginticket = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.LoginTicket = void 0;
@@ -4463,7 +4463,7 @@ var require_loginticket = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.LoginTicket = LoginTicket;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/oauth2client.js
+// node_modules/google-auth-library/build/src/auth/oauth2client.js
 var require_oauth2client = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.OAuth2Client = exports.ClientAuthentication = exports.CertificateFormat = exports.CodeChallengeMethod = void 0;
@@ -5036,7 +5036,7 @@ var require_oauth2client = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/computeclient.js
+// node_modules/google-auth-library/build/src/auth/computeclient.js
 var require_computeclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Compute = void 0;
@@ -5117,7 +5117,7 @@ var require_computeclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Compute = Compute;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/idtokenclient.js
+// node_modules/google-auth-library/build/src/auth/idtokenclient.js
 var require_idtokenclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IdTokenClient = void 0;
@@ -5153,7 +5153,7 @@ var require_idtokenclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.IdTokenClient = IdTokenClient;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/envDetect.js
+// node_modules/google-auth-library/build/src/auth/envDetect.js
 var require_envDetect = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GCPEnv = void 0;
@@ -5220,7 +5220,7 @@ var require_envDetect = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return gcpMetadata.isAvailable();
 	}
 }));
-// ../../main/node_modules/jws/lib/data-stream.js
+// node_modules/jws/lib/data-stream.js
 var require_data_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var Stream = __require("stream");
@@ -5264,7 +5264,7 @@ var require_data_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = DataStream;
 }));
-// ../../main/node_modules/buffer-equal-constant-time/index.js
+// node_modules/buffer-equal-constant-time/index.js
 var require_buffer_equal_constant_time = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = __require("buffer").Buffer;
 	var SlowBuffer = __require("buffer").SlowBuffer;
@@ -5288,7 +5288,7 @@ var require_buffer_equal_constant_time = /* @__PURE__ */ __commonJSMin(((exports
 		SlowBuffer.prototype.equal = origSlowBufEqual;
 	};
 }));
-// ../../main/node_modules/jwa/index.js
+// node_modules/jwa/index.js
 var require_jwa = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var crypto = __require("crypto");
@@ -5463,7 +5463,7 @@ var require_jwa = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		};
 	};
 }));
-// ../../main/node_modules/jws/lib/tostring.js
+// node_modules/jws/lib/tostring.js
 var require_tostring = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = __require("buffer").Buffer;
 	module.exports = function toString(obj) {
@@ -5472,7 +5472,7 @@ var require_tostring = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return JSON.stringify(obj);
 	};
 }));
-// ../../main/node_modules/jws/lib/sign-stream.js
+// node_modules/jws/lib/sign-stream.js
 var require_sign_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var DataStream = require_data_stream();
@@ -5540,7 +5540,7 @@ var require_sign_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	SignStream.sign = jwsSign;
 	module.exports = SignStream;
 }));
-// ../../main/node_modules/jws/lib/verify-stream.js
+// node_modules/jws/lib/verify-stream.js
 var require_verify_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var DataStream = require_data_stream();
@@ -5643,7 +5643,7 @@ var require_verify_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	VerifyStream.verify = jwsVerify;
 	module.exports = VerifyStream;
 }));
-// ../../main/node_modules/jws/index.js
+// node_modules/jws/index.js
 var require_jws = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var SignStream = require_sign_stream();
 	var VerifyStream = require_verify_stream();
@@ -5672,7 +5672,7 @@ var require_jws = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return new VerifyStream(opts);
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/jwsSign.js
+// node_modules/google-auth-library/build/src/gtoken/jwsSign.js
 var require_jwsSign = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.buildPayloadForJwsSign = buildPayloadForJwsSign;
@@ -5713,7 +5713,7 @@ var require_jwsSign = /* @__PURE__ */ __commonJSMin(((exports) => {
 		});
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/getToken.js
+// node_modules/google-auth-library/build/src/gtoken/getToken.js
 var require_getToken = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getToken = getToken;
@@ -5757,7 +5757,7 @@ var require_getToken = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/errorWithCode.js
+// node_modules/google-auth-library/build/src/gtoken/errorWithCode.js
 var require_errorWithCode = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ErrorWithCode = void 0;
@@ -5770,7 +5770,7 @@ var require_errorWithCode = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.ErrorWithCode = ErrorWithCode;
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/getCredentials.js
+// node_modules/google-auth-library/build/src/gtoken/getCredentials.js
 var require_getCredentials = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getCredentials = getCredentials;
@@ -5877,7 +5877,7 @@ var require_getCredentials = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return CredentialsProviderFactory.create(keyFilePath).getCredentials();
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/tokenHandler.js
+// node_modules/google-auth-library/build/src/gtoken/tokenHandler.js
 var require_tokenHandler = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.TokenHandler = void 0;
@@ -5956,7 +5956,7 @@ var require_tokenHandler = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.TokenHandler = TokenHandler;
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/revokeToken.js
+// node_modules/google-auth-library/build/src/gtoken/revokeToken.js
 var require_revokeToken = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.revokeToken = revokeToken;
@@ -5978,7 +5978,7 @@ var require_revokeToken = /* @__PURE__ */ __commonJSMin(((exports) => {
 		});
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/gtoken/googleToken.js
+// node_modules/google-auth-library/build/src/gtoken/googleToken.js
 var require_googleToken = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GoogleToken = void 0;
@@ -6069,7 +6069,7 @@ var require_googleToken = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.GoogleToken = GoogleToken;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/jwtaccess.js
+// node_modules/google-auth-library/build/src/auth/jwtaccess.js
 var require_jwtaccess = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.JWTAccess = void 0;
@@ -6213,7 +6213,7 @@ var require_jwtaccess = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/jwtclient.js
+// node_modules/google-auth-library/build/src/auth/jwtclient.js
 var require_jwtclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.JWT = void 0;
@@ -6439,7 +6439,7 @@ var require_jwtclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/refreshclient.js
+// node_modules/google-auth-library/build/src/auth/refreshclient.js
 var require_refreshclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.UserRefreshClient = exports.USER_REFRESH_ACCOUNT_TYPE = void 0;
@@ -6543,7 +6543,7 @@ var require_refreshclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/impersonated.js
+// node_modules/google-auth-library/build/src/auth/impersonated.js
 var require_impersonated = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Copyright 2021 Google LLC
@@ -6725,7 +6725,7 @@ var require_impersonated = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/oauth2common.js
+// node_modules/google-auth-library/build/src/auth/oauth2common.js
 var require_oauth2common = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.OAuthClientAuthHandler = void 0;
@@ -6873,7 +6873,7 @@ var require_oauth2common = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return newError;
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/stscredentials.js
+// node_modules/google-auth-library/build/src/auth/stscredentials.js
 var require_stscredentials = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.StsCredentials = void 0;
@@ -6945,7 +6945,7 @@ var require_stscredentials = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/baseexternalclient.js
+// node_modules/google-auth-library/build/src/auth/baseexternalclient.js
 var require_baseexternalclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.BaseExternalAccountClient = exports.CLOUD_RESOURCE_MANAGER = exports.EXTERNAL_ACCOUNT_TYPE = exports.EXPIRATION_TIME_OFFSET = void 0;
@@ -7311,7 +7311,7 @@ var require_baseexternalclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/filesubjecttokensupplier.js
+// node_modules/google-auth-library/build/src/auth/filesubjecttokensupplier.js
 var require_filesubjecttokensupplier = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.FileSubjectTokenSupplier = void 0;
@@ -7363,7 +7363,7 @@ var require_filesubjecttokensupplier = /* @__PURE__ */ __commonJSMin(((exports) 
 	};
 	exports.FileSubjectTokenSupplier = FileSubjectTokenSupplier;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/urlsubjecttokensupplier.js
+// node_modules/google-auth-library/build/src/auth/urlsubjecttokensupplier.js
 var require_urlsubjecttokensupplier = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.UrlSubjectTokenSupplier = void 0;
@@ -7414,7 +7414,7 @@ var require_urlsubjecttokensupplier = /* @__PURE__ */ __commonJSMin(((exports) =
 	};
 	exports.UrlSubjectTokenSupplier = UrlSubjectTokenSupplier;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/certificatesubjecttokensupplier.js
+// node_modules/google-auth-library/build/src/auth/certificatesubjecttokensupplier.js
 var require_certificatesubjecttokensupplier = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CertificateSubjectTokenSupplier = exports.InvalidConfigurationError = exports.CertificateSourceUnavailableError = exports.CERTIFICATE_CONFIGURATION_ENV_VARIABLE = void 0;
@@ -7587,7 +7587,7 @@ var require_certificatesubjecttokensupplier = /* @__PURE__ */ __commonJSMin(((ex
 	};
 	exports.CertificateSubjectTokenSupplier = CertificateSubjectTokenSupplier;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/identitypoolclient.js
+// node_modules/google-auth-library/build/src/auth/identitypoolclient.js
 var require_identitypoolclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IdentityPoolClient = void 0;
@@ -7683,7 +7683,7 @@ var require_identitypoolclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/awsrequestsigner.js
+// node_modules/google-auth-library/build/src/auth/awsrequestsigner.js
 var require_awsrequestsigner = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AwsRequestSigner = void 0;
@@ -7829,7 +7829,7 @@ var require_awsrequestsigner = /* @__PURE__ */ __commonJSMin(((exports) => {
 		};
 	}
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/defaultawssecuritycredentialssupplier.js
+// node_modules/google-auth-library/build/src/auth/defaultawssecuritycredentialssupplier.js
 var require_defaultawssecuritycredentialssupplier = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DefaultAwsSecurityCredentialsSupplier = void 0;
@@ -7982,7 +7982,7 @@ var require_defaultawssecuritycredentialssupplier = /* @__PURE__ */ __commonJSMi
 	};
 	exports.DefaultAwsSecurityCredentialsSupplier = DefaultAwsSecurityCredentialsSupplier;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/awsclient.js
+// node_modules/google-auth-library/build/src/auth/awsclient.js
 var require_awsclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AwsClient = void 0;
@@ -8080,7 +8080,7 @@ var require_awsclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/executable-response.js
+// node_modules/google-auth-library/build/src/auth/executable-response.js
 var require_executable_response = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.InvalidSubjectTokenError = exports.InvalidMessageFieldError = exports.InvalidCodeFieldError = exports.InvalidTokenTypeFieldError = exports.InvalidExpirationTimeFieldError = exports.InvalidSuccessFieldError = exports.InvalidVersionFieldError = exports.ExecutableResponseError = exports.ExecutableResponse = void 0;
@@ -8213,7 +8213,7 @@ var require_executable_response = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var InvalidSubjectTokenError = class extends ExecutableResponseError {};
 	exports.InvalidSubjectTokenError = InvalidSubjectTokenError;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/pluggable-auth-handler.js
+// node_modules/google-auth-library/build/src/auth/pluggable-auth-handler.js
 var require_pluggable_auth_handler = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PluggableAuthHandler = exports.ExecutableError = void 0;
@@ -8324,7 +8324,7 @@ var require_pluggable_auth_handler = /* @__PURE__ */ __commonJSMin(((exports) =>
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/pluggable-auth-client.js
+// node_modules/google-auth-library/build/src/auth/pluggable-auth-client.js
 var require_pluggable_auth_client = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PluggableAuthClient = exports.ExecutableError = void 0;
@@ -8498,7 +8498,7 @@ var require_pluggable_auth_client = /* @__PURE__ */ __commonJSMin(((exports) => 
 	};
 	exports.PluggableAuthClient = PluggableAuthClient;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/externalclient.js
+// node_modules/google-auth-library/build/src/auth/externalclient.js
 var require_externalclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ExternalAccountClient = void 0;
@@ -8540,7 +8540,7 @@ var require_externalclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.ExternalAccountClient = ExternalAccountClient;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/externalAccountAuthorizedUserClient.js
+// node_modules/google-auth-library/build/src/auth/externalAccountAuthorizedUserClient.js
 var require_externalAccountAuthorizedUserClient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ExternalAccountAuthorizedUserClient = exports.EXTERNAL_ACCOUNT_AUTHORIZED_USER_TYPE = void 0;
@@ -8715,7 +8715,7 @@ var require_externalAccountAuthorizedUserClient = /* @__PURE__ */ __commonJSMin(
 	};
 	exports.ExternalAccountAuthorizedUserClient = ExternalAccountAuthorizedUserClient;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/gdchclient.js
+// node_modules/google-auth-library/build/src/auth/gdchclient.js
 var require_gdchclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GdchClient = exports.GDCH_SERVICE_ACCOUNT_TYPE = void 0;
@@ -8944,7 +8944,7 @@ var require_gdchclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/googleauth.js
+// node_modules/google-auth-library/build/src/auth/googleauth.js
 var require_googleauth = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GoogleAuth = exports.GoogleAuthExceptionMessages = void 0;
@@ -9625,7 +9625,7 @@ var require_googleauth = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.GoogleAuth = GoogleAuth;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/iam.js
+// node_modules/google-auth-library/build/src/auth/iam.js
 var require_iam = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IAMAuth = void 0;
@@ -9657,7 +9657,7 @@ var require_iam = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.IAMAuth = IAMAuth;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/downscopedclient.js
+// node_modules/google-auth-library/build/src/auth/downscopedclient.js
 var require_downscopedclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DownscopedClient = exports.EXPIRATION_TIME_OFFSET = exports.MAX_ACCESS_BOUNDARY_RULES_COUNT = void 0;
@@ -9848,7 +9848,7 @@ var require_downscopedclient = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.DownscopedClient = DownscopedClient;
 }));
-// ../../main/node_modules/google-auth-library/build/src/auth/passthrough.js
+// node_modules/google-auth-library/build/src/auth/passthrough.js
 var require_passthrough = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PassThroughClient = void 0;
@@ -9896,7 +9896,7 @@ var require_passthrough = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.PassThroughClient = PassThroughClient;
 }));
-// ../../main/node_modules/google-auth-library/build/src/index.js
+// node_modules/google-auth-library/build/src/index.js
 var require_src = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -10112,7 +10112,7 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	__exportStar(require_googleToken(), exports);
 	exports.auth = new googleauth_1.GoogleAuth();
 }));
-// ../../main/node_modules/ws/lib/constants.js
+// node_modules/ws/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const BINARY_TYPES = [
 		"nodebuffer",
@@ -10134,7 +10134,7 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		NOOP: () => {}
 	};
 }));
-// ../../main/node_modules/ws/lib/buffer-util.js
+// node_modules/ws/lib/buffer-util.js
 var require_buffer_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { websocketMask, websocketUnmask } = __require("http");
 	const { EMPTY_BUFFER } = require_constants();
@@ -10242,7 +10242,7 @@ var require_buffer_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		};
 	} catch (e) {}
 }));
-// ../../main/node_modules/ws/lib/limiter.js
+// node_modules/ws/lib/limiter.js
 var require_limiter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const kDone = Symbol("kDone");
 	const kRun = Symbol("kRun");
@@ -10292,7 +10292,7 @@ var require_limiter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Limiter;
 }));
-// ../../main/node_modules/ws/lib/permessage-deflate.js
+// node_modules/ws/lib/permessage-deflate.js
 var require_permessage_deflate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const zlib = __require("zlib");
 	const bufferUtil = require_buffer_util();
@@ -10627,7 +10627,7 @@ var require_permessage_deflate = /* @__PURE__ */ __commonJSMin(((exports, module
 		this[kCallback](err);
 	}
 }));
-// ../../main/node_modules/ws/lib/validation.js
+// node_modules/ws/lib/validation.js
 var require_validation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { isUtf8 } = __require("buffer");
 	const { hasBlob } = require_constants();
@@ -10822,7 +10822,7 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		};
 	} catch (e) {}
 }));
-// ../../main/node_modules/ws/lib/receiver.js
+// node_modules/ws/lib/receiver.js
 var require_receiver = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { Writable } = __require("stream");
 	const PerMessageDeflate = require_permessage_deflate();
@@ -11285,7 +11285,7 @@ var require_receiver = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Receiver;
 }));
-// ../../main/node_modules/ws/lib/sender.js
+// node_modules/ws/lib/sender.js
 var require_sender = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { Duplex } = __require("stream");
 	const { randomFillSync } = __require("crypto");
@@ -11783,7 +11783,7 @@ var require_sender = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		sender.onerror(err);
 	}
 }));
-// ../../main/node_modules/ws/lib/event-target.js
+// node_modules/ws/lib/event-target.js
 var require_event_target = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { kForOnEventAttribute, kListener } = require_constants();
 	const kCode = Symbol("kCode");
@@ -12013,7 +12013,7 @@ var require_event_target = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		else listener.call(thisArg, event);
 	}
 }));
-// ../../main/node_modules/ws/lib/extension.js
+// node_modules/ws/lib/extension.js
 var require_extension = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { tokenChars } = require_validation();
 	/**
@@ -12158,7 +12158,7 @@ var require_extension = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		parse
 	};
 }));
-// ../../main/node_modules/ws/lib/websocket.js
+// node_modules/ws/lib/websocket.js
 var require_websocket = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const EventEmitter = __require("events");
 	const https = __require("https");
@@ -13189,7 +13189,7 @@ var require_websocket = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	}
 }));
-// ../../main/node_modules/ws/lib/stream.js
+// node_modules/ws/lib/stream.js
 var require_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	require_websocket();
 	const { Duplex } = __require("stream");
@@ -13304,7 +13304,7 @@ var require_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = createWebSocketStream;
 }));
-// ../../main/node_modules/ws/lib/subprotocol.js
+// node_modules/ws/lib/subprotocol.js
 var require_subprotocol = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { tokenChars } = require_validation();
 	/**
@@ -13342,7 +13342,7 @@ var require_subprotocol = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = { parse };
 }));
-// ../../main/node_modules/ws/lib/websocket-server.js
+// node_modules/ws/lib/websocket-server.js
 var require_websocket_server = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const EventEmitter = __require("events");
 	const http = __require("http");
@@ -13731,7 +13731,7 @@ var require_websocket_server = /* @__PURE__ */ __commonJSMin(((exports, module) 
 		} else abortHandshake(socket, code, message, headers);
 	}
 }));
-// ../../main/node_modules/ws/wrapper.mjs
+// node_modules/ws/wrapper.mjs
 var import_p_retry = /* @__PURE__ */ __toESM(require_p_retry(), 1);
 var import_src = require_src();
 require_stream();
@@ -13742,7 +13742,7 @@ require_sender();
 require_subprotocol();
 var import_websocket = /* @__PURE__ */ __toESM(require_websocket(), 1);
 require_websocket_server();
-// ../../main/node_modules/@google/genai/dist/node/index.mjs
+// node_modules/@google/genai/dist/node/index.mjs
 /**
 * @license
 * Copyright 2025 Google LLC

@@ -1283,7 +1283,7 @@ function condaVersion(text) {
 	if (version === "") return trimmed;
 	return equals === "==" || build !== void 0 || version.includes("*") ? `==${version}` : `==${version}.*`;
 }
-// ../../main/node_modules/smol-toml/dist/error.js
+// node_modules/smol-toml/dist/error.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1353,7 +1353,7 @@ var TomlError = class TomlError extends Error {
 		});
 	}
 };
-// ../../main/node_modules/smol-toml/dist/primitive.js
+// node_modules/smol-toml/dist/primitive.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1452,7 +1452,7 @@ function parseString(ctx) {
 	}
 	TomlError.x("unfinished string", ctx, startPtr);
 }
-// ../../main/node_modules/smol-toml/dist/date.js
+// node_modules/smol-toml/dist/date.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1578,7 +1578,7 @@ var TomlDate = class TomlDate extends Date {
 		return date;
 	}
 };
-// ../../main/node_modules/smol-toml/dist/extract.js
+// node_modules/smol-toml/dist/extract.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1744,7 +1744,7 @@ function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
 		TomlError.x(e instanceof Error ? e.message : "" + e, ctx, errPtr);
 	}
 }
-// ../../main/node_modules/smol-toml/dist/util.js
+// node_modules/smol-toml/dist/util.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1793,7 +1793,7 @@ function skipVoid(ctx, banNewLines, banComments) {
 		skipComment(ctx);
 	}
 }
-// ../../main/node_modules/smol-toml/dist/struct.js
+// node_modules/smol-toml/dist/struct.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -1915,7 +1915,7 @@ function parseArray(ctx) {
 	}
 	TomlError.x("unfinished array", ctx, startPtr);
 }
-// ../../main/node_modules/smol-toml/dist/parse.js
+// node_modules/smol-toml/dist/parse.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause
@@ -2090,7 +2090,7 @@ function parse$1(toml, options = {}) {
 * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
 */
 "".isWellFormed;
-// ../../main/node_modules/smol-toml/dist/index.js
+// node_modules/smol-toml/dist/index.js
 /*!
 * Copyright (c) Squirrel Chat et al., All rights reserved.
 * SPDX-License-Identifier: BSD-3-Clause

@@ -1,5 +1,5 @@
 import { P as _isoDateTime, o as ZodISODateTime } from "./schemas.js";
-// ../../main/node_modules/zod/v4/classic/iso.js
+// node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }

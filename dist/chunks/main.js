@@ -28,7 +28,7 @@ import { parseEnv } from "node:util";
 import { constants } from "node:os";
 import { resolve } from "node:path";
 import { isatty } from "node:tty";
-// ../../main/node_modules/commander/lib/error.js
+// node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* CommanderError class
@@ -66,7 +66,7 @@ var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.CommanderError = CommanderError;
 	exports.InvalidArgumentError = InvalidArgumentError;
 }));
-// ../../main/node_modules/commander/lib/argument.js
+// node_modules/commander/lib/argument.js
 var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Argument = class {
@@ -189,7 +189,7 @@ var require_argument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Argument = Argument;
 	exports.humanReadableArgName = humanReadableArgName;
 }));
-// ../../main/node_modules/commander/lib/help.js
+// node_modules/commander/lib/help.js
 var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { humanReadableArgName } = require_argument();
 	/**
@@ -678,7 +678,7 @@ var require_help = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Help = Help;
 	exports.stripColor = stripColor;
 }));
-// ../../main/node_modules/commander/lib/option.js
+// node_modules/commander/lib/option.js
 var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { InvalidArgumentError } = require_error();
 	var Option = class {
@@ -980,7 +980,7 @@ var require_option = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Option = Option;
 	exports.DualOptions = DualOptions;
 }));
-// ../../main/node_modules/commander/lib/suggestSimilar.js
+// node_modules/commander/lib/suggestSimilar.js
 var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const maxDistance = 3;
 	function editDistance(a, b) {
@@ -1034,7 +1034,7 @@ var require_suggestSimilar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.suggestSimilar = suggestSimilar;
 }));
-// ../../main/node_modules/commander/lib/command.js
+// node_modules/commander/lib/command.js
 var require_command = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const EventEmitter = __require("node:events").EventEmitter;
 	const childProcess = __require("node:child_process");

@@ -1,6 +1,6 @@
 import { n as __esmMin } from "./rolldown-runtime.js";
 import { a as File, i as init_esm_min, n as FormData, t as init_from } from "./from.js";
-// ../../main/node_modules/node-fetch/src/utils/multipart-parser.js
+// node_modules/node-fetch/src/utils/multipart-parser.js
 function _fileName(headerValue) {
 	const m = headerValue.match(/\bfilename=("(.*?)"|([^()<>@,;:\\"/[\]?={}\s\t]+))($|;\s)/i);
 	if (!m) return;

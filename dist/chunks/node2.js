@@ -3,7 +3,7 @@ import * as crypto from "node:crypto";
 import * as path from "node:path";
 import * as fs$1 from "node:fs";
 import * as child_process from "node:child_process";
-// ../../main/node_modules/@anthropic-ai/sdk/internal/node.mjs
+// node_modules/@anthropic-ai/sdk/internal/node.mjs
 /**
 * The one module under `src/` that may import Node built-ins (eslint enforces this).
 * The package.json `browser` field swaps it for `./node.browser`, so only touch its

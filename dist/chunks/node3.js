@@ -8,7 +8,7 @@ import * as fssync from "node:fs";
 import * as fs$1 from "node:fs/promises";
 import * as cp$1 from "node:child_process";
 import * as readline from "node:readline";
-// ../../main/node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
+// node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
 /**
 * Creates a Tool with a provided JSON schema that can be passed
 * to the `.toolRunner()` method. The schema is used to automatically validate
@@ -30,7 +30,7 @@ function betaTool(options) {
 		parse: (content) => content
 	};
 }
-// ../../main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
 const fs$3 = fs$4.promises;
 /** True when `p` is `root` itself or lexically contained within it, with names compared exactly. */
 function isWithin(root, p) {
@@ -256,7 +256,7 @@ function scrubbedShellEnv() {
 	}
 	return env;
 }
-// ../../main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
 /**
 * Node-only skill plumbing for the agent toolset: downloading a session
 * agent's skills into the workdir and extracting the archives. Kept in its own
@@ -611,7 +611,7 @@ async function readHead(file, n) {
 		await handle.close();
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/file-store.mjs
+// node_modules/@anthropic-ai/sdk/internal/file-store.mjs
 const fsp = fs$4.promises;
 const C = fs$4.constants;
 const OWNER_ONLY_DIR_MODE = 448;
@@ -1048,7 +1048,7 @@ if (asyncDispose) Object.defineProperty(FileStore.prototype, asyncDispose, {
 	configurable: true,
 	writable: true
 });
-// ../../main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/memories.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/memories.mjs
 /**
 * Session-level memory-store download and sync.
 *
@@ -1861,7 +1861,7 @@ async function settledOrAborted(p, signal) {
 		signal.removeEventListener("abort", onAbort);
 	}
 }
-// ../../main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/node.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/node.mjs
 /**
 * Node implementation of the `agent_toolset_20260401` tools — `bash`, `read`,
 * `write`, `edit`, `glob`, `grep` — plus the workdir/skills

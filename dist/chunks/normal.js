@@ -1,5 +1,5 @@
 import { a as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-// ../../main/node_modules/@stdlib/utils-define-property/lib/define_property.js
+// node_modules/@stdlib/utils-define-property/lib/define_property.js
 /**
 * @license Apache-2.0
 *
@@ -20,7 +20,7 @@ import { a as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 var require_define_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Object.defineProperty === "function" ? Object.defineProperty : null;
 }));
-// ../../main/node_modules/@stdlib/utils-define-property/lib/has_define_property_support.js
+// node_modules/@stdlib/utils-define-property/lib/has_define_property_support.js
 /**
 * @license Apache-2.0
 *
@@ -60,7 +60,7 @@ var require_has_define_property_support = /* @__PURE__ */ __commonJSMin(((export
 	}
 	module.exports = hasDefinePropertySupport;
 }));
-// ../../main/node_modules/@stdlib/utils-define-property/lib/builtin.js
+// node_modules/@stdlib/utils-define-property/lib/builtin.js
 /**
 * @license Apache-2.0
 *
@@ -81,7 +81,7 @@ var require_has_define_property_support = /* @__PURE__ */ __commonJSMin(((export
 var require_builtin = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Object.defineProperty;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_number.js
 /**
 * @license Apache-2.0
 *
@@ -123,7 +123,7 @@ var require_is_number = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isNumber;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/zero_pad.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/zero_pad.js
 /**
 * @license Apache-2.0
 *
@@ -188,7 +188,7 @@ var require_zero_pad = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = zeroPad;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_integer.js
 /**
 * @license Apache-2.0
 *
@@ -264,7 +264,7 @@ var require_format_integer = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = formatInteger;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/is_string.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/is_string.js
 /**
 * @license Apache-2.0
 *
@@ -302,7 +302,7 @@ var require_is_string$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isString;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/format_double.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/format_double.js
 /**
 * @license Apache-2.0
 *
@@ -380,7 +380,7 @@ var require_format_double = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = formatDouble;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/space_pad.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/space_pad.js
 /**
 * @license Apache-2.0
 *
@@ -429,7 +429,7 @@ var require_space_pad = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = spacePad;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/main.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -620,7 +620,7 @@ var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = formatInterpolate;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-interpolate/lib/index.js
+// node_modules/@stdlib/string-base-format-interpolate/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -641,7 +641,7 @@ var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$42();
 }));
-// ../../main/node_modules/@stdlib/string-base-format-tokenize/lib/main.js
+// node_modules/@stdlib/string-base-format-tokenize/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -711,7 +711,7 @@ var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = formatTokenize;
 }));
-// ../../main/node_modules/@stdlib/string-base-format-tokenize/lib/index.js
+// node_modules/@stdlib/string-base-format-tokenize/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -732,7 +732,7 @@ var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$41();
 }));
-// ../../main/node_modules/@stdlib/string-format/lib/is_string.js
+// node_modules/@stdlib/string-format/lib/is_string.js
 /**
 * @license Apache-2.0
 *
@@ -770,7 +770,7 @@ var require_is_string = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isString;
 }));
-// ../../main/node_modules/@stdlib/string-format/lib/main.js
+// node_modules/@stdlib/string-format/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -819,7 +819,7 @@ var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = format;
 }));
-// ../../main/node_modules/@stdlib/string-format/lib/index.js
+// node_modules/@stdlib/string-format/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -840,7 +840,7 @@ var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$54 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$40();
 }));
-// ../../main/node_modules/@stdlib/utils-define-property/lib/polyfill.js
+// node_modules/@stdlib/utils-define-property/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -923,7 +923,7 @@ var require_polyfill$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = defineProperty;
 }));
-// ../../main/node_modules/@stdlib/utils-define-property/lib/index.js
+// node_modules/@stdlib/utils-define-property/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -967,7 +967,7 @@ var require_lib$53 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else defineProperty = polyfill;
 	module.exports = defineProperty;
 }));
-// ../../main/node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1015,7 +1015,7 @@ var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setNonEnumerableReadOnly;
 }));
-// ../../main/node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js
+// node_modules/@stdlib/utils-define-nonenumerable-read-only-property/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1036,7 +1036,7 @@ var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$52 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$39();
 }));
-// ../../main/node_modules/@stdlib/assert-has-symbol-support/lib/main.js
+// node_modules/@stdlib/assert-has-symbol-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1069,7 +1069,7 @@ var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasSymbolSupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-symbol-support/lib/index.js
+// node_modules/@stdlib/assert-has-symbol-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1090,7 +1090,7 @@ var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$51 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$38();
 }));
-// ../../main/node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1124,7 +1124,7 @@ var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasToStringTagSupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js
+// node_modules/@stdlib/assert-has-tostringtag-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1145,7 +1145,7 @@ var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$50 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$37();
 }));
-// ../../main/node_modules/@stdlib/utils-native-class/lib/tostring.js
+// node_modules/@stdlib/utils-native-class/lib/tostring.js
 /**
 * @license Apache-2.0
 *
@@ -1166,7 +1166,7 @@ var require_lib$50 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_tostring = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Object.prototype.toString;
 }));
-// ../../main/node_modules/@stdlib/utils-native-class/lib/main.js
+// node_modules/@stdlib/utils-native-class/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1212,7 +1212,7 @@ var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = nativeClass;
 }));
-// ../../main/node_modules/@stdlib/assert-has-own-property/lib/main.js
+// node_modules/@stdlib/assert-has-own-property/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1261,7 +1261,7 @@ var require_main$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasOwnProp;
 }));
-// ../../main/node_modules/@stdlib/assert-has-own-property/lib/index.js
+// node_modules/@stdlib/assert-has-own-property/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1282,7 +1282,7 @@ var require_main$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$49 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$35();
 }));
-// ../../main/node_modules/@stdlib/symbol-ctor/lib/main.js
+// node_modules/@stdlib/symbol-ctor/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1303,7 +1303,7 @@ var require_lib$49 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Symbol === "function" ? Symbol : void 0;
 }));
-// ../../main/node_modules/@stdlib/symbol-ctor/lib/index.js
+// node_modules/@stdlib/symbol-ctor/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1324,7 +1324,7 @@ var require_main$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$34();
 }));
-// ../../main/node_modules/@stdlib/utils-native-class/lib/tostringtag.js
+// node_modules/@stdlib/utils-native-class/lib/tostringtag.js
 /**
 * @license Apache-2.0
 *
@@ -1346,7 +1346,7 @@ var require_tostringtag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var Symbol = require_lib$48();
 	module.exports = typeof Symbol === "function" ? Symbol.toStringTag : "";
 }));
-// ../../main/node_modules/@stdlib/utils-native-class/lib/polyfill.js
+// node_modules/@stdlib/utils-native-class/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -1408,7 +1408,7 @@ var require_polyfill$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = nativeClass;
 }));
-// ../../main/node_modules/@stdlib/utils-native-class/lib/index.js
+// node_modules/@stdlib/utils-native-class/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1455,7 +1455,7 @@ var require_lib$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else main = builtin;
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/number-ctor/lib/main.js
+// node_modules/@stdlib/number-ctor/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1476,7 +1476,7 @@ var require_lib$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Number;
 }));
-// ../../main/node_modules/@stdlib/number-ctor/lib/index.js
+// node_modules/@stdlib/number-ctor/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1497,7 +1497,7 @@ var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$33();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-floor/lib/main.js
+// node_modules/@stdlib/math-base-special-floor/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1518,7 +1518,7 @@ var require_lib$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Math.floor;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-floor/lib/index.js
+// node_modules/@stdlib/math-base-special-floor/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1539,7 +1539,7 @@ var require_main$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$32();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-pinf/lib/index.js
+// node_modules/@stdlib/constants-float64-pinf/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1560,7 +1560,7 @@ var require_lib$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Number.POSITIVE_INFINITY;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-ninf/lib/index.js
+// node_modules/@stdlib/constants-float64-ninf/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1581,7 +1581,7 @@ var require_lib$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_lib$46().NEGATIVE_INFINITY;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-nan/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1619,7 +1619,7 @@ var require_main$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isnan;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-nan/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1640,7 +1640,7 @@ var require_main$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$31();
 }));
-// ../../main/node_modules/@stdlib/assert-is-float64array/lib/main.js
+// node_modules/@stdlib/assert-is-float64array/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1682,7 +1682,7 @@ var require_main$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isFloat64Array;
 }));
-// ../../main/node_modules/@stdlib/assert-is-float64array/lib/index.js
+// node_modules/@stdlib/assert-is-float64array/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1703,7 +1703,7 @@ var require_main$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$30();
 }));
-// ../../main/node_modules/@stdlib/assert-has-float64array-support/lib/float64array.js
+// node_modules/@stdlib/assert-has-float64array-support/lib/float64array.js
 /**
 * @license Apache-2.0
 *
@@ -1724,7 +1724,7 @@ var require_lib$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_float64array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Float64Array === "function" ? Float64Array : null;
 }));
-// ../../main/node_modules/@stdlib/assert-has-float64array-support/lib/main.js
+// node_modules/@stdlib/assert-has-float64array-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1773,7 +1773,7 @@ var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasFloat64ArraySupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-float64array-support/lib/index.js
+// node_modules/@stdlib/assert-has-float64array-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1794,7 +1794,7 @@ var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$29();
 }));
-// ../../main/node_modules/@stdlib/array-float64/lib/main.js
+// node_modules/@stdlib/array-float64/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1815,7 +1815,7 @@ var require_lib$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Float64Array === "function" ? Float64Array : void 0;
 }));
-// ../../main/node_modules/@stdlib/array-float64/lib/polyfill.js
+// node_modules/@stdlib/array-float64/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -1844,7 +1844,7 @@ var require_polyfill$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = polyfill;
 }));
-// ../../main/node_modules/@stdlib/array-float64/lib/index.js
+// node_modules/@stdlib/array-float64/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1882,7 +1882,7 @@ var require_lib$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else ctor = polyfill;
 	module.exports = ctor;
 }));
-// ../../main/node_modules/@stdlib/assert-is-uint32array/lib/main.js
+// node_modules/@stdlib/assert-is-uint32array/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1924,7 +1924,7 @@ var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isUint32Array;
 }));
-// ../../main/node_modules/@stdlib/assert-is-uint32array/lib/index.js
+// node_modules/@stdlib/assert-is-uint32array/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1945,7 +1945,7 @@ var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$27();
 }));
-// ../../main/node_modules/@stdlib/constants-uint32-max/lib/index.js
+// node_modules/@stdlib/constants-uint32-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1966,7 +1966,7 @@ var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 4294967295;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint32array-support/lib/uint32array.js
+// node_modules/@stdlib/assert-has-uint32array-support/lib/uint32array.js
 /**
 * @license Apache-2.0
 *
@@ -1987,7 +1987,7 @@ var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_uint32array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint32Array === "function" ? Uint32Array : null;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint32array-support/lib/main.js
+// node_modules/@stdlib/assert-has-uint32array-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2039,7 +2039,7 @@ var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasUint32ArraySupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint32array-support/lib/index.js
+// node_modules/@stdlib/assert-has-uint32array-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2060,7 +2060,7 @@ var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$26();
 }));
-// ../../main/node_modules/@stdlib/array-uint32/lib/main.js
+// node_modules/@stdlib/array-uint32/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2081,7 +2081,7 @@ var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint32Array === "function" ? Uint32Array : void 0;
 }));
-// ../../main/node_modules/@stdlib/array-uint32/lib/polyfill.js
+// node_modules/@stdlib/array-uint32/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -2110,7 +2110,7 @@ var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = polyfill;
 }));
-// ../../main/node_modules/@stdlib/array-uint32/lib/index.js
+// node_modules/@stdlib/array-uint32/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2148,7 +2148,7 @@ var require_lib$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else ctor = polyfill;
 	module.exports = ctor;
 }));
-// ../../main/node_modules/@stdlib/assert-is-uint8array/lib/main.js
+// node_modules/@stdlib/assert-is-uint8array/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2190,7 +2190,7 @@ var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isUint8Array;
 }));
-// ../../main/node_modules/@stdlib/assert-is-uint8array/lib/index.js
+// node_modules/@stdlib/assert-is-uint8array/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2211,7 +2211,7 @@ var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$24();
 }));
-// ../../main/node_modules/@stdlib/constants-uint8-max/lib/index.js
+// node_modules/@stdlib/constants-uint8-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2232,7 +2232,7 @@ var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 255;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint8array-support/lib/uint8array.js
+// node_modules/@stdlib/assert-has-uint8array-support/lib/uint8array.js
 /**
 * @license Apache-2.0
 *
@@ -2253,7 +2253,7 @@ var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_uint8array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint8Array === "function" ? Uint8Array : null;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint8array-support/lib/main.js
+// node_modules/@stdlib/assert-has-uint8array-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2305,7 +2305,7 @@ var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasUint8ArraySupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint8array-support/lib/index.js
+// node_modules/@stdlib/assert-has-uint8array-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2326,7 +2326,7 @@ var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$23();
 }));
-// ../../main/node_modules/@stdlib/array-uint8/lib/main.js
+// node_modules/@stdlib/array-uint8/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2347,7 +2347,7 @@ var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint8Array === "function" ? Uint8Array : void 0;
 }));
-// ../../main/node_modules/@stdlib/array-uint8/lib/polyfill.js
+// node_modules/@stdlib/array-uint8/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -2376,7 +2376,7 @@ var require_polyfill$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = polyfill;
 }));
-// ../../main/node_modules/@stdlib/array-uint8/lib/index.js
+// node_modules/@stdlib/array-uint8/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2414,7 +2414,7 @@ var require_lib$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else ctor = polyfill;
 	module.exports = ctor;
 }));
-// ../../main/node_modules/@stdlib/assert-is-uint16array/lib/main.js
+// node_modules/@stdlib/assert-is-uint16array/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2456,7 +2456,7 @@ var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isUint16Array;
 }));
-// ../../main/node_modules/@stdlib/assert-is-uint16array/lib/index.js
+// node_modules/@stdlib/assert-is-uint16array/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2477,7 +2477,7 @@ var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$21();
 }));
-// ../../main/node_modules/@stdlib/constants-uint16-max/lib/index.js
+// node_modules/@stdlib/constants-uint16-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2498,7 +2498,7 @@ var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 65535;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint16array-support/lib/uint16array.js
+// node_modules/@stdlib/assert-has-uint16array-support/lib/uint16array.js
 /**
 * @license Apache-2.0
 *
@@ -2519,7 +2519,7 @@ var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_uint16array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint16Array === "function" ? Uint16Array : null;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint16array-support/lib/main.js
+// node_modules/@stdlib/assert-has-uint16array-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2571,7 +2571,7 @@ var require_main$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasUint16ArraySupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-uint16array-support/lib/index.js
+// node_modules/@stdlib/assert-has-uint16array-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2592,7 +2592,7 @@ var require_main$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$20();
 }));
-// ../../main/node_modules/@stdlib/array-uint16/lib/main.js
+// node_modules/@stdlib/array-uint16/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2613,7 +2613,7 @@ var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = typeof Uint16Array === "function" ? Uint16Array : void 0;
 }));
-// ../../main/node_modules/@stdlib/array-uint16/lib/polyfill.js
+// node_modules/@stdlib/array-uint16/lib/polyfill.js
 /**
 * @license Apache-2.0
 *
@@ -2642,7 +2642,7 @@ var require_polyfill = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = polyfill;
 }));
-// ../../main/node_modules/@stdlib/array-uint16/lib/index.js
+// node_modules/@stdlib/array-uint16/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2680,7 +2680,7 @@ var require_lib$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else ctor = polyfill;
 	module.exports = ctor;
 }));
-// ../../main/node_modules/@stdlib/assert-is-little-endian/lib/ctors.js
+// node_modules/@stdlib/assert-is-little-endian/lib/ctors.js
 /**
 * @license Apache-2.0
 *
@@ -2705,7 +2705,7 @@ var require_ctors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"uint8": Uint8Array
 	};
 }));
-// ../../main/node_modules/@stdlib/assert-is-little-endian/lib/main.js
+// node_modules/@stdlib/assert-is-little-endian/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2747,7 +2747,7 @@ var require_main$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	bool = isLittleEndian();
 	module.exports = bool;
 }));
-// ../../main/node_modules/@stdlib/assert-is-little-endian/lib/index.js
+// node_modules/@stdlib/assert-is-little-endian/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2768,7 +2768,7 @@ var require_main$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$18();
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-get-high-word/lib/high.js
+// node_modules/@stdlib/number-float64-base-get-high-word/lib/high.js
 /**
 * @license Apache-2.0
 *
@@ -2793,7 +2793,7 @@ var require_high$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else HIGH = 0;
 	module.exports = HIGH;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-get-high-word/lib/main.js
+// node_modules/@stdlib/number-float64-base-get-high-word/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2870,7 +2870,7 @@ var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = getHighWord;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-get-high-word/lib/index.js
+// node_modules/@stdlib/number-float64-base-get-high-word/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2891,7 +2891,7 @@ var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$17();
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/high.js
 /**
 * @license Apache-2.0
 *
@@ -2916,7 +2916,7 @@ var require_high = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else HIGH = 0;
 	module.exports = HIGH;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3006,7 +3006,7 @@ var require_main$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setHighWord;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js
+// node_modules/@stdlib/number-float64-base-set-high-word/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3027,7 +3027,7 @@ var require_main$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$16();
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-from-words/lib/indices.js
+// node_modules/@stdlib/number-float64-base-from-words/lib/indices.js
 /**
 * @license Apache-2.0
 *
@@ -3063,7 +3063,7 @@ var require_indices$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = indices;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-from-words/lib/main.js
+// node_modules/@stdlib/number-float64-base-from-words/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3168,7 +3168,7 @@ var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = fromWords;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-from-words/lib/index.js
+// node_modules/@stdlib/number-float64-base-from-words/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3189,7 +3189,7 @@ var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$15();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js
+// node_modules/@stdlib/constants-float64-exponent-bias/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3210,7 +3210,7 @@ var require_lib$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1023;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-sqrt/lib/main.js
+// node_modules/@stdlib/math-base-special-sqrt/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3231,7 +3231,7 @@ var require_lib$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Math.sqrt;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-sqrt/lib/index.js
+// node_modules/@stdlib/math-base-special-sqrt/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3252,7 +3252,7 @@ var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$14();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-abs/lib/main.js
+// node_modules/@stdlib/math-base-special-abs/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3302,7 +3302,7 @@ var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = abs;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-abs/lib/index.js
+// node_modules/@stdlib/math-base-special-abs/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3323,7 +3323,7 @@ var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$13();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ceil/lib/main.js
+// node_modules/@stdlib/math-base-special-ceil/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3344,7 +3344,7 @@ var require_lib$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Math.ceil;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ceil/lib/index.js
+// node_modules/@stdlib/math-base-special-ceil/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3365,7 +3365,7 @@ var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$12();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-trunc/lib/main.js
+// node_modules/@stdlib/math-base-special-trunc/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3426,7 +3426,7 @@ var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = trunc;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-trunc/lib/index.js
+// node_modules/@stdlib/math-base-special-trunc/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3447,7 +3447,7 @@ var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$11();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js
+// node_modules/@stdlib/constants-float64-max-base2-exponent/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3468,7 +3468,7 @@ var require_lib$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1023;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js
+// node_modules/@stdlib/constants-float64-max-base2-exponent-subnormal/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3489,7 +3489,7 @@ var require_lib$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = -1023;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js
+// node_modules/@stdlib/constants-float64-min-base2-exponent-subnormal/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3510,7 +3510,7 @@ var require_lib$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = -1074;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-infinite/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3558,7 +3558,7 @@ var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInfinite;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-infinite/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3579,7 +3579,7 @@ var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$10();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js
+// node_modules/@stdlib/constants-float64-high-word-sign-mask/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3600,7 +3600,7 @@ var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2147483648;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js
+// node_modules/@stdlib/constants-float64-high-word-abs-mask/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3621,7 +3621,7 @@ var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2147483647;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-to-words/lib/indices.js
+// node_modules/@stdlib/number-float64-base-to-words/lib/indices.js
 /**
 * @license Apache-2.0
 *
@@ -3657,7 +3657,7 @@ var require_indices = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = indices;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-to-words/lib/assign.js
+// node_modules/@stdlib/number-float64-base-to-words/lib/assign.js
 /**
 * @license Apache-2.0
 *
@@ -3749,7 +3749,7 @@ var require_assign$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = toWords;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-to-words/lib/main.js
+// node_modules/@stdlib/number-float64-base-to-words/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3784,7 +3784,7 @@ var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = toWords;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-to-words/lib/index.js
+// node_modules/@stdlib/number-float64-base-to-words/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3831,7 +3831,7 @@ var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "assign", require_assign$1());
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-copysign/lib/main.js
+// node_modules/@stdlib/math-base-special-copysign/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3896,7 +3896,7 @@ var require_main$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = copysign;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-copysign/lib/index.js
+// node_modules/@stdlib/math-base-special-copysign/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3917,7 +3917,7 @@ var require_main$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$8();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js
+// node_modules/@stdlib/constants-float64-smallest-normal/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3938,7 +3938,7 @@ var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 22250738585072014e-324;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-normalize/lib/assign.js
+// node_modules/@stdlib/number-float64-base-normalize/lib/assign.js
 /**
 * @license Apache-2.0
 *
@@ -4020,7 +4020,7 @@ var require_assign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = normalize;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-normalize/lib/main.js
+// node_modules/@stdlib/number-float64-base-normalize/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4083,7 +4083,7 @@ var require_main$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = normalize;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-normalize/lib/index.js
+// node_modules/@stdlib/number-float64-base-normalize/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4137,7 +4137,7 @@ var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "assign", require_assign());
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js
+// node_modules/@stdlib/constants-float64-high-word-exponent-mask/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4158,7 +4158,7 @@ var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2146435072;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-exponent/lib/main.js
+// node_modules/@stdlib/number-float64-base-exponent/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4209,7 +4209,7 @@ var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = exponent;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-exponent/lib/index.js
+// node_modules/@stdlib/number-float64-base-exponent/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4230,7 +4230,7 @@ var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$6();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ldexp/lib/main.js
+// node_modules/@stdlib/math-base-special-ldexp/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4326,7 +4326,7 @@ var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ldexp;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ldexp/lib/index.js
+// node_modules/@stdlib/math-base-special-ldexp/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4347,7 +4347,7 @@ var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$5();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js
+// node_modules/@stdlib/math-base-special-exp/lib/polyval_p.js
 /**
 * @license Apache-2.0
 *
@@ -4385,7 +4385,7 @@ var require_polyval_p$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-exp/lib/expmulti.js
+// node_modules/@stdlib/math-base-special-exp/lib/expmulti.js
 /**
 * @license Apache-2.0
 *
@@ -4472,7 +4472,7 @@ var require_expmulti = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = expmulti;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-exp/lib/main.js
+// node_modules/@stdlib/math-base-special-exp/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4673,7 +4673,7 @@ var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = exp;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-exp/lib/index.js
+// node_modules/@stdlib/math-base-special-exp/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4694,7 +4694,7 @@ var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$4();
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/low.js
 /**
 * @license Apache-2.0
 *
@@ -4719,7 +4719,7 @@ var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else LOW = 1;
 	module.exports = LOW;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4817,7 +4817,7 @@ var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = setLowWord;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js
+// node_modules/@stdlib/number-float64-base-set-low-word/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4838,7 +4838,7 @@ var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$3();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ln/lib/polyval_p.js
+// node_modules/@stdlib/math-base-special-ln/lib/polyval_p.js
 /**
 * @license Apache-2.0
 *
@@ -4876,7 +4876,7 @@ var require_polyval_p = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ln/lib/polyval_q.js
+// node_modules/@stdlib/math-base-special-ln/lib/polyval_q.js
 /**
 * @license Apache-2.0
 *
@@ -4914,7 +4914,7 @@ var require_polyval_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ln/lib/main.js
+// node_modules/@stdlib/math-base-special-ln/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -5045,7 +5045,7 @@ var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ln;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-ln/lib/index.js
+// node_modules/@stdlib/math-base-special-ln/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5066,7 +5066,7 @@ var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$2();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pp.js
 /**
 * @license Apache-2.0
 *
@@ -5104,7 +5104,7 @@ var require_polyval_pp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qq.js
 /**
 * @license Apache-2.0
 *
@@ -5142,7 +5142,7 @@ var require_polyval_qq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_pa.js
 /**
 * @license Apache-2.0
 *
@@ -5180,7 +5180,7 @@ var require_polyval_pa = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_qa.js
 /**
 * @license Apache-2.0
 *
@@ -5218,7 +5218,7 @@ var require_polyval_qa = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_ra.js
 /**
 * @license Apache-2.0
 *
@@ -5256,7 +5256,7 @@ var require_polyval_ra = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sa.js
 /**
 * @license Apache-2.0
 *
@@ -5294,7 +5294,7 @@ var require_polyval_sa = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_rb.js
 /**
 * @license Apache-2.0
 *
@@ -5332,7 +5332,7 @@ var require_polyval_rb = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js
+// node_modules/@stdlib/math-base-special-erfc/lib/polyval_sb.js
 /**
 * @license Apache-2.0
 *
@@ -5370,7 +5370,7 @@ var require_polyval_sb = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/main.js
+// node_modules/@stdlib/math-base-special-erfc/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -5724,7 +5724,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = erfc;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfc/lib/index.js
+// node_modules/@stdlib/math-base-special-erfc/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5745,7 +5745,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$1();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p1q1.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p1q1.js
 /**
 * @license Apache-2.0
 *
@@ -5797,7 +5797,7 @@ var require_rational_p1q1 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p2q2.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p2q2.js
 /**
 * @license Apache-2.0
 *
@@ -5849,7 +5849,7 @@ var require_rational_p2q2 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p3q3.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p3q3.js
 /**
 * @license Apache-2.0
 *
@@ -5901,7 +5901,7 @@ var require_rational_p3q3 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p4q4.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p4q4.js
 /**
 * @license Apache-2.0
 *
@@ -5953,7 +5953,7 @@ var require_rational_p4q4 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p5q5.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/rational_p5q5.js
 /**
 * @license Apache-2.0
 *
@@ -6005,7 +6005,7 @@ var require_rational_p5q5 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/main.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -6193,7 +6193,7 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = erfcinv;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-erfcinv/lib/index.js
+// node_modules/@stdlib/math-base-special-erfcinv/lib/index.js
 /**
 * @license Apache-2.0
 *

@@ -1,5 +1,5 @@
 import { t as GptEncoding } from "./GptEncoding.js";
-// ../../main/node_modules/gpt-tokenizer/esm/bpeRanks/o200k_base.js
+// node_modules/gpt-tokenizer/esm/bpeRanks/o200k_base.js
 const c0 = [
 	"!",
 	"\"",

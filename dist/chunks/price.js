@@ -127,7 +127,7 @@ function describeServer(entry, keyFiles = /* @__PURE__ */ new Map(), env = {}) {
 	const file = keyFiles.get(keyVariable);
 	return `${id} is asked at ${serverOf(entry)?.host} with ${keyVariable}${file === void 0 ? "" : ` from ${file}`}`;
 }
-// ../../main/node_modules/@pydantic/genai-prices/dist/index.js
+// node_modules/@pydantic/genai-prices/dist/index.js
 const E = [
 	{
 		id: "anthropic",

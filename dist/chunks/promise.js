@@ -1,4 +1,4 @@
-// ../../main/node_modules/@anthropic-ai/sdk/internal/tslib.mjs
+// node_modules/@anthropic-ai/sdk/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
 	if (kind === "m") throw new TypeError("Private method is not writable");
 	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a setter");
@@ -10,7 +10,7 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
 	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/errors.mjs
+// node_modules/@anthropic-ai/sdk/internal/errors.mjs
 function isAbortError(err) {
 	return typeof err === "object" && err !== null && ("name" in err && err.name === "AbortError" || "message" in err && String(err.message).includes("FetchRequestCanceledException"));
 }
@@ -33,7 +33,7 @@ const castToError = (err) => {
 	}
 	return new Error(err);
 };
-// ../../main/node_modules/@anthropic-ai/sdk/core/error.mjs
+// node_modules/@anthropic-ai/sdk/core/error.mjs
 var AnthropicError = /* @__PURE__ */ (() => {
 	class AnthropicError extends Error {
 		/** @internal */
@@ -270,7 +270,7 @@ const STATUS_ERROR_CLASSES = /* @__PURE__ */ new Map([
 	[504, GatewayTimeoutError],
 	[529, OverloadedError]
 ]);
-// ../../main/node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
 /**
 * An error that can be thrown from a tool's `run` method to return structured
 * content blocks as the error result, rather than just a string message.
@@ -331,7 +331,7 @@ var ToolError = /* @__PURE__ */ (() => {
 	}
 	return ToolError;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
 const isAbsoluteURL = (url) => {
 	return startsWithSchemeRegexp.test(url);
@@ -379,7 +379,7 @@ const safeJSON = (text) => {
 * newer API version fall through instead of throwing.
 */
 function checkNever(_value) {}
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
 function concatBytes(buffers) {
 	let length = 0;
 	for (const buffer of buffers) length += buffer.length;
@@ -401,7 +401,7 @@ function decodeUTF8(bytes) {
 	let decoder;
 	return (decodeUTF8_ ?? (decoder = new globalThis.TextDecoder(), decodeUTF8_ = decoder.decode.bind(decoder)))(bytes);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
 /**
 * Read an environment variable.
 *
@@ -413,7 +413,7 @@ const readEnv = (env) => {
 	if (typeof globalThis.process !== "undefined") return globalThis.process.env?.[env]?.trim() || void 0;
 	if (typeof globalThis.Deno !== "undefined") return globalThis.Deno.env?.get?.(env)?.trim() || void 0;
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
 const defaultLogLevel = "warn";
 const levelNumbers = {
 	off: 0,
@@ -496,7 +496,7 @@ const formatRequestDetails = (details) => {
 	}
 	return details;
 };
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
 /**
 * Chain an external {@link AbortSignal} into a local {@link AbortController}:
 * the controller aborts whenever `external` aborts (synchronously if it is
@@ -518,7 +518,7 @@ function linkAbort(external, controller) {
 	external.addEventListener("abort", onAbort);
 	return () => external.removeEventListener("abort", onAbort);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
 /** True when `e` is an {@link APIError} whose HTTP status equals `code`. */
 function isStatus(e, code) {
 	return e instanceof APIError && e.status === code;
@@ -553,7 +553,7 @@ function jitter(lowMs, highMs) {
 function applyJitter(ms) {
 	return ms * (1 - Math.random() * .25);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
 var _AsyncQueue_items;
 var _AsyncQueue_waiters;
 var _AsyncQueue_closed;
@@ -638,7 +638,7 @@ var AsyncQueue = /* @__PURE__ */ (() => {
 	_AsyncQueue_items = /* @__PURE__ */ new WeakMap(), _AsyncQueue_waiters = /* @__PURE__ */ new WeakMap(), _AsyncQueue_closed = /* @__PURE__ */ new WeakMap();
 	return AsyncQueue;
 })();
-// ../../main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
 /**
 * The memory sync cadence, split out of `memories.ts` so runtime-agnostic
 * callers (the environment worker) can validate an interval up front without
@@ -659,7 +659,7 @@ const MIN_MEMORY_SYNC_INTERVAL_MS = 5e3;
 function checkMemorySyncInterval(ms, option) {
 	if (!(ms >= 5e3)) throw new AnthropicError(`${option} must be at least ${MIN_MEMORY_SYNC_INTERVAL_MS}ms (got ${ms}); to run without memory sync, pass \`memorySyncIntervalMs: null\` to the worker instead`);
 }
-// ../../main/node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
 /**
 * A deferred: a `Promise` together with its `resolve` / `reject` functions.
 * This is `Promise.withResolvers()`, which is not available in all supported

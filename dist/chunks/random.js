@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-// ../../main/node_modules/pure-rand/lib/esm/distribution/uniformInt.js
+// node_modules/pure-rand/lib/esm/distribution/uniformInt.js
 /**
 * Uniformly generate number in range [0 ; rangeSize[
 * With rangeSize <= 0x100000000
@@ -124,7 +124,7 @@ function uniformInt(rng, from, to) {
 	if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
 	return uniformLargeIntInternal(rng, from, to, rangeSize);
 }
-// ../../main/node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
+// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
 const jumps = [
 	3639956645,
 	3750757012,

@@ -1,7 +1,7 @@
 import { r as errorMessage, t as UserError } from "./errors.js";
 import { r as explainPath } from "./path-errors.js";
 import { createReadStream, promises } from "fs";
-// ../../main/node_modules/hyparquet/src/constants.js
+// node_modules/hyparquet/src/constants.js
 /** @type {import('../src/types.d.ts').ParquetType[]} */
 const ParquetTypes = [
 	"BOOLEAN",
@@ -89,7 +89,7 @@ const EdgeInterpolationAlgorithms = [
 	"ANDOYER",
 	"KARNEY"
 ];
-// ../../main/node_modules/hyparquet/src/wkb.js
+// node_modules/hyparquet/src/wkb.js
 /**
 * WKB (Well-Known Binary) decoder for geometry objects.
 *
@@ -220,7 +220,7 @@ function readPolygon(reader, flags) {
 /**
 * @import {DataReader, Geometry} from '../src/types.js'
 */
-// ../../main/node_modules/hyparquet/src/convert.js
+// node_modules/hyparquet/src/convert.js
 /**
 * @import {ColumnDecoder, DecodedArray, Encoding, ParquetParsers} from '../src/types.js'
 */
@@ -374,7 +374,7 @@ function parseFloat16(bytes) {
 	if (exp === 31) return frac ? NaN : sign * Infinity;
 	return sign * 2 ** (exp - 15) * (1 + frac / 1024);
 }
-// ../../main/node_modules/hyparquet/src/schema.js
+// node_modules/hyparquet/src/schema.js
 /**
 * Build a tree from the schema elements.
 *
@@ -514,7 +514,7 @@ function isFlatColumn(schemaPath) {
 /**
 * @import {SchemaElement, SchemaTree} from '../src/types.js'
 */
-// ../../main/node_modules/hyparquet/src/thrift.js
+// node_modules/hyparquet/src/thrift.js
 /**
 * @import {DataReader, ThriftObject, ThriftType} from '../src/types.js'
 */
@@ -644,7 +644,7 @@ function readZigZagBigInt(reader) {
 	const zigzag = readVarBigInt(reader);
 	return zigzag >> 1n ^ -(zigzag & 1n);
 }
-// ../../main/node_modules/hyparquet/src/geoparquet.js
+// node_modules/hyparquet/src/geoparquet.js
 /**
 * @param {SchemaElement[]} schema
 * @param {KeyValue[] | undefined} key_value_metadata
@@ -677,7 +677,7 @@ function markGeoColumns(schema, key_value_metadata) {
 /**
 * @import {KeyValue, LogicalType, SchemaElement} from '../src/types.js'
 */
-// ../../main/node_modules/hyparquet/src/metadata.js
+// node_modules/hyparquet/src/metadata.js
 /**
 * @import {AsyncBuffer, FileMetaData, KeyValue, LogicalType, MetadataOptions, MinMaxType, ParquetParsers, SchemaElement, SchemaTree, Statistics, TimeUnit} from '../src/types.js'
 */
@@ -979,7 +979,7 @@ function convertMetadata(value, schema, parsers) {
 	if (type === "FIXED_LEN_BYTE_ARRAY") return value;
 	return value;
 }
-// ../../main/node_modules/hyparquet/src/indexes.js
+// node_modules/hyparquet/src/indexes.js
 /**
 * @import {ColumnIndex, DataReader, OffsetIndex, PageLocation, ParquetParsers, SchemaElement} from '../src/types.js'
 */
@@ -1020,7 +1020,7 @@ function readOffsetIndex(reader) {
 		unencoded_byte_array_data_bytes: thrift.field_2
 	};
 }
-// ../../main/node_modules/hyparquet/src/xxhash.js
+// node_modules/hyparquet/src/xxhash.js
 const MASK = 18446744073709551615n;
 const PRIME1 = 11400714785074694791n;
 const PRIME2 = 14029467366897019727n;
@@ -1110,7 +1110,7 @@ function xxhash64(input, seed = 0n) {
 	h64 ^= h64 >> 32n;
 	return h64;
 }
-// ../../main/node_modules/hyparquet/src/bloom.js
+// node_modules/hyparquet/src/bloom.js
 /**
 * @import {BloomFilter, DataReader, ParquetQueryFilter, SchemaElement} from '../src/types.js'
 */
@@ -1288,7 +1288,7 @@ function walkBloomEligible(filter, out) {
 		} else out.add(field);
 	}
 }
-// ../../main/node_modules/hyparquet/src/utils.js
+// node_modules/hyparquet/src/utils.js
 /**
 * Concatenate two arrays fast.
 *
@@ -1340,7 +1340,7 @@ function flatten(chunks) {
 	for (const chunk of chunks) concat(output, chunk);
 	return output;
 }
-// ../../main/node_modules/hyparquet/src/filter.js
+// node_modules/hyparquet/src/filter.js
 /**
 * @import {BloomFilter, ColumnPageStats, PageRanges, ParquetQueryFilter, RowGroup, SchemaElement} from '../src/types.js'
 */
@@ -1671,7 +1671,7 @@ function resolve(record, path) {
 	for (const part of path.split(".")) value = value?.[part];
 	return value;
 }
-// ../../main/node_modules/hyparquet/src/plan.js
+// node_modules/hyparquet/src/plan.js
 /**
 * @import {AsyncBuffer, BloomFilter, ByteRange, ChunkPlan, ColumnPageStats, FileMetaData, GroupPlan, PageLocation, PageRanges, ParquetParsers, ParquetQueryFilter, ParquetReadOptions, QueryPlan, RowGroup, SchemaElement, SchemaTree} from '../src/types.js'
 */
@@ -2175,7 +2175,7 @@ function prefetchAsyncBuffer(file, { fetches }) {
 		}
 	};
 }
-// ../../main/node_modules/hyparquet/src/variant.js
+// node_modules/hyparquet/src/variant.js
 /**
 * @import {DataReader, ParquetParsers, VariantMetadata} from '../src/types.js'
 */
@@ -2474,7 +2474,7 @@ function readVariantBinary(reader) {
 	reader.offset += length;
 	return bytes;
 }
-// ../../main/node_modules/hyparquet/src/assemble.js
+// node_modules/hyparquet/src/assemble.js
 /**
 * Reconstructs a complex nested structure from flat arrays of values and
 * definition and repetition levels, according to Dremel encoding.
@@ -2658,7 +2658,7 @@ function invertStruct(struct, depth) {
 	}
 	return out;
 }
-// ../../main/node_modules/hyparquet/src/delta.js
+// node_modules/hyparquet/src/delta.js
 /**
 * @import {DataReader} from '../src/types.js'
 */
@@ -2803,7 +2803,7 @@ function deltaByteArray(reader, count, output) {
 		reader.offset += suffixData[i];
 	}
 }
-// ../../main/node_modules/hyparquet/src/encoding.js
+// node_modules/hyparquet/src/encoding.js
 /**
 * @import {DataReader, DecodedArray, ParquetType} from '../src/types.js'
 */
@@ -2923,7 +2923,7 @@ function byteWidth(type, typeLength) {
 		default: throw new Error(`parquet unsupported type: ${type}`);
 	}
 }
-// ../../main/node_modules/hyparquet/src/plain.js
+// node_modules/hyparquet/src/plain.js
 /**
 * Read `count` values of the given type from the reader.view.
 *
@@ -3077,7 +3077,7 @@ function align(buffer, offset, size) {
 	new Uint8Array(aligned).set(new Uint8Array(buffer, offset, size));
 	return aligned;
 }
-// ../../main/node_modules/hyparquet/src/snappy.js
+// node_modules/hyparquet/src/snappy.js
 /**
 * The MIT License (MIT)
 * Copyright (c) 2016 Zhipeng Jia
@@ -3166,7 +3166,7 @@ function snappyUncompress(input, output) {
 	}
 	if (outPos !== outputLength) throw new Error("premature end of input");
 }
-// ../../main/node_modules/hyparquet/src/datapage.js
+// node_modules/hyparquet/src/datapage.js
 /**
 * @import {ColumnDecoder, CompressionCodec, Compressors, DataPage, DataPageHeader, DataPageHeaderV2, DataReader, DecodedArray, PageHeader, SchemaTree} from '../src/types.js'
 */
@@ -3367,7 +3367,7 @@ function readDefinitionLevelsV2(reader, daph2, schemaPath) {
 function bitWidth(value) {
 	return 32 - Math.clz32(value);
 }
-// ../../main/node_modules/hyparquet/src/column.js
+// node_modules/hyparquet/src/column.js
 /**
 * @import {ColumnDecoder, DataReader, DecodedArray, PageHeader, PageResult, RowGroupSelect, Statistics, SubColumnData} from '../src/types.js'
 */
@@ -3528,7 +3528,7 @@ function pageStatistics(stats) {
 		is_min_value_exact: stats.field_8
 	};
 }
-// ../../main/node_modules/hyparquet/src/rowgroup.js
+// node_modules/hyparquet/src/rowgroup.js
 /**
 * @import {AsyncColumn, AsyncRowGroup, ChunkPlan, ColumnDecoder, DecodedArray, GroupPlan, PageLocation, ParquetParsers, ParquetReadOptions, QueryPlan, SchemaTree} from '../src/types.js'
 */
@@ -3758,7 +3758,7 @@ function assembleAsync(asyncRowGroup, schemaTree, parsers) {
 		asyncColumns: assembled
 	};
 }
-// ../../main/node_modules/hyparquet/src/scan.js
+// node_modules/hyparquet/src/scan.js
 /**
 * @import {AsyncRowGroup, BaseParquetReadOptions, BloomFilter, DecodedArray, PageLocation, PageRanges, ParquetScan, ParquetScanOptions, QueryPlan, SchemaElement} from '../src/types.js'
 */
@@ -3873,7 +3873,7 @@ async function withPageIndexes(options) {
 		pageLocationsByGroup
 	};
 }
-// ../../main/node_modules/hyparquet/src/read.js
+// node_modules/hyparquet/src/read.js
 /**
 * @import {AsyncRowGroup, BaseParquetReadOptions, DecodedArray, ParquetReadOptions, ParquetRow} from '../src/types.js'
 */
@@ -3981,7 +3981,7 @@ function parquetReadObjects(options) {
 		}).catch(reject);
 	});
 }
-// ../../main/node_modules/hyparquet/src/node.js
+// node_modules/hyparquet/src/node.js
 /**
 * @import {AsyncBuffer} from '../src/types.js'
 */

@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// ../../main/node_modules/safe-buffer/index.js
+// node_modules/safe-buffer/index.js
 var require_safe_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/*! safe-buffer. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 	var buffer = __require("buffer");

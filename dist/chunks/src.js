@@ -8,7 +8,7 @@ import { deprecate, promisify, types } from "node:util";
 import zlib from "node:zlib";
 import { format } from "node:url";
 import https from "node:https";
-// ../../main/node_modules/data-uri-to-buffer/dist/index.js
+// node_modules/data-uri-to-buffer/dist/index.js
 /**
 * Returns a `Buffer` instance from the given data URI `uri`.
 *
@@ -44,7 +44,7 @@ function dataUriToBuffer(uri) {
 	return buffer;
 }
 var init_dist = __esmMin((() => {}));
-// ../../main/node_modules/node-fetch/src/errors/base.js
+// node_modules/node-fetch/src/errors/base.js
 var FetchBaseError;
 var init_base = __esmMin((() => {
 	FetchBaseError = class extends Error {
@@ -61,7 +61,7 @@ var init_base = __esmMin((() => {
 		}
 	};
 }));
-// ../../main/node_modules/node-fetch/src/errors/fetch-error.js
+// node_modules/node-fetch/src/errors/fetch-error.js
 var FetchError;
 var init_fetch_error = __esmMin((() => {
 	init_base();
@@ -80,7 +80,7 @@ var init_fetch_error = __esmMin((() => {
 		}
 	};
 }));
-// ../../main/node_modules/node-fetch/src/utils/is.js
+// node_modules/node-fetch/src/utils/is.js
 var NAME, isURLSearchParameters, isBlob, isAbortSignal, isDomainOrSubdomain, isSameProtocol;
 var init_is = __esmMin((() => {
 	NAME = Symbol.toStringTag;
@@ -102,7 +102,7 @@ var init_is = __esmMin((() => {
 		return new URL(original).protocol === new URL(destination).protocol;
 	};
 }));
-// ../../main/node_modules/node-fetch/src/body.js
+// node_modules/node-fetch/src/body.js
 /**
 * Body.js
 *
@@ -295,7 +295,7 @@ var init_body = __esmMin((() => {
 		else await pipeline$1(body, dest);
 	};
 }));
-// ../../main/node_modules/node-fetch/src/headers.js
+// node_modules/node-fetch/src/headers.js
 /**
 * Headers.js
 *
@@ -461,7 +461,7 @@ var init_headers = __esmMin((() => {
 		return result;
 	}, {}));
 }));
-// ../../main/node_modules/node-fetch/src/utils/is-redirect.js
+// node_modules/node-fetch/src/utils/is-redirect.js
 var redirectStatus, isRedirect;
 var init_is_redirect = __esmMin((() => {
 	redirectStatus = /* @__PURE__ */ new Set([
@@ -475,7 +475,7 @@ var init_is_redirect = __esmMin((() => {
 		return redirectStatus.has(code);
 	};
 }));
-// ../../main/node_modules/node-fetch/src/response.js
+// node_modules/node-fetch/src/response.js
 var INTERNALS$1, Response;
 var init_response = __esmMin((() => {
 	init_headers();
@@ -591,7 +591,7 @@ var init_response = __esmMin((() => {
 		clone: { enumerable: true }
 	});
 }));
-// ../../main/node_modules/node-fetch/src/utils/get-search.js
+// node_modules/node-fetch/src/utils/get-search.js
 var getSearch;
 var init_get_search = __esmMin((() => {
 	getSearch = (parsedURL) => {
@@ -601,7 +601,7 @@ var init_get_search = __esmMin((() => {
 		return parsedURL.href[lastOffset - hash.length] === "?" ? "?" : "";
 	};
 }));
-// ../../main/node_modules/node-fetch/src/utils/referrer.js
+// node_modules/node-fetch/src/utils/referrer.js
 /**
 * @external URL
 * @see {@link https://developer.mozilla.org/en-US/docs/Web/API/URL|URL}
@@ -745,7 +745,7 @@ var init_referrer = __esmMin((() => {
 	]);
 	DEFAULT_REFERRER_POLICY = "strict-origin-when-cross-origin";
 }));
-// ../../main/node_modules/node-fetch/src/request.js
+// node_modules/node-fetch/src/request.js
 /**
 * Request.js
 *
@@ -895,7 +895,7 @@ var init_request = __esmMin((() => {
 		};
 	};
 }));
-// ../../main/node_modules/node-fetch/src/errors/abort-error.js
+// node_modules/node-fetch/src/errors/abort-error.js
 var AbortError;
 var init_abort_error = __esmMin((() => {
 	init_base();
@@ -905,7 +905,7 @@ var init_abort_error = __esmMin((() => {
 		}
 	};
 }));
-// ../../main/node_modules/node-fetch/src/index.js
+// node_modules/node-fetch/src/index.js
 /**
 * Index.js
 *

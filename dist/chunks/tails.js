@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { A as require_lib$77, C as require_lib$81, D as require_lib$79, E as require_lib$96, O as require_lib$78, P as require_lib$101, S as require_lib$82, T as require_lib$95, _ as require_lib$99, a as require_lib$103, b as require_lib$84, c as require_lib$89, d as require_lib$97, f as require_lib$102, g as require_lib$91, h as require_lib$87, k as require_lib$80, l as require_lib$93, m as require_lib$92, o as require_lib$100, p as require_lib$86, s as require_lib$98, u as require_lib$90, v as require_lib$88, w as require_lib$94, x as require_lib$83, y as require_lib$85 } from "./normal.js";
-// ../../main/node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-integer/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -39,7 +39,7 @@ var require_main$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isInteger;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-integer/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -60,7 +60,7 @@ var require_main$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$76 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$48();
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -99,7 +99,7 @@ var require_main$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isNegativeZero;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-negative-zero/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -120,7 +120,7 @@ var require_main$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$75 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$47();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-min/lib/main.js
+// node_modules/@stdlib/math-base-special-min/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -173,7 +173,7 @@ var require_main$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = min;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-min/lib/index.js
+// node_modules/@stdlib/math-base-special-min/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -194,7 +194,7 @@ var require_main$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$74 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$46();
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -233,7 +233,7 @@ var require_main$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isPositiveZero;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-positive-zero/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -254,7 +254,7 @@ var require_main$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$73 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$45();
 }));
-// ../../main/node_modules/@stdlib/constants-int32-max/lib/index.js
+// node_modules/@stdlib/constants-int32-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -275,7 +275,7 @@ var require_lib$73 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$72 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2147483647;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
+// node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -296,7 +296,7 @@ var require_lib$72 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$71 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .34657359027997264;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-expm1/lib/polyval_q.js
+// node_modules/@stdlib/math-base-special-expm1/lib/polyval_q.js
 /**
 * @license Apache-2.0
 *
@@ -334,7 +334,7 @@ var require_polyval_q = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-expm1/lib/main.js
+// node_modules/@stdlib/math-base-special-expm1/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -634,7 +634,7 @@ var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = expm1;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-expm1/lib/index.js
+// node_modules/@stdlib/math-base-special-expm1/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -655,7 +655,7 @@ var require_main$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$70 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$44();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-log1p/lib/polyval_lp.js
+// node_modules/@stdlib/math-base-special-log1p/lib/polyval_lp.js
 /**
 * @license Apache-2.0
 *
@@ -693,7 +693,7 @@ var require_polyval_lp = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-log1p/lib/main.js
+// node_modules/@stdlib/math-base-special-log1p/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -976,7 +976,7 @@ var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = log1p;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-log1p/lib/index.js
+// node_modules/@stdlib/math-base-special-log1p/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -997,7 +997,7 @@ var require_main$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$43();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js
+// node_modules/@stdlib/constants-float64-fourth-pi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1018,7 +1018,7 @@ var require_lib$69 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$68 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .7853981633974483;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-asin/lib/rational_pq.js
+// node_modules/@stdlib/math-base-special-asin/lib/rational_pq.js
 /**
 * @license Apache-2.0
 *
@@ -1070,7 +1070,7 @@ var require_rational_pq$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-asin/lib/rational_rs.js
+// node_modules/@stdlib/math-base-special-asin/lib/rational_rs.js
 /**
 * @license Apache-2.0
 *
@@ -1122,7 +1122,7 @@ var require_rational_rs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-asin/lib/main.js
+// node_modules/@stdlib/math-base-special-asin/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1237,7 +1237,7 @@ var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = asin;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-asin/lib/index.js
+// node_modules/@stdlib/math-base-special-asin/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1258,7 +1258,7 @@ var require_main$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$67 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$42();
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-even/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-even/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1305,7 +1305,7 @@ var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isEven;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-even/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-even/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1326,7 +1326,7 @@ var require_main$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$66 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$41();
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-odd/lib/main.js
+// node_modules/@stdlib/math-base-assert-is-odd/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1374,7 +1374,7 @@ var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = isOdd;
 }));
-// ../../main/node_modules/@stdlib/math-base-assert-is-odd/lib/index.js
+// node_modules/@stdlib/math-base-assert-is-odd/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1395,7 +1395,7 @@ var require_main$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$65 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$40();
 }));
-// ../../main/node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js
+// node_modules/@stdlib/number-uint32-base-to-int32/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -1435,7 +1435,7 @@ var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = uint32ToInt32;
 }));
-// ../../main/node_modules/@stdlib/number-uint32-base-to-int32/lib/index.js
+// node_modules/@stdlib/number-uint32-base-to-int32/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1456,7 +1456,7 @@ var require_main$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$64 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$39();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js
+// node_modules/@stdlib/math-base-special-pow/lib/x_is_zero.js
 /**
 * @license Apache-2.0
 *
@@ -1537,7 +1537,7 @@ var require_x_is_zero = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = pow;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/y_is_huge.js
+// node_modules/@stdlib/math-base-special-pow/lib/y_is_huge.js
 /**
 * @license Apache-2.0
 *
@@ -1601,7 +1601,7 @@ var require_y_is_huge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = pow;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/y_is_infinite.js
+// node_modules/@stdlib/math-base-special-pow/lib/y_is_infinite.js
 /**
 * @license Apache-2.0
 *
@@ -1670,7 +1670,7 @@ var require_y_is_infinite = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = pow;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-num-high-word-significand-bits/lib/index.js
+// node_modules/@stdlib/constants-float64-num-high-word-significand-bits/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1691,7 +1691,7 @@ var require_y_is_infinite = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 var require_lib$63 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 20;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/polyval_l.js
+// node_modules/@stdlib/math-base-special-pow/lib/polyval_l.js
 /**
 * @license Apache-2.0
 *
@@ -1729,7 +1729,7 @@ var require_polyval_l = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/log2ax.js
+// node_modules/@stdlib/math-base-special-pow/lib/log2ax.js
 /**
 * @license Apache-2.0
 *
@@ -1868,7 +1868,7 @@ var require_log2ax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = log2ax;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/polyval_w.js
+// node_modules/@stdlib/math-base-special-pow/lib/polyval_w.js
 /**
 * @license Apache-2.0
 *
@@ -1906,7 +1906,7 @@ var require_polyval_w$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/logx.js
+// node_modules/@stdlib/math-base-special-pow/lib/logx.js
 /**
 * @license Apache-2.0
 *
@@ -1976,7 +1976,7 @@ var require_logx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = logx;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-ln-two/lib/index.js
+// node_modules/@stdlib/constants-float64-ln-two/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -1997,7 +1997,7 @@ var require_logx = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .6931471805599453;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js
+// node_modules/@stdlib/constants-float64-high-word-significand-mask/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2018,7 +2018,7 @@ var require_lib$62 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$61 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1048575;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/polyval_p.js
+// node_modules/@stdlib/math-base-special-pow/lib/polyval_p.js
 /**
 * @license Apache-2.0
 *
@@ -2056,7 +2056,7 @@ var require_polyval_p = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/pow2.js
+// node_modules/@stdlib/math-base-special-pow/lib/pow2.js
 /**
 * @license Apache-2.0
 *
@@ -2160,7 +2160,7 @@ var require_pow2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = pow2;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/main.js
+// node_modules/@stdlib/math-base-special-pow/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2410,7 +2410,7 @@ var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = pow;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-pow/lib/index.js
+// node_modules/@stdlib/math-base-special-pow/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2431,7 +2431,7 @@ var require_main$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$38();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-e/lib/index.js
+// node_modules/@stdlib/constants-float64-e/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2452,7 +2452,7 @@ var require_lib$60 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2.718281828459045;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-eps/lib/index.js
+// node_modules/@stdlib/constants-float64-eps/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2473,7 +2473,7 @@ var require_lib$59 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$58 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2220446049250313e-31;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-beta/lib/lanczos_sum_expg_scaled.js
+// node_modules/@stdlib/math-base-special-beta/lib/lanczos_sum_expg_scaled.js
 /**
 * @license Apache-2.0
 *
@@ -2525,7 +2525,7 @@ var require_lanczos_sum_expg_scaled = /* @__PURE__ */ __commonJSMin(((exports, m
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-beta/lib/main.js
+// node_modules/@stdlib/math-base-special-beta/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2637,7 +2637,7 @@ var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = beta;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-beta/lib/index.js
+// node_modules/@stdlib/math-base-special-beta/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2658,7 +2658,7 @@ var require_main$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$57 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$37();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-max/lib/main.js
+// node_modules/@stdlib/math-base-special-max/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2711,7 +2711,7 @@ var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = max;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-max/lib/index.js
+// node_modules/@stdlib/math-base-special-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2732,7 +2732,7 @@ var require_main$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$36();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-max/lib/index.js
+// node_modules/@stdlib/constants-float64-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2753,7 +2753,7 @@ var require_lib$56 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 17976931348623157e292;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-half-pi/lib/index.js
+// node_modules/@stdlib/constants-float64-half-pi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2774,7 +2774,7 @@ var require_lib$55 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$54 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1.5707963267948966;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-pi/lib/index.js
+// node_modules/@stdlib/constants-float64-pi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -2795,7 +2795,7 @@ var require_lib$54 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$53 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 3.141592653589793;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c13.js
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c13.js
 /**
 * @license Apache-2.0
 *
@@ -2833,7 +2833,7 @@ var require_polyval_c13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c46.js
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/polyval_c46.js
 /**
 * @license Apache-2.0
 *
@@ -2871,7 +2871,7 @@ var require_polyval_c46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-cos/lib/main.js
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -2987,7 +2987,7 @@ var require_main$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = kernelCos;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-cos/lib/index.js
+// node_modules/@stdlib/math-base-special-kernel-cos/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3008,7 +3008,7 @@ var require_main$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$52 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$35();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-sin/lib/main.js
+// node_modules/@stdlib/math-base-special-kernel-sin/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3127,7 +3127,7 @@ var require_main$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = kernelSin;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-sin/lib/index.js
+// node_modules/@stdlib/math-base-special-kernel-sin/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3148,7 +3148,7 @@ var require_main$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$51 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$34();
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-get-low-word/lib/low.js
+// node_modules/@stdlib/number-float64-base-get-low-word/lib/low.js
 /**
 * @license Apache-2.0
 *
@@ -3173,7 +3173,7 @@ var require_low = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else LOW = 1;
 	module.exports = LOW;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-get-low-word/lib/main.js
+// node_modules/@stdlib/number-float64-base-get-low-word/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3250,7 +3250,7 @@ var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = getLowWord;
 }));
-// ../../main/node_modules/@stdlib/number-float64-base-get-low-word/lib/index.js
+// node_modules/@stdlib/number-float64-base-get-low-word/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3271,7 +3271,7 @@ var require_main$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$50 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$33();
 }));
-// ../../main/node_modules/@stdlib/array-base-filled/lib/main.js
+// node_modules/@stdlib/array-base-filled/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3314,7 +3314,7 @@ var require_main$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = filled;
 }));
-// ../../main/node_modules/@stdlib/array-base-filled/lib/index.js
+// node_modules/@stdlib/array-base-filled/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3335,7 +3335,7 @@ var require_main$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$49 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$32();
 }));
-// ../../main/node_modules/@stdlib/array-base-zeros/lib/main.js
+// node_modules/@stdlib/array-base-zeros/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3370,7 +3370,7 @@ var require_main$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = zeros;
 }));
-// ../../main/node_modules/@stdlib/array-base-zeros/lib/index.js
+// node_modules/@stdlib/array-base-zeros/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3391,7 +3391,7 @@ var require_main$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$48 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$31();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-rempio2/lib/kernel_rempio2.js
+// node_modules/@stdlib/math-base-special-rempio2/lib/kernel_rempio2.js
 /**
 * @license Apache-2.0
 *
@@ -3774,7 +3774,7 @@ var require_kernel_rempio2 = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = kernelRempio2;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-round/lib/main.js
+// node_modules/@stdlib/math-base-special-round/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -3795,7 +3795,7 @@ var require_kernel_rempio2 = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 var require_main$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Math.round;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-round/lib/index.js
+// node_modules/@stdlib/math-base-special-round/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -3816,7 +3816,7 @@ var require_main$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$47 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$30();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-rempio2/lib/rempio2_medium.js
+// node_modules/@stdlib/math-base-special-rempio2/lib/rempio2_medium.js
 /**
 * @license Apache-2.0
 *
@@ -3904,7 +3904,7 @@ var require_rempio2_medium = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = rempio2Medium;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-rempio2/lib/main.js
+// node_modules/@stdlib/math-base-special-rempio2/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4097,7 +4097,7 @@ var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = rempio2;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-rempio2/lib/index.js
+// node_modules/@stdlib/math-base-special-rempio2/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4118,7 +4118,7 @@ var require_main$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$46 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$29();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-sin/lib/main.js
+// node_modules/@stdlib/math-base-special-sin/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4217,7 +4217,7 @@ var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = sin;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-sin/lib/index.js
+// node_modules/@stdlib/math-base-special-sin/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4238,7 +4238,7 @@ var require_main$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$28();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-sqrt-two-pi/lib/index.js
+// node_modules/@stdlib/constants-float64-sqrt-two-pi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4259,7 +4259,7 @@ var require_lib$45 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$44 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 2.5066282746310007;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma/lib/polyval_s.js
+// node_modules/@stdlib/math-base-special-gamma/lib/polyval_s.js
 /**
 * @license Apache-2.0
 *
@@ -4297,7 +4297,7 @@ var require_polyval_s$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma/lib/stirling_approximation.js
+// node_modules/@stdlib/math-base-special-gamma/lib/stirling_approximation.js
 /**
 * @license Apache-2.0
 *
@@ -4357,7 +4357,7 @@ var require_stirling_approximation = /* @__PURE__ */ __commonJSMin(((exports, mo
 	}
 	module.exports = gamma;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-eulergamma/lib/index.js
+// node_modules/@stdlib/constants-float64-eulergamma/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4378,7 +4378,7 @@ var require_stirling_approximation = /* @__PURE__ */ __commonJSMin(((exports, mo
 var require_lib$43 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .5772156649015329;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma/lib/small_approximation.js
+// node_modules/@stdlib/math-base-special-gamma/lib/small_approximation.js
 /**
 * @license Apache-2.0
 *
@@ -4425,7 +4425,7 @@ var require_small_approximation = /* @__PURE__ */ __commonJSMin(((exports, modul
 	}
 	module.exports = gamma;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma/lib/rational_pq.js
+// node_modules/@stdlib/math-base-special-gamma/lib/rational_pq.js
 /**
 * @license Apache-2.0
 *
@@ -4477,7 +4477,7 @@ var require_rational_pq$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma/lib/main.js
+// node_modules/@stdlib/math-base-special-gamma/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4622,7 +4622,7 @@ var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gamma;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma/lib/index.js
+// node_modules/@stdlib/math-base-special-gamma/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4643,7 +4643,7 @@ var require_main$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$27();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-max-nth-factorial/lib/index.js
+// node_modules/@stdlib/constants-float64-max-nth-factorial/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4664,7 +4664,7 @@ var require_lib$42 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$41 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 170;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-factorial/lib/factorials.json
+// node_modules/@stdlib/math-base-special-factorial/lib/factorials.json
 var require_factorials = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = [
 		1,
@@ -4840,7 +4840,7 @@ var require_factorials = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		7257415615307999e291
 	];
 }));
-// ../../main/node_modules/@stdlib/math-base-special-factorial/lib/main.js
+// node_modules/@stdlib/math-base-special-factorial/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -4910,7 +4910,7 @@ var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = factorial;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-factorial/lib/index.js
+// node_modules/@stdlib/math-base-special-factorial/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -4931,7 +4931,7 @@ var require_main$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$40 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$26();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/rational_pq.js
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/rational_pq.js
 /**
 * @license Apache-2.0
 *
@@ -4983,7 +4983,7 @@ var require_rational_pq$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/main.js
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -5017,7 +5017,7 @@ var require_rational_pq$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_rational_pq$1();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/index.js
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5038,7 +5038,7 @@ var require_main$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$25();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-gamma-lanczos-g/lib/index.js
+// node_modules/@stdlib/constants-float64-gamma-lanczos-g/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5059,7 +5059,7 @@ var require_lib$39 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$38 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 10.900511;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/gamma_delta_ratio_lanczos.js
+// node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/gamma_delta_ratio_lanczos.js
 /**
 * @license Apache-2.0
 *
@@ -5151,7 +5151,7 @@ var require_gamma_delta_ratio_lanczos = /* @__PURE__ */ __commonJSMin(((exports,
 	}
 	module.exports = gammaDeltaRatioLanczos;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/main.js
+// node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -5257,7 +5257,7 @@ var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gammaDeltaRatio;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/index.js
+// node_modules/@stdlib/math-base-special-gamma-delta-ratio/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5278,7 +5278,7 @@ var require_main$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$37 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$24();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-cos/lib/main.js
+// node_modules/@stdlib/math-base-special-cos/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -5377,7 +5377,7 @@ var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cos;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-cos/lib/index.js
+// node_modules/@stdlib/math-base-special-cos/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5398,7 +5398,7 @@ var require_main$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$36 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$23();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-sinpi/lib/main.js
+// node_modules/@stdlib/math-base-special-sinpi/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -5476,7 +5476,7 @@ var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = sinpi;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-sinpi/lib/index.js
+// node_modules/@stdlib/math-base-special-sinpi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -5497,7 +5497,7 @@ var require_main$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$35 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$22();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a1.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a1.js
 /**
 * @license Apache-2.0
 *
@@ -5535,7 +5535,7 @@ var require_polyval_a1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a2.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_a2.js
 /**
 * @license Apache-2.0
 *
@@ -5573,7 +5573,7 @@ var require_polyval_a2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_r.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_r.js
 /**
 * @license Apache-2.0
 *
@@ -5611,7 +5611,7 @@ var require_polyval_r = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_s.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_s.js
 /**
 * @license Apache-2.0
 *
@@ -5649,7 +5649,7 @@ var require_polyval_s = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t1.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t1.js
 /**
 * @license Apache-2.0
 *
@@ -5687,7 +5687,7 @@ var require_polyval_t1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t2.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t2.js
 /**
 * @license Apache-2.0
 *
@@ -5725,7 +5725,7 @@ var require_polyval_t2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t3.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_t3.js
 /**
 * @license Apache-2.0
 *
@@ -5763,7 +5763,7 @@ var require_polyval_t3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_u.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_u.js
 /**
 * @license Apache-2.0
 *
@@ -5801,7 +5801,7 @@ var require_polyval_u = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_v.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_v.js
 /**
 * @license Apache-2.0
 *
@@ -5839,7 +5839,7 @@ var require_polyval_v = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/polyval_w.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/polyval_w.js
 /**
 * @license Apache-2.0
 *
@@ -5877,7 +5877,7 @@ var require_polyval_w = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/main.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -6212,7 +6212,7 @@ var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gammaln;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaln/lib/index.js
+// node_modules/@stdlib/math-base-special-gammaln/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6233,7 +6233,7 @@ var require_main$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$21();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-max-ln/lib/index.js
+// node_modules/@stdlib/constants-float64-max-ln/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6254,7 +6254,7 @@ var require_lib$34 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 709.782712893384;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-sqrt-eps/lib/index.js
+// node_modules/@stdlib/constants-float64-sqrt-eps/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6275,7 +6275,7 @@ var require_lib$33 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1.4901161193847656e-8;
 }));
-// ../../main/node_modules/@stdlib/utils-eval/lib/index.js
+// node_modules/@stdlib/utils-eval/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6296,7 +6296,7 @@ var require_lib$32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$31 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = eval;
 }));
-// ../../main/node_modules/@stdlib/assert-has-generator-support/lib/main.js
+// node_modules/@stdlib/assert-has-generator-support/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -6337,7 +6337,7 @@ var require_main$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = hasGeneratorSupport;
 }));
-// ../../main/node_modules/@stdlib/assert-has-generator-support/lib/index.js
+// node_modules/@stdlib/assert-has-generator-support/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6358,7 +6358,7 @@ var require_main$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$30 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$20();
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-sum-series/lib/generators.js
+// node_modules/@stdlib/math-base-tools-sum-series/lib/generators.js
 /**
 * @license Apache-2.0
 *
@@ -6427,7 +6427,7 @@ var require_generators$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = sumSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-sum-series/lib/basic.js
+// node_modules/@stdlib/math-base-tools-sum-series/lib/basic.js
 /**
 * @license Apache-2.0
 *
@@ -6490,7 +6490,7 @@ var require_basic$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = sumSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-sum-series/lib/index.js
+// node_modules/@stdlib/math-base-tools-sum-series/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6537,7 +6537,7 @@ var require_lib$29 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else sumSeries = basic;
 	module.exports = sumSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x_series.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x_series.js
 /**
 * @license Apache-2.0
 *
@@ -6598,7 +6598,7 @@ var require_tgamma_i_large_x_series = /* @__PURE__ */ __commonJSMin(((exports, m
 	}
 	module.exports = tgammaILargeXSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_i_large_x.js
 /**
 * @license Apache-2.0
 *
@@ -6646,7 +6646,7 @@ var require_tgamma_i_large_x = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	}
 	module.exports = tgammaILargeX;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/finite_gamma_q.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/finite_gamma_q.js
 /**
 * @license Apache-2.0
 *
@@ -6707,7 +6707,7 @@ var require_finite_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = finiteGammaQ;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/finite_half_gamma_q.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/finite_half_gamma_q.js
 /**
 * @license Apache-2.0
 *
@@ -6776,7 +6776,7 @@ var require_finite_half_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, modul
 	}
 	module.exports = finiteHalfGammaQ;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-min-ln/lib/index.js
+// node_modules/@stdlib/constants-float64-min-ln/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6797,7 +6797,7 @@ var require_finite_half_gamma_q = /* @__PURE__ */ __commonJSMin(((exports, modul
 var require_lib$28 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = -708.3964185322641;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/full_igamma_prefix.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/full_igamma_prefix.js
 /**
 * @license Apache-2.0
 *
@@ -6857,7 +6857,7 @@ var require_full_igamma_prefix$1 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 	module.exports = fullIGammaPrefix;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-evalpoly/lib/main.js
+// node_modules/@stdlib/math-base-tools-evalpoly/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -6911,7 +6911,7 @@ var require_main$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/function-ctor/lib/main.js
+// node_modules/@stdlib/function-ctor/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -6932,7 +6932,7 @@ var require_main$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Function;
 }));
-// ../../main/node_modules/@stdlib/function-ctor/lib/index.js
+// node_modules/@stdlib/function-ctor/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -6953,7 +6953,7 @@ var require_main$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$27 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$18();
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-evalpoly/lib/factory.js
+// node_modules/@stdlib/math-base-tools-evalpoly/lib/factory.js
 /**
 * @license Apache-2.0
 *
@@ -7033,7 +7033,7 @@ var require_factory$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = factory;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-evalpoly/lib/index.js
+// node_modules/@stdlib/math-base-tools-evalpoly/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -7079,7 +7079,7 @@ var require_lib$26 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "factory", require_factory$2());
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-log1pmx/lib/log1p_series.js
+// node_modules/@stdlib/math-base-special-log1pmx/lib/log1p_series.js
 /**
 * @license Apache-2.0
 *
@@ -7136,7 +7136,7 @@ var require_log1p_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = log1pSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-log1pmx/lib/main.js
+// node_modules/@stdlib/math-base-special-log1pmx/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -7211,7 +7211,7 @@ var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = log1pmx;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-log1pmx/lib/index.js
+// node_modules/@stdlib/math-base-special-log1pmx/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -7232,7 +7232,7 @@ var require_main$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$17();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-two-pi/lib/index.js
+// node_modules/@stdlib/constants-float64-two-pi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -7253,7 +7253,7 @@ var require_lib$25 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$24 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 6.283185307179586;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c0.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c0.js
 /**
 * @license Apache-2.0
 *
@@ -7291,7 +7291,7 @@ var require_polyval_c0 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c1.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c1.js
 /**
 * @license Apache-2.0
 *
@@ -7329,7 +7329,7 @@ var require_polyval_c1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c2.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c2.js
 /**
 * @license Apache-2.0
 *
@@ -7367,7 +7367,7 @@ var require_polyval_c2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c3.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c3.js
 /**
 * @license Apache-2.0
 *
@@ -7405,7 +7405,7 @@ var require_polyval_c3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c4.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c4.js
 /**
 * @license Apache-2.0
 *
@@ -7443,7 +7443,7 @@ var require_polyval_c4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c5.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c5.js
 /**
 * @license Apache-2.0
 *
@@ -7481,7 +7481,7 @@ var require_polyval_c5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c6.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c6.js
 /**
 * @license Apache-2.0
 *
@@ -7519,7 +7519,7 @@ var require_polyval_c6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c7.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c7.js
 /**
 * @license Apache-2.0
 *
@@ -7557,7 +7557,7 @@ var require_polyval_c7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c8.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/polyval_c8.js
 /**
 * @license Apache-2.0
 *
@@ -7595,7 +7595,7 @@ var require_polyval_c8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/igamma_temme_large.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/igamma_temme_large.js
 /**
 * @license Apache-2.0
 *
@@ -7692,7 +7692,7 @@ var require_igamma_temme_large = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = igammaTemmeLarge;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/lower_incomplete_gamma_series.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/lower_incomplete_gamma_series.js
 /**
 * @license Apache-2.0
 *
@@ -7753,7 +7753,7 @@ var require_lower_incomplete_gamma_series = /* @__PURE__ */ __commonJSMin(((expo
 	}
 	module.exports = lowerIncompleteGammaSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/lower_gamma_series.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/lower_gamma_series.js
 /**
 * @license Apache-2.0
 *
@@ -7812,7 +7812,7 @@ var require_lower_gamma_series = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = lowerGammaSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/rational_pq.js
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/rational_pq.js
 /**
 * @license Apache-2.0
 *
@@ -7864,7 +7864,7 @@ var require_rational_pq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/main.js
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -7898,7 +7898,7 @@ var require_rational_pq = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_main$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_rational_pq();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/index.js
+// node_modules/@stdlib/math-base-special-gamma-lanczos-sum-expg-scaled/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -7919,7 +7919,7 @@ var require_main$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$23 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$16();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/regularised_gamma_prefix.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/regularised_gamma_prefix.js
 /**
 * @license Apache-2.0
 *
@@ -8016,7 +8016,7 @@ var require_regularised_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 	}
 	module.exports = regularisedGammaPrefix;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-powm1/lib/main.js
+// node_modules/@stdlib/math-base-special-powm1/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -8113,7 +8113,7 @@ var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = powm1;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-powm1/lib/index.js
+// node_modules/@stdlib/math-base-special-powm1/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -8134,7 +8134,7 @@ var require_main$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$15();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p1q1.js
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p1q1.js
 /**
 * @license Apache-2.0
 *
@@ -8186,7 +8186,7 @@ var require_rational_p1q1 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p2q2.js
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p2q2.js
 /**
 * @license Apache-2.0
 *
@@ -8238,7 +8238,7 @@ var require_rational_p2q2 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p3q3.js
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/rational_p3q3.js
 /**
 * @license Apache-2.0
 *
@@ -8290,7 +8290,7 @@ var require_rational_p3q3 = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma1pm1/lib/lgamma_small_imp.js
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/lgamma_small_imp.js
 /**
 * @license Apache-2.0
 *
@@ -8421,7 +8421,7 @@ var require_lgamma_small_imp = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	}
 	module.exports = lgammaSmallImp;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma1pm1/lib/main.js
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -8498,7 +8498,7 @@ var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gamma1pm1;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gamma1pm1/lib/index.js
+// node_modules/@stdlib/math-base-special-gamma1pm1/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -8519,7 +8519,7 @@ var require_main$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$14();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/small_gamma2_series.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/small_gamma2_series.js
 /**
 * @license Apache-2.0
 *
@@ -8587,7 +8587,7 @@ var require_small_gamma2_series = /* @__PURE__ */ __commonJSMin(((exports, modul
 	}
 	module.exports = smallGamma2Series;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_small_upper_part.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/tgamma_small_upper_part.js
 /**
 * @license Apache-2.0
 *
@@ -8653,7 +8653,7 @@ var require_tgamma_small_upper_part = /* @__PURE__ */ __commonJSMin(((exports, m
 	}
 	module.exports = tgammaSmallUpperPart;
 }));
-// ../../main/node_modules/@stdlib/constants-float32-smallest-normal/lib/index.js
+// node_modules/@stdlib/constants-float32-smallest-normal/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -8674,7 +8674,7 @@ var require_tgamma_small_upper_part = /* @__PURE__ */ __commonJSMin(((exports, m
 var require_lib$20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 11754943508222875e-54;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-continued-fraction/lib/generators.js
+// node_modules/@stdlib/math-base-tools-continued-fraction/lib/generators.js
 /**
 * @license Apache-2.0
 *
@@ -8856,7 +8856,7 @@ var require_generators = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = continuedFraction;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-continued-fraction/lib/basic.js
+// node_modules/@stdlib/math-base-tools-continued-fraction/lib/basic.js
 /**
 * @license Apache-2.0
 *
@@ -9008,7 +9008,7 @@ var require_basic = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = continuedFraction;
 }));
-// ../../main/node_modules/@stdlib/math-base-tools-continued-fraction/lib/index.js
+// node_modules/@stdlib/math-base-tools-continued-fraction/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -9056,7 +9056,7 @@ var require_lib$19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	else continuedFraction = basic;
 	module.exports = continuedFraction;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/upper_incomplete_gamma_fract.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/upper_incomplete_gamma_fract.js
 /**
 * @license Apache-2.0
 *
@@ -9116,7 +9116,7 @@ var require_upper_incomplete_gamma_fract = /* @__PURE__ */ __commonJSMin(((expor
 	}
 	module.exports = upperIncompleteGammaFract;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/upper_gamma_fraction.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/upper_gamma_fraction.js
 /**
 * @license Apache-2.0
 *
@@ -9165,7 +9165,7 @@ var require_upper_gamma_fraction = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 	module.exports = upperGammaFraction;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/igamma_final.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/igamma_final.js
 /**
 * @license Apache-2.0
 *
@@ -9347,7 +9347,7 @@ var require_igamma_final = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = igammaFinal;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/main.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -9467,7 +9467,7 @@ var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gammainc;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammainc/lib/index.js
+// node_modules/@stdlib/math-base-special-gammainc/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -9488,7 +9488,7 @@ var require_main$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$13();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/full_igamma_prefix.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/full_igamma_prefix.js
 /**
 * @license Apache-2.0
 *
@@ -9548,7 +9548,7 @@ var require_full_igamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = fullIGammaPrefix;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/regularized_gamma_prefix.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/regularized_gamma_prefix.js
 /**
 * @license Apache-2.0
 *
@@ -9644,7 +9644,7 @@ var require_regularized_gamma_prefix = /* @__PURE__ */ __commonJSMin(((exports, 
 	}
 	module.exports = regularizedGammaPrefix;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/beta_small_b_large_a_series.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/beta_small_b_large_a_series.js
 /**
 * @license Apache-2.0
 *
@@ -9767,7 +9767,7 @@ var require_beta_small_b_large_a_series = /* @__PURE__ */ __commonJSMin(((export
 	}
 	module.exports = betaSmallBLargeASeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/rising_factorial_ratio.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/rising_factorial_ratio.js
 /**
 * @license Apache-2.0
 *
@@ -9828,7 +9828,7 @@ var require_rising_factorial_ratio = /* @__PURE__ */ __commonJSMin(((exports, mo
 	}
 	module.exports = risingFactorialRatio;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-maxabs/lib/main.js
+// node_modules/@stdlib/math-base-special-maxabs/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -9873,7 +9873,7 @@ var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = maxabs;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-maxabs/lib/index.js
+// node_modules/@stdlib/math-base-special-maxabs/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -9894,7 +9894,7 @@ var require_main$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$12();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-minabs/lib/main.js
+// node_modules/@stdlib/math-base-special-minabs/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -9939,7 +9939,7 @@ var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = minabs;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-minabs/lib/index.js
+// node_modules/@stdlib/math-base-special-minabs/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -9960,7 +9960,7 @@ var require_main$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$11();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_power_terms.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_power_terms.js
 /**
 * @license Apache-2.0
 *
@@ -10145,7 +10145,7 @@ var require_ibeta_power_terms = /* @__PURE__ */ __commonJSMin(((exports, module)
 	}
 	module.exports = ibetaPowerTerms;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_fraction2.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_fraction2.js
 /**
 * @license Apache-2.0
 *
@@ -10241,7 +10241,7 @@ var require_ibeta_fraction2 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = ibetaFraction2;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-max-safe-integer/lib/index.js
+// node_modules/@stdlib/constants-float64-max-safe-integer/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -10262,7 +10262,7 @@ var require_ibeta_fraction2 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 var require_lib$15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 9007199254740991;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gcd/lib/bitwise_binary_gcd.js
+// node_modules/@stdlib/math-base-special-gcd/lib/bitwise_binary_gcd.js
 /**
 * @license Apache-2.0
 *
@@ -10323,7 +10323,7 @@ var require_bitwise_binary_gcd = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = gcd;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gcd/lib/binary_gcd.js
+// node_modules/@stdlib/math-base-special-gcd/lib/binary_gcd.js
 /**
 * @license Apache-2.0
 *
@@ -10384,7 +10384,7 @@ var require_binary_gcd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gcd;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gcd/lib/main.js
+// node_modules/@stdlib/math-base-special-gcd/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -10440,7 +10440,7 @@ var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gcd;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gcd/lib/index.js
+// node_modules/@stdlib/math-base-special-gcd/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -10461,7 +10461,7 @@ var require_main$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$10();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-binomcoef/lib/main.js
+// node_modules/@stdlib/math-base-special-binomcoef/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -10558,7 +10558,7 @@ var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = binomcoef;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-binomcoef/lib/index.js
+// node_modules/@stdlib/math-base-special-binomcoef/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -10579,7 +10579,7 @@ var require_main$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$9();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/binomial_ccdf.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/binomial_ccdf.js
 /**
 * @license Apache-2.0
 *
@@ -10665,7 +10665,7 @@ var require_binomial_ccdf = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = binomialCCDF;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_a_step.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_a_step.js
 /**
 * @license Apache-2.0
 *
@@ -10731,7 +10731,7 @@ var require_ibeta_a_step = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ibetaAStep;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_series.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/ibeta_series.js
 /**
 * @license Apache-2.0
 *
@@ -10854,7 +10854,7 @@ var require_ibeta_series = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ibetaSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/assign.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/assign.js
 /**
 * @license Apache-2.0
 *
@@ -11176,7 +11176,7 @@ var require_assign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ibetaImp;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/main.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -11219,7 +11219,7 @@ var require_main$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = kernelBetainc;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betainc/lib/index.js
+// node_modules/@stdlib/math-base-special-kernel-betainc/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -11267,7 +11267,7 @@ var require_lib$12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "assign", require_assign());
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-betainc/lib/main.js
+// node_modules/@stdlib/math-base-special-betainc/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -11318,7 +11318,7 @@ var require_main$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = betainc;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-betainc/lib/index.js
+// node_modules/@stdlib/math-base-special-betainc/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -11339,7 +11339,7 @@ var require_main$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$7();
 }));
-// ../../main/node_modules/@stdlib/stats-base-dists-t-cdf/lib/main.js
+// node_modules/@stdlib/stats-base-dists-t-cdf/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -11410,7 +11410,7 @@ var require_main$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = cdf;
 }));
-// ../../main/node_modules/@stdlib/utils-constant-function/lib/main.js
+// node_modules/@stdlib/utils-constant-function/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -11461,7 +11461,7 @@ var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = wrap;
 }));
-// ../../main/node_modules/@stdlib/utils-constant-function/lib/index.js
+// node_modules/@stdlib/utils-constant-function/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -11482,7 +11482,7 @@ var require_main$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$5();
 }));
-// ../../main/node_modules/@stdlib/stats-base-dists-t-cdf/lib/factory.js
+// node_modules/@stdlib/stats-base-dists-t-cdf/lib/factory.js
 /**
 * @license Apache-2.0
 *
@@ -11552,7 +11552,7 @@ var require_factory$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = factory;
 }));
-// ../../main/node_modules/@stdlib/stats-base-dists-t-cdf/lib/index.js
+// node_modules/@stdlib/stats-base-dists-t-cdf/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -11600,7 +11600,7 @@ var require_lib$9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	setReadOnly(main, "factory", require_factory$1());
 	module.exports = main;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-acos/lib/main.js
+// node_modules/@stdlib/math-base-special-acos/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -11697,7 +11697,7 @@ var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = acos;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-acos/lib/index.js
+// node_modules/@stdlib/math-base-special-acos/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -11718,7 +11718,7 @@ var require_main$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$4();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-sqrt-two/lib/index.js
+// node_modules/@stdlib/constants-float64-sqrt-two/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -11739,7 +11739,7 @@ var require_lib$8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 1.4142135623730951;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co14.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co14.js
 /**
 * @license Apache-2.0
 *
@@ -11777,7 +11777,7 @@ var require_polyval_co14 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co15.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co15.js
 /**
 * @license Apache-2.0
 *
@@ -11815,7 +11815,7 @@ var require_polyval_co15 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co16.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co16.js
 /**
 * @license Apache-2.0
 *
@@ -11853,7 +11853,7 @@ var require_polyval_co16 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co17.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co17.js
 /**
 * @license Apache-2.0
 *
@@ -11891,7 +11891,7 @@ var require_polyval_co17 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co18.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co18.js
 /**
 * @license Apache-2.0
 *
@@ -11929,7 +11929,7 @@ var require_polyval_co18 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co19.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co19.js
 /**
 * @license Apache-2.0
 *
@@ -11967,7 +11967,7 @@ var require_polyval_co19 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co20.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co20.js
 /**
 * @license Apache-2.0
 *
@@ -12005,7 +12005,7 @@ var require_polyval_co20 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co21.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co21.js
 /**
 * @license Apache-2.0
 *
@@ -12043,7 +12043,7 @@ var require_polyval_co21 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co22.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co22.js
 /**
 * @license Apache-2.0
 *
@@ -12081,7 +12081,7 @@ var require_polyval_co22 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t_body_series.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t_body_series.js
 /**
 * @license Apache-2.0
 *
@@ -12169,7 +12169,7 @@ var require_inverse_students_t_body_series = /* @__PURE__ */ __commonJSMin(((exp
 	}
 	module.exports = inverseStudentsTBodySeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t_tail_series.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t_tail_series.js
 /**
 * @license Apache-2.0
 *
@@ -12265,7 +12265,7 @@ var require_inverse_students_t_tail_series = /* @__PURE__ */ __commonJSMin(((exp
 	}
 	module.exports = inverseStudentsTTailSeries;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t_hill.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t_hill.js
 /**
 * @license Apache-2.0
 *
@@ -12343,7 +12343,7 @@ var require_inverse_students_t_hill = /* @__PURE__ */ __commonJSMin(((exports, m
 	}
 	module.exports = inverseStudentsTHill;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/inverse_students_t.js
 /**
 * @license Apache-2.0
 *
@@ -12485,7 +12485,7 @@ var require_inverse_students_t = /* @__PURE__ */ __commonJSMin(((exports, module
 	}
 	module.exports = inverseStudentsT;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/find_ibeta_inv_from_t_dist.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/find_ibeta_inv_from_t_dist.js
 /**
 * @license Apache-2.0
 *
@@ -12542,7 +12542,7 @@ var require_find_ibeta_inv_from_t_dist = /* @__PURE__ */ __commonJSMin(((exports
 	}
 	module.exports = findIBetaInvFromTDist;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/temme1.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/temme1.js
 /**
 * @license Apache-2.0
 *
@@ -12654,7 +12654,7 @@ var require_temme1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = temme1;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/root_finder.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/root_finder.js
 /**
 * @license Apache-2.0
 *
@@ -12719,7 +12719,7 @@ var require_root_finder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = temmeRootFinder;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-signum/lib/main.js
+// node_modules/@stdlib/math-base-special-signum/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -12771,7 +12771,7 @@ var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = signum;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-signum/lib/index.js
+// node_modules/@stdlib/math-base-special-signum/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -12792,7 +12792,7 @@ var require_main$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$3();
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/newton_raphson.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/newton_raphson.js
 /**
 * @license Apache-2.0
 *
@@ -12900,7 +12900,7 @@ var require_newton_raphson = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = newtonRaphsonIterate;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co1.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co1.js
 /**
 * @license Apache-2.0
 *
@@ -12938,7 +12938,7 @@ var require_polyval_co1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co2.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co2.js
 /**
 * @license Apache-2.0
 *
@@ -12976,7 +12976,7 @@ var require_polyval_co2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co3.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co3.js
 /**
 * @license Apache-2.0
 *
@@ -13014,7 +13014,7 @@ var require_polyval_co3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co4.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co4.js
 /**
 * @license Apache-2.0
 *
@@ -13052,7 +13052,7 @@ var require_polyval_co4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co5.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co5.js
 /**
 * @license Apache-2.0
 *
@@ -13090,7 +13090,7 @@ var require_polyval_co5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co6.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co6.js
 /**
 * @license Apache-2.0
 *
@@ -13128,7 +13128,7 @@ var require_polyval_co6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co7.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co7.js
 /**
 * @license Apache-2.0
 *
@@ -13166,7 +13166,7 @@ var require_polyval_co7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co8.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co8.js
 /**
 * @license Apache-2.0
 *
@@ -13204,7 +13204,7 @@ var require_polyval_co8 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co9.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co9.js
 /**
 * @license Apache-2.0
 *
@@ -13242,7 +13242,7 @@ var require_polyval_co9 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co10.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co10.js
 /**
 * @license Apache-2.0
 *
@@ -13280,7 +13280,7 @@ var require_polyval_co10 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co11.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co11.js
 /**
 * @license Apache-2.0
 *
@@ -13318,7 +13318,7 @@ var require_polyval_co11 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co12.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co12.js
 /**
 * @license Apache-2.0
 *
@@ -13356,7 +13356,7 @@ var require_polyval_co12 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co13.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/polyval_co13.js
 /**
 * @license Apache-2.0
 *
@@ -13394,7 +13394,7 @@ var require_polyval_co13 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/temme2.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/temme2.js
 /**
 * @license Apache-2.0
 *
@@ -13569,7 +13569,7 @@ var require_temme2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = temme2;
 }));
-// ../../main/node_modules/ms/index.js
+// node_modules/ms/index.js
 var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
@@ -13677,7 +13677,7 @@ var require_ms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return Math.ceil(ms / n) + " " + name + "s";
 	}
 }));
-// ../../main/node_modules/debug/src/debug.js
+// node_modules/debug/src/debug.js
 var require_debug = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
@@ -13816,7 +13816,7 @@ var require_debug = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return val;
 	}
 }));
-// ../../main/node_modules/debug/src/browser.js
+// node_modules/debug/src/browser.js
 var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
@@ -13937,7 +13937,7 @@ var require_browser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		} catch (e) {}
 	}
 }));
-// ../../main/node_modules/debug/src/node.js
+// node_modules/debug/src/node.js
 var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
@@ -14108,7 +14108,7 @@ var require_node = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	*/
 	exports.enable(load());
 }));
-// ../../main/node_modules/debug/src/index.js
+// node_modules/debug/src/index.js
 var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer process, which is node, but we should
@@ -14117,7 +14117,7 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof process !== "undefined" && process.type === "renderer") module.exports = require_browser();
 	else module.exports = require_node();
 }));
-// ../../main/node_modules/@stdlib/constants-float32-max/lib/index.js
+// node_modules/@stdlib/constants-float32-max/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -14138,7 +14138,7 @@ var require_src = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 34028234663852886e22;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/higher_newton.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/higher_newton.js
 /**
 * @license Apache-2.0
 *
@@ -14236,7 +14236,7 @@ var require_higher_newton = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	}
 	module.exports = higherNewton;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_ak1.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_ak1.js
 /**
 * @license Apache-2.0
 *
@@ -14274,7 +14274,7 @@ var require_polyval_ak1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_ak2.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_ak2.js
 /**
 * @license Apache-2.0
 *
@@ -14312,7 +14312,7 @@ var require_polyval_ak2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/lambdaeta.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/lambdaeta.js
 /**
 * @license Apache-2.0
 *
@@ -14402,7 +14402,7 @@ var require_lambdaeta = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = lambdaeta;
 }));
-// ../../main/node_modules/@stdlib/constants-float64-ln-sqrt-two-pi/lib/index.js
+// node_modules/@stdlib/constants-float64-ln-sqrt-two-pi/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -14423,7 +14423,7 @@ var require_lambdaeta = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = .9189385332046728;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/chepolsum.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/chepolsum.js
 /**
 * @license Apache-2.0
 *
@@ -14490,7 +14490,7 @@ var require_chepolsum = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = chepolsum;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_c.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_c.js
 /**
 * @license Apache-2.0
 *
@@ -14528,7 +14528,7 @@ var require_polyval_c = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_d.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/polyval_d.js
 /**
 * @license Apache-2.0
 *
@@ -14566,7 +14566,7 @@ var require_polyval_d = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = evalpoly;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/stirling.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/stirling.js
 /**
 * @license Apache-2.0
 *
@@ -14621,7 +14621,7 @@ var require_stirling = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = stirling;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/gamstar.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/gamstar.js
 /**
 * @license Apache-2.0
 *
@@ -14660,7 +14660,7 @@ var require_gamstar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gamstar;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak0bk0.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak0bk0.js
 /**
 * @license Apache-2.0
 *
@@ -14712,7 +14712,7 @@ var require_rational_ak0bk0 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/eps1.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/eps1.js
 /**
 * @license Apache-2.0
 *
@@ -14750,7 +14750,7 @@ var require_eps1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = eps1;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak1bk1.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak1bk1.js
 /**
 * @license Apache-2.0
 *
@@ -14802,7 +14802,7 @@ var require_rational_ak1bk1 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak2bk2.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak2bk2.js
 /**
 * @license Apache-2.0
 *
@@ -14854,7 +14854,7 @@ var require_rational_ak2bk2 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak3bk3.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak3bk3.js
 /**
 * @license Apache-2.0
 *
@@ -14906,7 +14906,7 @@ var require_rational_ak3bk3 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/eps2.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/eps2.js
 /**
 * @license Apache-2.0
 *
@@ -14954,7 +14954,7 @@ var require_eps2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = eps2;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak4bk4.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak4bk4.js
 /**
 * @license Apache-2.0
 *
@@ -15006,7 +15006,7 @@ var require_rational_ak4bk4 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak5bk5.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak5bk5.js
 /**
 * @license Apache-2.0
 *
@@ -15058,7 +15058,7 @@ var require_rational_ak5bk5 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak6bk6.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak6bk6.js
 /**
 * @license Apache-2.0
 *
@@ -15110,7 +15110,7 @@ var require_rational_ak6bk6 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak7bk7.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak7bk7.js
 /**
 * @license Apache-2.0
 *
@@ -15162,7 +15162,7 @@ var require_rational_ak7bk7 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak8bk8.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/rational_ak8bk8.js
 /**
 * @license Apache-2.0
 *
@@ -15214,7 +15214,7 @@ var require_rational_ak8bk8 = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = evalrational;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/eps3.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/eps3.js
 /**
 * @license Apache-2.0
 *
@@ -15269,7 +15269,7 @@ var require_eps3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = eps3;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/compute.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/compute.js
 /**
 * @license Apache-2.0
 *
@@ -15519,7 +15519,7 @@ var require_compute = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = compute;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/main.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -15578,7 +15578,7 @@ var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = gammaincinv;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-gammaincinv/lib/index.js
+// node_modules/@stdlib/math-base-special-gammaincinv/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -15599,7 +15599,7 @@ var require_main$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$2();
 }));
-// ../../main/node_modules/@stdlib/constants-float64-smallest-subnormal/lib/index.js
+// node_modules/@stdlib/constants-float64-smallest-subnormal/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -15620,7 +15620,7 @@ var require_lib$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = 5e-324;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/temme3.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/temme3.js
 /**
 * @license Apache-2.0
 *
@@ -15750,7 +15750,7 @@ var require_temme3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = temme3;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/halley_iterate.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/halley_iterate.js
 /**
 * @license Apache-2.0
 *
@@ -15900,7 +15900,7 @@ var require_halley_iterate = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	}
 	module.exports = halleyIterate;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/ibeta_roots.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/ibeta_roots.js
 /**
 * @license Apache-2.0
 *
@@ -15982,7 +15982,7 @@ var require_ibeta_roots = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ibetaRoots;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/main.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -16306,7 +16306,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = ibetaInvImp;
 }));
-// ../../main/node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/index.js
+// node_modules/@stdlib/math-base-special-kernel-betaincinv/lib/index.js
 /**
 * @license Apache-2.0
 *
@@ -16327,7 +16327,7 @@ var require_main$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_lib$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_main$1();
 }));
-// ../../main/node_modules/@stdlib/stats-base-dists-t-quantile/lib/main.js
+// node_modules/@stdlib/stats-base-dists-t-quantile/lib/main.js
 /**
 * @license Apache-2.0
 *
@@ -16395,7 +16395,7 @@ var require_main = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = quantile;
 }));
-// ../../main/node_modules/@stdlib/stats-base-dists-t-quantile/lib/factory.js
+// node_modules/@stdlib/stats-base-dists-t-quantile/lib/factory.js
 /**
 * @license Apache-2.0
 *
@@ -16461,7 +16461,7 @@ var require_factory = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = factory;
 }));
-// ../../main/node_modules/@stdlib/stats-base-dists-t-quantile/lib/index.js
+// node_modules/@stdlib/stats-base-dists-t-quantile/lib/index.js
 /**
 * @license Apache-2.0
 *

@@ -1,6 +1,6 @@
 import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import fs from "fs";
-// ../../main/node_modules/vega-util/build/accessor.js
+// node_modules/vega-util/build/accessor.js
 function accessor(fn, fields, name) {
 	return Object.assign(fn, {
 		fields: fields || [],
@@ -13,7 +13,7 @@ function accessorName(fn) {
 function accessorFields(fn) {
 	return fn == null ? null : fn.fields;
 }
-// ../../main/node_modules/vega-util/build/getter.js
+// node_modules/vega-util/build/getter.js
 function getter$1(path) {
 	return path.length === 1 ? get1(path[0]) : getN(path);
 }
@@ -27,11 +27,11 @@ const getN = (path) => {
 		return obj;
 	};
 };
-// ../../main/node_modules/vega-util/build/error.js
+// node_modules/vega-util/build/error.js
 function error(message) {
 	throw Error(message);
 }
-// ../../main/node_modules/vega-util/build/splitAccessPath.js
+// node_modules/vega-util/build/splitAccessPath.js
 /**
 * Splits an access path string into its component parts.
 * Handles dot notation, bracket notation, and quoted strings.
@@ -85,20 +85,20 @@ function splitAccessPath(p) {
 	}
 	return path;
 }
-// ../../main/node_modules/vega-util/build/field.js
+// node_modules/vega-util/build/field.js
 function field$1(field, name, opt) {
 	const path = splitAccessPath(field);
 	const fieldName = path.length === 1 ? path[0] : field;
 	return accessor((opt && opt.get || getter$1)(path), [fieldName], name || fieldName);
 }
-// ../../main/node_modules/vega-util/build/accessors.js
+// node_modules/vega-util/build/accessors.js
 const id = field$1("id");
 const identity$6 = accessor((_) => _, [], "identity");
 const zero$4 = accessor(() => 0, [], "zero");
 const one$2 = accessor(() => 1, [], "one");
 const truthy = accessor(() => true, [], "true");
 const falsy = accessor(() => false, [], "false");
-// ../../main/node_modules/vega-util/build/interpreter.js
+// node_modules/vega-util/build/interpreter.js
 /** Utilities common to vega-interpreter and vega-expression for evaluating expresions */
 /**
 * Properties JSON authors may not set. Most are function-valued members of
@@ -110,7 +110,7 @@ const DisallowedObjectProperties = /* @__PURE__ */ new Set([
 	"__proto__",
 	"then"
 ]);
-// ../../main/node_modules/vega-util/build/logger.js
+// node_modules/vega-util/build/logger.js
 function log$5(method, level, input) {
 	const args = [level, ...input];
 	console[method](...args);
@@ -147,16 +147,16 @@ function logger_default(_, method, handler = log$5) {
 		}
 	};
 }
-// ../../main/node_modules/vega-util/build/isArray.js
+// node_modules/vega-util/build/isArray.js
 /**
 * Return whether the provided value is an array.
 */
 const isArray = Array.isArray;
-// ../../main/node_modules/vega-util/build/isObject.js
+// node_modules/vega-util/build/isObject.js
 function isObject(_) {
 	return _ === Object(_);
 }
-// ../../main/node_modules/vega-util/build/mergeConfig.js
+// node_modules/vega-util/build/mergeConfig.js
 const isLegalKey = (key) => key !== "__proto__" && key !== "constructor" && key !== "prototype";
 function mergeConfig(...configs) {
 	return configs.reduce((out, source) => {
@@ -196,18 +196,18 @@ function mergeNamed(a, b) {
 	a.forEach(add);
 	return out;
 }
-// ../../main/node_modules/vega-util/build/peek.js
+// node_modules/vega-util/build/peek.js
 function peek$1(array) {
 	return array[array.length - 1];
 }
-// ../../main/node_modules/vega-util/build/toNumber.js
+// node_modules/vega-util/build/toNumber.js
 /**
 * Coerces a value to a number, returning `null` for empty inputs.
 */
 function toNumber(_) {
 	return _ == null || _ === "" ? null : +_;
 }
-// ../../main/node_modules/vega-util/build/transform.js
+// node_modules/vega-util/build/transform.js
 function isNonEmpty(arr) {
 	return arr.length > 0;
 }
@@ -254,18 +254,18 @@ function zoomPow(domain, anchor, scale, exponent) {
 function zoomSymlog(domain, anchor, scale, constant) {
 	return zoom$1(domain, anchor, scale, symlog$1(constant), symexp(constant));
 }
-// ../../main/node_modules/vega-util/build/quarter.js
+// node_modules/vega-util/build/quarter.js
 function quarter(date) {
 	return 1 + ~~(new Date(date).getMonth() / 3);
 }
 function utcquarter(date) {
 	return 1 + ~~(new Date(date).getUTCMonth() / 3);
 }
-// ../../main/node_modules/vega-util/build/array.js
+// node_modules/vega-util/build/array.js
 function array_default(_) {
 	return _ != null ? isArray(_) ? _ : [_] : [];
 }
-// ../../main/node_modules/vega-util/build/clampRange.js
+// node_modules/vega-util/build/clampRange.js
 /**
 * Span-preserving range clamp. If the span of the input range is less
 * than (max - min) and an endpoint exceeds either the min or max value,
@@ -283,14 +283,14 @@ function clampRange(range, min, max) {
 	span = hi - lo;
 	return span >= max - min ? [min, max] : [lo = Math.min(Math.max(lo, min), max - span), lo + span];
 }
-// ../../main/node_modules/vega-util/build/isFunction.js
+// node_modules/vega-util/build/isFunction.js
 /**
 * Verify that the value is a function-like object.
 */
 function isFunction(value) {
 	return typeof value === "function";
 }
-// ../../main/node_modules/vega-util/build/compare.js
+// node_modules/vega-util/build/compare.js
 const DESCENDING = "descending";
 function compare$1(inputFields, inputOrders, inputOpt) {
 	const opt = inputOpt || {};
@@ -325,11 +325,11 @@ const compareN = (fields, orders, n) => {
 		return c * orders[i];
 	};
 };
-// ../../main/node_modules/vega-util/build/constant.js
+// node_modules/vega-util/build/constant.js
 function constant_default(_) {
 	return isFunction(_) ? _ : () => _;
 }
-// ../../main/node_modules/vega-util/build/debounce.js
+// node_modules/vega-util/build/debounce.js
 function debounce(delay, handler) {
 	let tid = null;
 	return (e) => {
@@ -337,12 +337,12 @@ function debounce(delay, handler) {
 		tid = setTimeout(() => (handler(e), tid = null), delay);
 	};
 }
-// ../../main/node_modules/vega-util/build/extend.js
+// node_modules/vega-util/build/extend.js
 function extend$1(_, ...args) {
 	for (const arg of args) for (const k in arg) _[k] = arg[k];
 	return _;
 }
-// ../../main/node_modules/vega-util/build/extent.js
+// node_modules/vega-util/build/extent.js
 /**
 * Implementation signature: Handles both cases at runtime.
 * Returns T | U since the actual type depends on whether an accessor function is provided.
@@ -377,7 +377,7 @@ function extent(array, f) {
 	}
 	return [min, max];
 }
-// ../../main/node_modules/vega-util/build/extentIndex.js
+// node_modules/vega-util/build/extentIndex.js
 /**
 * Implementation signature: Handles both cases at runtime.
 */
@@ -436,11 +436,11 @@ function extentIndex(array, f) {
 	}
 	return [u, v];
 }
-// ../../main/node_modules/vega-util/build/hasOwnProperty.js
+// node_modules/vega-util/build/hasOwnProperty.js
 function hasOwnProperty(object, property) {
 	return Object.hasOwn(object, property);
 }
-// ../../main/node_modules/vega-util/build/fastmap.js
+// node_modules/vega-util/build/fastmap.js
 const NULL = {};
 function fastmap(input) {
 	let obj = {}, test;
@@ -502,7 +502,7 @@ function fastmap(input) {
 	});
 	return map;
 }
-// ../../main/node_modules/vega-util/build/flush.js
+// node_modules/vega-util/build/flush.js
 /**
 * Selects one of three values (left, right, or center) based on whether
 * a value is within a threshold distance of a range's endpoints.
@@ -522,7 +522,7 @@ function flush_default(range, value, threshold, left, right, center) {
 	const r = Math.abs(b - value);
 	return l < r && l <= t ? left : r <= t ? right : center;
 }
-// ../../main/node_modules/vega-util/build/inherits.js
+// node_modules/vega-util/build/inherits.js
 function inherits_default(child, parent, members) {
 	const proto = child.prototype = Object.create(parent.prototype);
 	Object.defineProperty(proto, "constructor", {
@@ -533,7 +533,7 @@ function inherits_default(child, parent, members) {
 	});
 	return extend$1(proto, members);
 }
-// ../../main/node_modules/vega-util/build/inrange.js
+// node_modules/vega-util/build/inrange.js
 /**
 * Predicate that returns true if the value lies within the span
 * of the given range. The left and right flags control the use
@@ -550,46 +550,46 @@ function inrange(value, range, left, right) {
 	right = right === void 0 || right;
 	return (left ? r0 <= value : r0 < value) && (right ? value <= r1 : value < r1);
 }
-// ../../main/node_modules/vega-util/build/isBoolean.js
+// node_modules/vega-util/build/isBoolean.js
 /**
 * Determine if the value is a boolean primitive.
 */
 function isBoolean$1(value) {
 	return typeof value === "boolean";
 }
-// ../../main/node_modules/vega-util/build/isDate.js
+// node_modules/vega-util/build/isDate.js
 /**
 * Check if the value is an actual Date object.
 */
 function isDate$1(value) {
 	return Object.prototype.toString.call(value) === "[object Date]";
 }
-// ../../main/node_modules/vega-util/build/isIterable.js
+// node_modules/vega-util/build/isIterable.js
 /**
 * Test if the value exposes the iterator protocol via `Symbol.iterator`.
 */
 function isIterable(value) {
 	return value != null && isFunction(value[Symbol.iterator]);
 }
-// ../../main/node_modules/vega-util/build/isNumber.js
+// node_modules/vega-util/build/isNumber.js
 /**
 * Identify if the value is a number primitive.
 */
 function isNumber$1(value) {
 	return typeof value === "number";
 }
-// ../../main/node_modules/vega-util/build/isRegExp.js
+// node_modules/vega-util/build/isRegExp.js
 /**
 * Confirm whether the value is a `RegExp` object.
 */
 function isRegExp(value) {
 	return Object.prototype.toString.call(value) === "[object RegExp]";
 }
-// ../../main/node_modules/vega-util/build/isString.js
+// node_modules/vega-util/build/isString.js
 function isString(_) {
 	return typeof _ === "string";
 }
-// ../../main/node_modules/vega-util/build/key.js
+// node_modules/vega-util/build/key.js
 function key(fields, flat, opt) {
 	const processedFields = fields ? flat ? array_default(fields).map((f) => f.replace(/\\(.)/g, "$1")) : array_default(fields) : void 0;
 	const len = processedFields?.length, gen = opt && opt.get || getter$1, map = (f) => gen(flat ? [f] : splitAccessPath(f));
@@ -612,13 +612,13 @@ function key(fields, flat, opt) {
 	}
 	return accessor(fn, processedFields, "key");
 }
-// ../../main/node_modules/vega-util/build/lerp.js
+// node_modules/vega-util/build/lerp.js
 function lerp_default(array, frac) {
 	const lo = array[0], hi = peek$1(array), f = +frac;
 	if (hi === void 0) return lo;
 	return !f ? lo : f === 1 ? hi : lo + f * (hi - lo);
 }
-// ../../main/node_modules/vega-util/build/lruCache.js
+// node_modules/vega-util/build/lruCache.js
 const DEFAULT_MAX_SIZE = 1e4;
 /**
 * Adapted from https://github.com/dominictarr/hashlru/ (MIT License)
@@ -647,7 +647,7 @@ function lruCache_default(maxsize) {
 		set: (key, value) => hasOwnProperty(curr, key) ? curr[key] = value : update(key, value)
 	};
 }
-// ../../main/node_modules/vega-util/build/merge.js
+// node_modules/vega-util/build/merge.js
 /** Type guard for Array or TypedArray constructors */
 function isArrayConstructor(ctor) {
 	return ctor === Array || typeof ctor === "function" && ctor.prototype && ArrayBuffer.isView(ctor.prototype);
@@ -664,7 +664,7 @@ function merge$3(compare, array0, array1, output) {
 	for (; i1 < n1; ++i1, ++i) merged[i] = array1[i1];
 	return merged;
 }
-// ../../main/node_modules/vega-util/build/repeat.js
+// node_modules/vega-util/build/repeat.js
 /**
 * Repeat a string a specified number of times.
 */
@@ -673,7 +673,7 @@ function repeat(str, reps) {
 	while (--reps >= 0) s += str;
 	return s;
 }
-// ../../main/node_modules/vega-util/build/pad.js
+// node_modules/vega-util/build/pad.js
 /**
 * Pads a string to a specified length with a padding character.
 */
@@ -681,7 +681,7 @@ function pad$2(str, length, padchar, align) {
 	const c = padchar || " ", s = str + "", n = length - s.length;
 	return n <= 0 ? s : align === "left" ? repeat(c, n) + s : align === "center" ? repeat(c, ~~(n / 2)) + s + repeat(c, Math.ceil(n / 2)) : s + repeat(c, n);
 }
-// ../../main/node_modules/vega-util/build/span.js
+// node_modules/vega-util/build/span.js
 /**
 * Return the numerical span of an array: the difference between
 * the last and first values.
@@ -689,7 +689,7 @@ function pad$2(str, length, padchar, align) {
 function span_default(array) {
 	return array && peek$1(array) - array[0] || 0;
 }
-// ../../main/node_modules/vega-util/build/stringValue.js
+// node_modules/vega-util/build/stringValue.js
 /**
 * Converts a value to its string representation.
 * Arrays are formatted as comma-separated values in brackets.
@@ -699,7 +699,7 @@ function span_default(array) {
 function stringValue(x) {
 	return isArray(x) ? `[${x.map((v) => v === null ? "null" : stringValue(v))}]` : isObject(x) || isString(x) ? JSON.stringify(x).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029") : x;
 }
-// ../../main/node_modules/vega-util/build/toBoolean.js
+// node_modules/vega-util/build/toBoolean.js
 /**
 * Coerces a value to a boolean, matching Vega signal semantics.
 * Strings like `'false'` or `'0'` map to `false`; `null` and empty strings map to `null`.
@@ -707,7 +707,7 @@ function stringValue(x) {
 function toBoolean(_) {
 	return _ == null || _ === "" ? null : !_ || _ === "false" || _ === "0" ? false : !!_;
 }
-// ../../main/node_modules/vega-util/build/toDate.js
+// node_modules/vega-util/build/toDate.js
 const defaultParser = (_) => isNumber$1(_) ? _ : isDate$1(_) ? _ : Date.parse(_);
 /**
 * Coerces a value to a Date-like value using an optional parser.
@@ -716,20 +716,20 @@ function toDate(_, parser) {
 	parser = parser || defaultParser;
 	return _ == null || _ === "" ? null : parser(_);
 }
-// ../../main/node_modules/vega-util/build/toString.js
+// node_modules/vega-util/build/toString.js
 /**
 * Coerces a value to a string, returning `null` for empty inputs.
 */
 function toString(_) {
 	return _ == null || _ === "" ? null : _ + "";
 }
-// ../../main/node_modules/vega-util/build/toSet.js
+// node_modules/vega-util/build/toSet.js
 function toSet(_) {
 	const s = {}, n = _.length;
 	for (let i = 0; i < n; ++i) s[_[i] + ""] = true;
 	return s;
 }
-// ../../main/node_modules/vega-util/build/truncate.js
+// node_modules/vega-util/build/truncate.js
 /**
 * Truncate a string to a specified length with an optional ellipsis.
 */
@@ -737,7 +737,7 @@ function truncate$1(str, length, align, ellipsis) {
 	const e = ellipsis != null ? ellipsis : "…", s = str + "", n = s.length, l = Math.max(0, length - e.length);
 	return n <= length ? s : align === "left" ? e + s.slice(n - l) : align === "center" ? s.slice(0, Math.ceil(l / 2)) + e + s.slice(n - ~~(l / 2)) : s.slice(0, l) + e;
 }
-// ../../main/node_modules/vega-util/build/visitArray.js
+// node_modules/vega-util/build/visitArray.js
 /**
 * Implementation signature: Handles both cases at runtime.
 * Visitor accepts T | U because the actual type depends on whether filter is provided.
@@ -753,7 +753,7 @@ function visitArray(array, filter, visitor) {
 		} else array.forEach(visitor);
 	}
 }
-// ../../main/node_modules/d3-dsv/dist/d3-dsv.mjs
+// node_modules/d3-dsv/dist/d3-dsv.mjs
 var EOL = {};
 var EOF = {};
 var QUOTE = 34;
@@ -885,7 +885,7 @@ tsv.formatRows;
 tsv.formatRow;
 tsv.formatValue;
 (/* @__PURE__ */ new Date("2019-01-01T00:00")).getHours() || (/* @__PURE__ */ new Date("2019-07-01T00:00")).getHours();
-// ../../main/node_modules/topojson-client/dist/topojson-client.js
+// node_modules/topojson-client/dist/topojson-client.js
 var require_topojson_client = /* @__PURE__ */ __commonJSMin(((exports, module, this$1) => {
 	(function(global, factory) {
 		typeof exports === "object" && typeof module !== "undefined" ? factory(exports) : typeof define === "function" && define.amd ? define(["exports"], factory) : (global = global || self, factory(global.topojson = global.topojson || {}));
@@ -1360,7 +1360,7 @@ var require_topojson_client = /* @__PURE__ */ __commonJSMin(((exports, module, t
 		Object.defineProperty(exports, "__esModule", { value: true });
 	});
 }));
-// ../../main/node_modules/d3-array/dist/d3-array.mjs
+// node_modules/d3-array/dist/d3-array.mjs
 function ascending$2(a, b) {
 	return a == null || b == null ? NaN : a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
 }
@@ -1710,7 +1710,7 @@ function sum$1(values, valueof) {
 	}
 	return sum;
 }
-// ../../main/node_modules/d3-format/dist/d3-format.mjs
+// node_modules/d3-format/dist/d3-format.mjs
 var import_topojson_client = require_topojson_client();
 function formatDecimal(x) {
 	return Math.abs(x = Math.round(x)) >= 1e21 ? x.toLocaleString("en").replace(/,/g, "") : x.toString(10);
@@ -1931,7 +1931,7 @@ function precisionRound(step, max) {
 	step = Math.abs(step), max = Math.abs(max) - step;
 	return Math.max(0, exponent$1(max) - exponent$1(step)) + 1;
 }
-// ../../main/node_modules/d3-time/dist/d3-time.mjs
+// node_modules/d3-time/dist/d3-time.mjs
 const t0$2 = /* @__PURE__ */ new Date();
 const t1$1 = /* @__PURE__ */ new Date();
 function timeInterval$1(floori, offseti, count, field) {
@@ -2304,7 +2304,7 @@ function ticker(year, month, week, day, hour, minute) {
 }
 const [utcTicks, utcTickInterval] = ticker(utcYear, utcMonth, utcSunday, unixDay, utcHour, utcMinute);
 const [timeTicks, timeTickInterval] = ticker(timeYear, timeMonth, timeSunday, timeDay, timeHour, timeMinute);
-// ../../main/node_modules/vega-time/build/vega-time.js
+// node_modules/vega-time/build/vega-time.js
 const YEAR = "year";
 const QUARTER = "quarter";
 const MONTH = "month";
@@ -2859,7 +2859,7 @@ function detectTimeUnits(data, field, utc) {
 		step
 	};
 }
-// ../../main/node_modules/d3-time-format/dist/d3-time-format.mjs
+// node_modules/d3-time-format/dist/d3-time-format.mjs
 function localDate(d) {
 	if (0 <= d.y && d.y < 100) {
 		var date = new Date(-1, d.m, d.d, d.H, d.M, d.S, d.L);
@@ -3475,7 +3475,7 @@ function defaultLocale$1(definition) {
 var isoSpecifier = "%Y-%m-%dT%H:%M:%S.%LZ";
 Date.prototype.toISOString || utcFormat$1(isoSpecifier);
 +/* @__PURE__ */ new Date("2000-01-01T00:00:00.000Z") || utcParse$1(isoSpecifier);
-// ../../main/node_modules/vega-format/build/vega-format.js
+// node_modules/vega-format/build/vega-format.js
 function memoize(method) {
 	const cache = {};
 	return (spec) => cache[spec] || (cache[spec] = method(spec));
@@ -3602,7 +3602,7 @@ function resetDefaultLocale() {
 	resetTimeFormatDefaultLocale();
 	return defaultLocale();
 }
-// ../../main/node_modules/vega-loader/build/vega-loader.node.js
+// node_modules/vega-loader/build/vega-loader.node.js
 const protocol_re = /^(data:|([A-Za-z]+:)?\/\/)/;
 const allowed_re = /^(?:(?:(?:f|ht)tps?|mailto|tel|callto|cid|xmpp|file|data):|[^a-z]|[a-z+.\-]+(?:[^a-z+.\-:]|$))/i;
 const whitespace_re = /[\u0000-\u0020\u00A0\u1680\u180E\u2000-\u2029\u205f\u3000]/g;
@@ -3851,7 +3851,7 @@ function parse$6(data, types, timeParser, utcParser) {
 	}
 }
 const loader = loaderFactory(fs);
-// ../../main/node_modules/vega-dataflow/build/vega-dataflow.js
+// node_modules/vega-dataflow/build/vega-dataflow.js
 function UniqueList(idFunc) {
 	const $ = idFunc || identity$6, list = [], ids = {};
 	list.add = (_) => {
@@ -5632,7 +5632,7 @@ function transform$2(type) {
 	type = type && type.toLowerCase();
 	return hasOwnProperty(transforms, type) ? transforms[type] : null;
 }
-// ../../main/node_modules/vega-statistics/build/vega-statistics.js
+// node_modules/vega-statistics/build/vega-statistics.js
 function* numbers$1(values, valueof) {
 	if (valueof == null) {
 		for (let value of values) if (value != null && value !== "" && (value = +value) >= value) yield value;
@@ -6458,7 +6458,7 @@ function angleDelta(p, q, r, sx, sy) {
 	const a0 = Math.atan2(sy * (r[1] - p[1]), sx * (r[0] - p[0])), a1 = Math.atan2(sy * (q[1] - p[1]), sx * (q[0] - p[0]));
 	return Math.abs(a0 - a1);
 }
-// ../../main/node_modules/vega-transforms/build/vega-transforms.js
+// node_modules/vega-transforms/build/vega-transforms.js
 var vega_transforms_exports = /* @__PURE__ */ __exportAll({
 	aggregate: () => Aggregate$1,
 	bin: () => Bin,
@@ -9642,7 +9642,7 @@ function adjustRange(w, bisect) {
 	if (r0 > 0 && !c(d[r0], d[r0 - 1])) w.i0 = bisect.left(d, d[r0]);
 	if (r1 < n && !c(d[r1], d[r1 + 1])) w.i1 = bisect.right(d, d[r1]);
 }
-// ../../main/node_modules/d3-path/dist/d3-path.mjs
+// node_modules/d3-path/dist/d3-path.mjs
 const pi$4 = Math.PI;
 const tau$5 = 2 * pi$4;
 const epsilon$5 = 1e-6;
@@ -9744,7 +9744,7 @@ function path$3() {
 	return new Path$1();
 }
 path$3.prototype = Path$1.prototype;
-// ../../main/node_modules/d3-shape/dist/d3-shape.mjs
+// node_modules/d3-shape/dist/d3-shape.mjs
 function constant$3(x) {
 	return function constant() {
 		return x;
@@ -10849,7 +10849,7 @@ function stepBefore(context) {
 function stepAfter(context) {
 	return new Step(context, 1);
 }
-// ../../main/node_modules/vega-canvas/build/vega-canvas.node.js
+// node_modules/vega-canvas/build/vega-canvas.node.js
 function domCanvas(w, h) {
 	if (typeof document !== "undefined" && document.createElement) {
 		const c = document.createElement("canvas");
@@ -10880,7 +10880,7 @@ function canvas(w, h, type) {
 function image$1() {
 	return domImage() || nodeImage() || null;
 }
-// ../../main/node_modules/d3-color/dist/d3-color.mjs
+// node_modules/d3-color/dist/d3-color.mjs
 function define$1(constructor, factory, prototype) {
 	constructor.prototype = factory.prototype = prototype;
 	prototype.constructor = constructor;
@@ -11342,7 +11342,7 @@ define$1(Cubehelix, cubehelix$1, extend(Color, {
 		return new Rgb(255 * (l + a * (A * cosh + B$1 * sinh)), 255 * (l + a * (C$1 * cosh + D$1 * sinh)), 255 * (l + a * (E * cosh)), this.opacity);
 	}
 }));
-// ../../main/node_modules/d3-interpolate/dist/d3-interpolate.mjs
+// node_modules/d3-interpolate/dist/d3-interpolate.mjs
 var d3_interpolate_exports = /* @__PURE__ */ __exportAll({
 	interpolate: () => value$3,
 	interpolateArray: () => array$3,
@@ -11775,7 +11775,7 @@ function quantize$2(interpolator, n) {
 	for (var i = 0; i < n; ++i) samples[i] = interpolator(i / (n - 1));
 	return samples;
 }
-// ../../main/node_modules/d3-scale/dist/d3-scale.mjs
+// node_modules/d3-scale/dist/d3-scale.mjs
 function initRange(domain, range) {
 	switch (arguments.length) {
 		case 0: break;
@@ -12455,7 +12455,7 @@ function divergingPow() {
 function divergingSqrt() {
 	return divergingPow.apply(null, arguments).exponent(.5);
 }
-// ../../main/node_modules/d3-scale-chromatic/dist/d3-scale-chromatic.mjs
+// node_modules/d3-scale-chromatic/dist/d3-scale-chromatic.mjs
 function colors$1(specifier) {
 	var n = specifier.length / 6 | 0, colors = new Array(n), i = 0;
 	while (i < n) colors[i] = "#" + specifier.slice(i * 6, ++i * 6);
@@ -12515,7 +12515,7 @@ ramp(colors$1("44015444025645045745055946075a46085c460a5d460b5e470d60470e6147106
 ramp(colors$1("00000401000501010601010802010902020b02020d03030f03031204041405041606051806051a07061c08071e0907200a08220b09240c09260d0a290e0b2b100b2d110c2f120d31130d34140e36150e38160f3b180f3d19103f1a10421c10441d11471e114920114b21114e22115024125325125527125829115a2a115c2c115f2d11612f116331116533106734106936106b38106c390f6e3b0f703d0f713f0f72400f74420f75440f764510774710784910784a10794c117a4e117b4f127b51127c52137c54137d56147d57157e59157e5a167e5c167f5d177f5f187f601880621980641a80651a80671b80681c816a1c816b1d816d1d816e1e81701f81721f817320817521817621817822817922827b23827c23827e24828025828125818326818426818627818827818928818b29818c29818e2a81902a81912b81932b80942c80962c80982d80992d809b2e7f9c2e7f9e2f7fa02f7fa1307ea3307ea5317ea6317da8327daa337dab337cad347cae347bb0357bb2357bb3367ab5367ab73779b83779ba3878bc3978bd3977bf3a77c03a76c23b75c43c75c53c74c73d73c83e73ca3e72cc3f71cd4071cf4070d0416fd2426fd3436ed5446dd6456cd8456cd9466bdb476adc4869de4968df4a68e04c67e24d66e34e65e44f64e55064e75263e85362e95462ea5661eb5760ec5860ed5a5fee5b5eef5d5ef05f5ef1605df2625df2645cf3655cf4675cf4695cf56b5cf66c5cf66e5cf7705cf7725cf8745cf8765cf9785df9795df97b5dfa7d5efa7f5efa815ffb835ffb8560fb8761fc8961fc8a62fc8c63fc8e64fc9065fd9266fd9467fd9668fd9869fd9a6afd9b6bfe9d6cfe9f6dfea16efea36ffea571fea772fea973feaa74feac76feae77feb078feb27afeb47bfeb67cfeb77efeb97ffebb81febd82febf84fec185fec287fec488fec68afec88cfeca8dfecc8ffecd90fecf92fed194fed395fed597fed799fed89afdda9cfddc9efddea0fde0a1fde2a3fde3a5fde5a7fde7a9fde9aafdebacfcecaefceeb0fcf0b2fcf2b4fcf4b6fcf6b8fcf7b9fcf9bbfcfbbdfcfdbf"));
 ramp(colors$1("00000401000501010601010802010a02020c02020e03021004031204031405041706041907051b08051d09061f0a07220b07240c08260d08290e092b10092d110a30120a32140b34150b37160b39180c3c190c3e1b0c411c0c431e0c451f0c48210c4a230c4c240c4f260c51280b53290b552b0b572d0b592f0a5b310a5c320a5e340a5f3609613809623909633b09643d09653e0966400a67420a68440a68450a69470b6a490b6a4a0c6b4c0c6b4d0d6c4f0d6c510e6c520e6d540f6d550f6d57106e59106e5a116e5c126e5d126e5f136e61136e62146e64156e65156e67166e69166e6a176e6c186e6d186e6f196e71196e721a6e741a6e751b6e771c6d781c6d7a1d6d7c1d6d7d1e6d7f1e6c801f6c82206c84206b85216b87216b88226a8a226a8c23698d23698f24699025689225689326679526679727669827669a28659b29649d29649f2a63a02a63a22b62a32c61a52c60a62d60a82e5fa92e5eab2f5ead305dae305cb0315bb1325ab3325ab43359b63458b73557b93556ba3655bc3754bd3853bf3952c03a51c13a50c33b4fc43c4ec63d4dc73e4cc83f4bca404acb4149cc4248ce4347cf4446d04545d24644d34743d44842d54a41d74b3fd84c3ed94d3dda4e3cdb503bdd513ade5238df5337e05536e15635e25734e35933e45a31e55c30e65d2fe75e2ee8602de9612bea632aeb6429eb6628ec6726ed6925ee6a24ef6c23ef6e21f06f20f1711ff1731df2741cf3761bf37819f47918f57b17f57d15f67e14f68013f78212f78410f8850ff8870ef8890cf98b0bf98c0af98e09fa9008fa9207fa9407fb9606fb9706fb9906fb9b06fb9d07fc9f07fca108fca309fca50afca60cfca80dfcaa0ffcac11fcae12fcb014fcb216fcb418fbb61afbb81dfbba1ffbbc21fbbe23fac026fac228fac42afac62df9c72ff9c932f9cb35f8cd37f8cf3af7d13df7d340f6d543f6d746f5d949f5db4cf4dd4ff4df53f4e156f3e35af3e55df2e661f2e865f2ea69f1ec6df1ed71f1ef75f1f179f2f27df2f482f3f586f3f68af4f88ef5f992f6fa96f8fb9af9fc9dfafda1fcffa4"));
 ramp(colors$1("0d088710078813078916078a19068c1b068d1d068e20068f2206902406912605912805922a05932c05942e05952f059631059733059735049837049938049a3a049a3c049b3e049c3f049c41049d43039e44039e46039f48039f4903a04b03a14c02a14e02a25002a25102a35302a35502a45601a45801a45901a55b01a55c01a65e01a66001a66100a76300a76400a76600a76700a86900a86a00a86c00a86e00a86f00a87100a87201a87401a87501a87701a87801a87a02a87b02a87d03a87e03a88004a88104a78305a78405a78606a68707a68808a68a09a58b0aa58d0ba58e0ca48f0da4910ea3920fa39410a29511a19613a19814a099159f9a169f9c179e9d189d9e199da01a9ca11b9ba21d9aa31e9aa51f99a62098a72197a82296aa2395ab2494ac2694ad2793ae2892b02991b12a90b22b8fb32c8eb42e8db52f8cb6308bb7318ab83289ba3388bb3488bc3587bd3786be3885bf3984c03a83c13b82c23c81c33d80c43e7fc5407ec6417dc7427cc8437bc9447aca457acb4679cc4778cc4977cd4a76ce4b75cf4c74d04d73d14e72d24f71d35171d45270d5536fd5546ed6556dd7566cd8576bd9586ada5a6ada5b69db5c68dc5d67dd5e66de5f65de6164df6263e06363e16462e26561e26660e3685fe4695ee56a5de56b5de66c5ce76e5be76f5ae87059e97158e97257ea7457eb7556eb7655ec7754ed7953ed7a52ee7b51ef7c51ef7e50f07f4ff0804ef1814df1834cf2844bf3854bf3874af48849f48948f58b47f58c46f68d45f68f44f79044f79143f79342f89441f89540f9973ff9983ef99a3efa9b3dfa9c3cfa9e3bfb9f3afba139fba238fca338fca537fca636fca835fca934fdab33fdac33fdae32fdaf31fdb130fdb22ffdb42ffdb52efeb72dfeb82cfeba2cfebb2bfebd2afebe2afec029fdc229fdc328fdc527fdc627fdc827fdca26fdcb26fccd25fcce25fcd025fcd225fbd324fbd524fbd724fad824fada24f9dc24f9dd25f8df25f8e125f7e225f7e425f6e626f6e826f5e926f5eb27f4ed27f3ee27f3f027f2f227f1f426f1f525f0f724f0f921"));
-// ../../main/node_modules/vega-scale/build/vega-scale.js
+// node_modules/vega-scale/build/vega-scale.js
 function bandSpace(count, paddingInner, paddingOuter) {
 	const space = count - paddingInner + paddingOuter * 2;
 	return count ? space > 0 ? space : 1 : 0;
@@ -13134,7 +13134,7 @@ function domainCaption(locale, scale, opt) {
 		return `values from ${fmt(d[0])} to ${fmt(peek$1(d))}`;
 	}
 }
-// ../../main/node_modules/vega-scenegraph/build/vega-scenegraph.js
+// node_modules/vega-scenegraph/build/vega-scenegraph.js
 let gradient_id = 0;
 function resetSVGGradientId() {
 	gradient_id = 0;
@@ -17028,7 +17028,7 @@ function resetSVGDefIds() {
 	resetSVGClipId();
 	resetSVGGradientId();
 }
-// ../../main/node_modules/vega-view-transforms/build/vega-view-transforms.js
+// node_modules/vega-view-transforms/build/vega-view-transforms.js
 var vega_view_transforms_exports = /* @__PURE__ */ __exportAll({
 	bound: () => Bound$1,
 	identifier: () => Identifier$1,
@@ -17946,7 +17946,7 @@ function viewSizeLayout(view, group, viewBounds, _) {
 	}
 	view._resizeView(viewWidth, viewHeight, width, height, [left, top], auto.resize);
 }
-// ../../main/node_modules/vega-encode/build/vega-encode.js
+// node_modules/vega-encode/build/vega-encode.js
 var vega_encode_exports = /* @__PURE__ */ __exportAll({
 	axisticks: () => AxisTicks$1,
 	datajoin: () => DataJoin$1,
@@ -18666,7 +18666,7 @@ function partition$3(data, groupby, sort, field) {
 	groups.max = max;
 	return groups;
 }
-// ../../main/node_modules/d3-geo/dist/d3-geo.mjs
+// node_modules/d3-geo/dist/d3-geo.mjs
 var epsilon$3 = 1e-6;
 var epsilon2 = 1e-12;
 var pi$2 = Math.PI;
@@ -20774,7 +20774,7 @@ function transverseMercator() {
 		90
 	]).scale(159.155);
 }
-// ../../main/node_modules/d3-geo-projection/src/math.js
+// node_modules/d3-geo-projection/src/math.js
 var abs = Math.abs;
 var cos = Math.cos;
 var sin = Math.sin;
@@ -20791,7 +20791,7 @@ function asin(x) {
 function sqrt(x) {
 	return x > 0 ? Math.sqrt(x) : 0;
 }
-// ../../main/node_modules/d3-geo-projection/src/mollweide.js
+// node_modules/d3-geo-projection/src/mollweide.js
 function mollweideBromleyTheta(cp, phi) {
 	var cpsinPhi = cp * sin(phi), i = 30, delta;
 	do
@@ -20812,7 +20812,7 @@ var mollweideRaw = mollweideBromleyRaw(sqrt2 / halfPi$1, sqrt2, pi$1);
 function mollweide_default() {
 	return projection$1(mollweideRaw).scale(169.529);
 }
-// ../../main/node_modules/vega-projection/build/vega-projection.js
+// node_modules/vega-projection/build/vega-projection.js
 const defaultPath = index$4();
 const projectionProperties = [
 	"clipAngle",
@@ -20885,7 +20885,7 @@ const projections = {
 	transversemercator: transverseMercator
 };
 for (const key in projections) projection(key, projections[key]);
-// ../../main/node_modules/vega-geo/build/vega-geo.js
+// node_modules/vega-geo/build/vega-geo.js
 var vega_geo_exports = /* @__PURE__ */ __exportAll({
 	contour: () => Contour,
 	geojson: () => GeoJSON,
@@ -22010,7 +22010,7 @@ function featurize(f) {
 		geometry: d
 	});
 }
-// ../../main/node_modules/d3-quadtree/dist/d3-quadtree.mjs
+// node_modules/d3-quadtree/dist/d3-quadtree.mjs
 function tree_add(d) {
 	const x = +this._x.call(null, d), y = +this._y.call(null, d);
 	return add(this.cover(x, y), x, y, d);
@@ -22274,7 +22274,7 @@ treeProto.visit = tree_visit;
 treeProto.visitAfter = tree_visitAfter;
 treeProto.x = tree_x;
 treeProto.y = tree_y;
-// ../../main/node_modules/d3-dispatch/dist/d3-dispatch.mjs
+// node_modules/d3-dispatch/dist/d3-dispatch.mjs
 var noop = { value: () => {} };
 function dispatch() {
 	for (var i = 0, n = arguments.length, _ = {}, t; i < n; ++i) {
@@ -22339,7 +22339,7 @@ function set$1(type, name, callback) {
 	});
 	return type;
 }
-// ../../main/node_modules/d3-timer/dist/d3-timer.mjs
+// node_modules/d3-timer/dist/d3-timer.mjs
 var frame = 0;
 var timeout$1 = 0;
 var interval$1 = 0;
@@ -22452,7 +22452,7 @@ function interval(callback, delay, time) {
 	t.restart(callback, delay, time);
 	return t;
 }
-// ../../main/node_modules/d3-force/dist/d3-force.mjs
+// node_modules/d3-force/dist/d3-force.mjs
 function center(x, y) {
 	var nodes, strength = 1;
 	if (x == null) x = 0;
@@ -22858,7 +22858,7 @@ function y(y) {
 	};
 	return force;
 }
-// ../../main/node_modules/vega-force/build/vega-force.js
+// node_modules/vega-force/build/vega-force.js
 var vega_force_exports = /* @__PURE__ */ __exportAll({ force: () => Force });
 const ForceMap = {
 	center,
@@ -23137,7 +23137,7 @@ function getForce(_) {
 function setForceParam(f, v, _) {
 	f(isFunction(v) ? (d) => v(d, _) : v);
 }
-// ../../main/node_modules/d3-hierarchy/dist/d3-hierarchy.mjs
+// node_modules/d3-hierarchy/dist/d3-hierarchy.mjs
 function defaultSeparation$1(a, b) {
 	return a.parent === b.parent ? 1 : 2;
 }
@@ -24034,7 +24034,7 @@ var resquarify = (function custom(ratio) {
 	};
 	return resquarify;
 })(phi);
-// ../../main/node_modules/vega-hierarchy/build/vega-hierarchy.js
+// node_modules/vega-hierarchy/build/vega-hierarchy.js
 var vega_hierarchy_exports = /* @__PURE__ */ __exportAll({
 	nest: () => Nest,
 	pack: () => Pack,
@@ -24597,7 +24597,7 @@ inherits_default(Treemap, HierarchyLayout, {
 	],
 	fields: Output$4
 });
-// ../../main/node_modules/vega-label/build/vega-label.js
+// node_modules/vega-label/build/vega-label.js
 var vega_label_exports = /* @__PURE__ */ __exportAll({ label: () => Label$1 });
 const ALPHA_MASK = 4278190080;
 function baseBitmaps($, data) {
@@ -25220,7 +25220,7 @@ inherits_default(Label$1, Transform, { transform(_, pulse) {
 	});
 	return pulse.reflow(mod).modifies(as);
 } });
-// ../../main/node_modules/vega-regression/build/vega-regression.js
+// node_modules/vega-regression/build/vega-regression.js
 var vega_regression_exports = /* @__PURE__ */ __exportAll({
 	loess: () => Loess,
 	regression: () => Regression
@@ -25417,7 +25417,7 @@ inherits_default(Regression, Transform, { transform(_, pulse) {
 	}
 	return out;
 } });
-// ../../main/node_modules/d3-delaunay/dist/d3-delaunay.mjs
+// node_modules/d3-delaunay/dist/d3-delaunay.mjs
 const epsilon$1 = 11102230246251565e-32;
 const splitter = 134217729;
 const resulterrbound = 3.000000000000001 * epsilon$1;
@@ -26831,7 +26831,7 @@ function* flatIterable(points, fx, fy, that) {
 		++i;
 	}
 }
-// ../../main/node_modules/vega-voronoi/build/vega-voronoi.js
+// node_modules/vega-voronoi/build/vega-voronoi.js
 var vega_voronoi_exports = /* @__PURE__ */ __exportAll({ voronoi: () => Voronoi });
 function Voronoi(params) {
 	Transform.call(this, null, params);
@@ -26912,7 +26912,7 @@ function toPathString(p) {
 function isPoint(p) {
 	return p.length === 2 && p[0][0] === p[1][0] && p[0][1] === p[1][1];
 }
-// ../../main/node_modules/vega-wordcloud/build/vega-wordcloud.js
+// node_modules/vega-wordcloud/build/vega-wordcloud.js
 var vega_wordcloud_exports = /* @__PURE__ */ __exportAll({ wordcloud: () => Wordcloud });
 var cloudRadians = Math.PI / 180;
 var cw = 64;
@@ -27320,7 +27320,7 @@ inherits_default(Wordcloud, Transform, { transform(_, pulse) {
 	}
 	return pulse.reflow(mod).modifies(as);
 } });
-// ../../main/node_modules/vega-crossfilter/build/vega-crossfilter.js
+// node_modules/vega-crossfilter/build/vega-crossfilter.js
 var vega_crossfilter_exports = /* @__PURE__ */ __exportAll({
 	crossfilter: () => CrossFilter,
 	resolvefilter: () => ResolveFilter
@@ -27772,7 +27772,7 @@ inherits_default(ResolveFilter, Transform, { transform(_, pulse) {
 	}
 	return output.filter(output.SOURCE, (t) => pass(t._index));
 } });
-// ../../main/node_modules/d3-ease/dist/d3-ease.mjs
+// node_modules/d3-ease/dist/d3-ease.mjs
 const linear = (t) => +t;
 function quadIn(t) {
 	return t * t;
@@ -27935,7 +27935,7 @@ var elasticInOut = (function custom(a, p) {
 	};
 	return elasticInOut;
 })(amplitude, period);
-// ../../main/node_modules/vega-expression/build/vega-expression.js
+// node_modules/vega-expression/build/vega-expression.js
 const RawCode = "RawCode";
 const Literal = "Literal";
 const Property = "Property";
@@ -29068,15 +29068,15 @@ function codegen(opt) {
 	codegen.constants = constants;
 	return codegen;
 }
-// ../../main/node_modules/vega-selections/node_modules/d3-array/src/ascending.js
+// node_modules/vega-selections/node_modules/d3-array/src/ascending.js
 function ascending(a, b) {
 	return a == null || b == null ? NaN : a < b ? -1 : a > b ? 1 : a >= b ? 0 : NaN;
 }
-// ../../main/node_modules/vega-selections/node_modules/d3-array/src/descending.js
+// node_modules/vega-selections/node_modules/d3-array/src/descending.js
 function descending(a, b) {
 	return a == null || b == null ? NaN : b < a ? -1 : b > a ? 1 : b >= a ? 0 : NaN;
 }
-// ../../main/node_modules/vega-selections/node_modules/d3-array/src/bisector.js
+// node_modules/vega-selections/node_modules/d3-array/src/bisector.js
 function bisector(f) {
 	let compare1, compare2, delta;
 	if (f.length !== 2) {
@@ -29123,7 +29123,7 @@ function bisector(f) {
 function zero$1() {
 	return 0;
 }
-// ../../main/node_modules/internmap/src/index.js
+// node_modules/internmap/src/index.js
 var InternSet = class extends Set {
 	constructor(values, key = keyof) {
 		super();
@@ -29164,7 +29164,7 @@ function intern_delete({ _intern, _key }, value) {
 function keyof(value) {
 	return value !== null && typeof value === "object" ? value.valueOf() : value;
 }
-// ../../main/node_modules/vega-selections/node_modules/d3-array/src/intersection.js
+// node_modules/vega-selections/node_modules/d3-array/src/intersection.js
 function intersection(values, ...others) {
 	values = new InternSet(values);
 	others = others.map(set);
@@ -29177,13 +29177,13 @@ function intersection(values, ...others) {
 function set(values) {
 	return values instanceof InternSet ? values : new InternSet(values);
 }
-// ../../main/node_modules/vega-selections/node_modules/d3-array/src/union.js
+// node_modules/vega-selections/node_modules/d3-array/src/union.js
 function union(...others) {
 	const set = new InternSet();
 	for (const other of others) for (const o of other) set.add(o);
 	return set;
 }
-// ../../main/node_modules/vega-selections/build/vega-selection.js
+// node_modules/vega-selections/build/vega-selection.js
 const SELECTION_GETTER = Symbol("vega_selection_getter");
 function getter(f) {
 	if (!f.getter || !f.getter[SELECTION_GETTER]) {
@@ -29406,7 +29406,7 @@ function selectionVisitor(name, args, scope, params) {
 	if (op === Intersect && !hasOwnProperty(params, indexName)) params[indexName] = scope.getData(data).indataRef(scope, field);
 	if (!hasOwnProperty(params, dataName)) params[dataName] = scope.getData(data).tuplesRef();
 }
-// ../../main/node_modules/vega-functions/build/vega-functions.js
+// node_modules/vega-functions/build/vega-functions.js
 function data$1(name) {
 	const data = this.context.data[name];
 	return data ? data.values.value : [];
@@ -30085,7 +30085,7 @@ function parser(expr, scope) {
 		$params: params
 	};
 }
-// ../../main/node_modules/vega-runtime/build/vega-runtime.js
+// node_modules/vega-runtime/build/vega-runtime.js
 /**
 * Parse a serialized dataflow specification.
 */
@@ -30552,7 +30552,7 @@ Context.prototype = Subcontext.prototype = {
 	getState: getState$1,
 	setState: setState$1
 };
-// ../../main/node_modules/vega-view/build/vega-view.js
+// node_modules/vega-view/build/vega-view.js
 function initializeAria(view) {
 	const el = view.container();
 	if (el) {
@@ -31606,7 +31606,7 @@ inherits_default(View$1, Dataflow, {
 	setState,
 	_watchPixelRatio: watchPixelRatio
 });
-// ../../main/node_modules/vega-event-selector/build/vega-event-selector.js
+// node_modules/vega-event-selector/build/vega-event-selector.js
 const VIEW = "view";
 const LBRACK = "[";
 const RBRACK = "]";
@@ -31752,7 +31752,7 @@ function parseThrottle(s) {
 		return x;
 	});
 }
-// ../../main/node_modules/vega-parser/build/vega-parser.js
+// node_modules/vega-parser/build/vega-parser.js
 function parseAutosize(spec) {
 	return isObject(spec) ? spec : { type: spec || "pad" };
 }
@@ -34426,7 +34426,7 @@ function parse(spec, config, options) {
 	config = mergeConfig(defaults(), config, spec.config);
 	return parseView(spec, new Scope(config, options)).toRuntime();
 }
-// ../../main/node_modules/vega/build/vega.module.js
+// node_modules/vega/build/vega.module.js
 var version$1 = "6.4.0";
 extend$1(transforms, vega_transforms_exports, vega_view_transforms_exports, vega_encode_exports, vega_geo_exports, vega_force_exports, vega_label_exports, vega_hierarchy_exports, vega_regression_exports, vega_voronoi_exports, vega_wordcloud_exports, vega_crossfilter_exports);
 const version = version$1;
