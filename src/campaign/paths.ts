@@ -24,6 +24,8 @@ export const campaignFiles = {
   /** What one process asked one model about one project; `id` keeps processes apart. */
   callFile: (campaign: string, { project, model }: ProjectAndModel, id: string) =>
     join(campaign, 'calls', `${project}@${model}-${id}.jsonl`),
+  /** Held by the process that asks models for the campaign. */
+  askingLock: (campaign: string) => join(campaign, 'generating.lock'),
   records: (campaign: string) => join(campaign, 'records'),
   /** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
   shardRecords: (campaign: string, { index, count }: Shard, id: string) =>

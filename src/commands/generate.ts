@@ -2,19 +2,17 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { lockFile } from '../base/file-lock.ts'
 import { count } from '../base/text.ts'
 import { isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
-import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
+import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
-import { type Answer, toProvenance } from '../generation/answer.ts'
 import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
 import { type BatchOptions, collectBatches, putDownBatches, splitPending } from '../generation/ask-in-batches.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { type ExpectedCall, expectCalls, expectSeconds } from '../generation/expect-calls.ts'
-import { chooseScripts, listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
+import { chooseScripts, listGenerated, listWork } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
@@ -24,10 +22,7 @@ import type { Reply } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { lookAtScripts, NOTHING_FOUND } from './look-at-script.ts'
-
-/** Held while models are asked: what one process reserves of the budget, and which calls it makes, another one does not see. */
-const GENERATING_LOCK = 'generating.lock'
+import { openAnswerKeeper, takeAskingTurn } from './keep-answers.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
@@ -63,8 +58,7 @@ export async function generate(
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { campaign, dataset, answers } = options
   const plan = await readPlan(campaign)
-  const waiting = () => logger.info('waiting: another greenml asks for this campaign')
-  await using _turn = options.dryRun ? null : await lockFile(join(campaign, GENERATING_LOCK), waiting)
+  await using _turn = options.dryRun ? null : await takeAskingTurn(campaign, logger)
   const wanted = chooseScripts(listGenerated(plan, options.only), options)
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
   const earlier = await readCalls(campaign)
@@ -86,13 +80,7 @@ export async function generate(
   }
   if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
 
-  const counts: Partial<Record<Provenance['status'], number>> = {}
-  const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
-    const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code)
-    await writeVariant(campaign, toProvenance(variant, entry, answer, found), answer.code)
-    counts[answer.status] = (counts[answer.status] ?? 0) + 1
-  }
-  const look = await lookAtScripts(dataset)
+  const { counts, keep } = await openAnswerKeeper(campaign, dataset)
   const [origin, found] =
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)

@@ -10,15 +10,13 @@ import { readPlan } from '../campaign/documents.ts'
 import { readLogEnd } from '../campaign/logs.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
-import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
+import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
-import { type Answer, toProvenance } from '../generation/answer.ts'
 import { openAsker, requirePrice } from '../generation/ask.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { expectCalls, expectSeconds } from '../generation/expect-calls.ts'
 import { listRepairs } from '../generation/list-repairs.ts'
-import type { WantedScript } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { readTemplates } from '../generation/prompt-templates.ts'
@@ -30,7 +28,7 @@ import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { collectCampaign } from './analyse.ts'
 import type { GenerateDependencies, GenerateResult } from './generate.ts'
-import { lookAtScripts, NOTHING_FOUND } from './look-at-script.ts'
+import { openAnswerKeeper } from './keep-answers.ts'
 
 export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 
@@ -53,19 +51,13 @@ export async function repair(
     const prompts = calls.map(({ variant, messages }) => ({ variant: variant.id, prompt: showPrompt(messages) }))
     return { counts: {}, spentUsd: budget.spentUsd, calls: expected, ...(options.showPrompts ? { prompts } : {}) }
   }
-  const counts: Partial<Record<Provenance['status'], number>> = {}
   if (calls.length === 0) {
     logger.info('Nothing is left to repair.')
-    return { counts, spentUsd: budget.spentUsd, calls: [] }
+    return { counts: {}, spentUsd: budget.spentUsd, calls: [] }
   }
   const entries = new Set(calls.map(({ entry }) => entry))
   if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry)
-  const look = await lookAtScripts(dataset)
-  const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
-    const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code)
-    await writeVariant(campaign, toProvenance(variant, entry, answer, found), answer.code)
-    counts[answer.status] = (counts[answer.status] ?? 0) + 1
-  }
+  const { counts, keep } = await openAnswerKeeper(campaign, dataset)
   const store = await openCalls(campaign)
   const asker = await openAsker(entries, { env, keyFiles, store, budget, policy, logger, fetch, signal })
   refuseUnfinished(await askForVariants(calls, asker, { logger, anew: false, python, signal, keep }), budget)

@@ -1,3 +1,4 @@
+import { sum } from '../../base/numbers.ts'
 import { splitWords } from './python-text.ts'
 
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
@@ -44,13 +45,11 @@ export function indexSentences(sentences: readonly string[]): SentenceIndex {
       occurrences.set(word, places.set(sentence, (places.get(sentence) ?? 0) + 1))
     }
   }
-  const lengths = words.map((_, start) =>
-    sumOf(words.slice(start, start + WINDOW_SENTENCES).map(({ length }) => length)),
-  )
+  const lengths = words.map((_, start) => sum(words.slice(start, start + WINDOW_SENTENCES).map(({ length }) => length)))
   return {
     words,
     lengths,
-    averageLength: sumOf(lengths) / lengths.length,
+    averageLength: sum(lengths) / lengths.length,
     occurrences,
     idf: weighWords(occurrences, words.length),
     gains: new Map(),
@@ -62,14 +61,14 @@ function weighWords(
   windows: number,
 ): Map<string, number> {
   const idf = new Map<string, number>()
-  let sum = 0
+  let total = 0
   for (const [word, places] of occurrences) {
     const n = countWindows([...places.keys()])
     const weight = Math.log(windows - n + 0.5) - Math.log(n + 0.5)
     idf.set(word, weight)
-    sum += weight
+    total += weight
   }
-  const least = EPSILON * (sum / idf.size)
+  const least = EPSILON * (total / idf.size)
   for (const [word, weight] of idf) if (weight < 0) idf.set(word, least)
   return idf
 }
@@ -126,5 +125,3 @@ function countByWindow(places: ReadonlyMap<number, number> = new Map()): Map<num
   }
   return frequencies
 }
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
