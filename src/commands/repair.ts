@@ -28,7 +28,7 @@ import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { collectCampaign } from './analyse.ts'
 import type { GenerateDependencies, GenerateResult } from './generate.ts'
-import { openAnswerKeeper } from './keep-answers.ts'
+import { openAnswerKeeper, takeAskingTurn } from './keep-answers.ts'
 
 export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 
@@ -42,6 +42,7 @@ export async function repair(
   const { campaign, dataset } = options
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const plan = await readPlan(campaign)
+  await using _turn = options.dryRun ? null : await takeAskingTurn(campaign, logger)
   const stored = await readCalls(campaign)
   const calls = await prepareRepairs(plan, stored, options, logger)
   const budget = openCampaignBudget(plan, stored, options)

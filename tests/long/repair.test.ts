@@ -119,3 +119,21 @@ it('makes no block of a round that has no script', async () => {
     await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true, repeatContaminated: 0 }, context),
   ).toMatchObject({ runs: 0 })
 }, 60_000)
+
+it('lets two repairs of one campaign take turns: nothing is asked twice', async () => {
+  await using server = await startFakeProvider(answering)
+  const dataset = await makeDataset({ one: {} })
+  const model = `{ id: m, provider: openai, model: gpt, baseUrl: "${server.url}/v1", keyVariable: FAKE_KEY }`
+  await writeFile(join(dataset, 'models.yaml'), `schemaVersion: 1\nmodels: [${model}]\n`)
+  const env = { ...machine.env, FAKE_KEY: 'sk-repair-key-0123456789', GREENML_MODEL_HOSTS: '127.0.0.1' }
+  const { context } = makeContext(env)
+  const campaign = join(dataset, 'campaign')
+  const design = { repetitions: 1, warmups: 0, profiles: 0, probes: false, seed: 1, modes: ['assisted' as const] }
+  await plan({ campaign, dataset, ...design, repairs: 1 }, context)
+  await generate({ campaign, dataset }, context)
+  await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true, repeatContaminated: 0 }, context)
+  const asked = server.requests.length
+  const both = await Promise.all([repair({ campaign, dataset }, context), repair({ campaign, dataset }, context)])
+  expect(both.map(({ counts }) => counts.ok ?? 0).toSorted()).toEqual([0, 1])
+  expect(server.requests).toHaveLength(asked + 1)
+}, 60_000)
