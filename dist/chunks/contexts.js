@@ -3,6 +3,7 @@ import { t as UserError } from "./errors.js";
 import { n as count } from "./text.js";
 import { a as lookBelow, i as listBelow, l as readBelow } from "./untrusted-files.js";
 import { a as loadTaskRepositories, r as readTasks } from "./rows.js";
+import { a as sum } from "./numbers.js";
 import { a as readAsset } from "./package.js";
 import { t as contextsOptions } from "./mlbench.js";
 import { join, relative } from "node:path";
@@ -48,11 +49,11 @@ function indexSentences(sentences) {
 		const places = occurrences.get(word) ?? /* @__PURE__ */ new Map();
 		occurrences.set(word, places.set(sentence, (places.get(sentence) ?? 0) + 1));
 	}
-	const lengths = words.map((_, start) => sumOf(words.slice(start, start + WINDOW_SENTENCES).map(({ length }) => length)));
+	const lengths = words.map((_, start) => sum(words.slice(start, start + WINDOW_SENTENCES).map(({ length }) => length)));
 	return {
 		words,
 		lengths,
-		averageLength: sumOf(lengths) / lengths.length,
+		averageLength: sum(lengths) / lengths.length,
 		occurrences,
 		idf: weighWords(occurrences, words.length),
 		gains: /* @__PURE__ */ new Map()
@@ -60,14 +61,14 @@ function indexSentences(sentences) {
 }
 function weighWords(occurrences, windows) {
 	const idf = /* @__PURE__ */ new Map();
-	let sum = 0;
+	let total = 0;
 	for (const [word, places] of occurrences) {
 		const n = countWindows([...places.keys()]);
 		const weight = Math.log(windows - n + .5) - Math.log(n + .5);
 		idf.set(word, weight);
-		sum += weight;
+		total += weight;
 	}
-	const least = EPSILON * (sum / idf.size);
+	const least = EPSILON * (total / idf.size);
 	for (const [word, weight] of idf) if (weight < 0) idf.set(word, least);
 	return idf;
 }
@@ -119,7 +120,6 @@ function countByWindow(places = /* @__PURE__ */ new Map()) {
 	for (const [sentence, times] of places) for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) frequencies.set(window, (frequencies.get(window) ?? 0) + times);
 	return frequencies;
 }
-const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 // src/mlbench/contexts/gather-text.ts
 const LARGEST_FILE_BYTES = 256 * 1024 ** 2;
 /**

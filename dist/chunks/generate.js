@@ -1,10 +1,9 @@
 import { t as UserError } from "./errors.js";
-import { t as lockFile } from "./file-lock.js";
 import { n as count } from "./text.js";
 import { a as readCalls, i as openCalls, r as isAnswered } from "./calls.js";
 import { r as readPlan } from "./documents.js";
-import { a as writeVariant, n as readProvenances } from "./variant-files.js";
-import { _ as NO_ANSWER, b as loadWithModules, c as isSettled, d as expectSeconds, f as openCampaignBudget, g as judgeAnswer, h as refuseUnfinished, l as toGeneratedVariant, m as questionFor, n as lookAtScripts, o as showPrompt, p as askForVariants, r as prepareCalls, t as NOTHING_FOUND, u as expectCalls, v as judgeCode, y as toProvenance } from "./look-at-script.js";
+import { n as readProvenances } from "./variant-files.js";
+import { _ as NO_ANSWER, c as isSettled, d as expectSeconds, f as openCampaignBudget, g as judgeAnswer, h as refuseUnfinished, l as toGeneratedVariant, m as questionFor, n as takeAskingTurn, o as showPrompt, p as askForVariants, r as prepareCalls, t as openAnswerKeeper, u as expectCalls, v as judgeCode, y as loadWithModules } from "./keep-answers.js";
 import { a as requirePrice, i as requestOf, n as openAsker, o as DEFAULT_RETRY_POLICY, r as priceReply, t as describeCall } from "./ask.js";
 import { n as keyOfCall, t as hashMessages } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
@@ -296,8 +295,6 @@ function describe(variant, source, faults) {
 	};
 }
 // src/commands/generate.ts
-/** Held while models are asked: what one process reserves of the budget, and which calls it makes, another one does not see. */
-const GENERATING_LOCK = "generating.lock";
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 async function generate(given, { logger, env, keyFiles, signal }, { fetch, policy = DEFAULT_RETRY_POLICY, python } = {}) {
 	try {
@@ -306,8 +303,7 @@ async function generate(given, { logger, env, keyFiles, signal }, { fetch, polic
 		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
 		const { campaign, dataset, answers } = options;
 		const plan = await readPlan(campaign);
-		const waiting = () => logger.info("waiting: another greenml asks for this campaign");
-		_usingCtx$1.a(options.dryRun ? null : await lockFile(join(campaign, GENERATING_LOCK), waiting));
+		_usingCtx$1.a(options.dryRun ? null : await takeAskingTurn(campaign, logger));
 		const wanted = chooseScripts(listGenerated(plan, options.only), options);
 		const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options);
 		const earlier = await readCalls(campaign);
@@ -331,13 +327,7 @@ async function generate(given, { logger, env, keyFiles, signal }, { fetch, polic
 			} : result;
 		}
 		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
-		const counts = {};
-		const keep = async ({ variant, entry }, answer) => {
-			const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code);
-			await writeVariant(campaign, toProvenance(variant, entry, answer, found), answer.code);
-			counts[answer.status] = (counts[answer.status] ?? 0) + 1;
-		};
-		const look = await lookAtScripts(dataset);
+		const { counts, keep } = await openAnswerKeeper(campaign, dataset);
 		const [origin, found] = answers === void 0 ? ["recorded", `${count(toReplay.length, "recorded answer")} taken`] : ["given", `${count(toReplay.length, "given script")} taken from ${answers}`];
 		for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer);
 		if (toReplay.length > 0) logger.info(found);

@@ -17,6 +17,8 @@ const campaignFiles = {
 	calls: (campaign) => join(campaign, "calls"),
 	/** What one process asked one model about one project; `id` keeps processes apart. */
 	callFile: (campaign, { project, model }, id) => join(campaign, "calls", `${project}@${model}-${id}.jsonl`),
+	/** Held by the process that asks models for the campaign. */
+	askingLock: (campaign) => join(campaign, "generating.lock"),
 	records: (campaign) => join(campaign, "records"),
 	/** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
 	shardRecords: (campaign, { index, count }, id) => join(campaign, "records", `${index}-of-${count}-${id}.jsonl`),

@@ -7,12 +7,13 @@ import { r as readPlan } from "./documents.js";
 import { t as readLogEnd } from "./logs.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as settlePlan } from "./settle-plan.js";
-import { a as writeVariant, n as readProvenances } from "./variant-files.js";
-import { a as fillIn, b as loadWithModules, c as isSettled, d as expectSeconds, f as openCampaignBudget, h as refuseUnfinished, i as redactTexts, l as toGeneratedVariant, n as lookAtScripts, o as showPrompt, p as askForVariants, r as prepareCalls, s as fenceUntrusted, t as NOTHING_FOUND, u as expectCalls, y as toProvenance } from "./look-at-script.js";
+import { n as readProvenances } from "./variant-files.js";
+import { a as fillIn, c as isSettled, d as expectSeconds, f as openCampaignBudget, h as refuseUnfinished, i as redactTexts, l as toGeneratedVariant, n as takeAskingTurn, o as showPrompt, p as askForVariants, r as prepareCalls, s as fenceUntrusted, t as openAnswerKeeper, u as expectCalls, y as loadWithModules } from "./keep-answers.js";
 import { a as requirePrice, n as openAsker, o as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { t as groupsBy } from "./groups.js";
 import { c as readTemplates, r as renderExpectedCalls } from "./draws-or-waits.js";
 import { t as repairOptions } from "./repair2.js";
+import { t as _usingCtx } from "./usingCtx.js";
 // src/analysis/tries.ts
 /** Every try that a model answered, by variant id. `plan`: as `settlePlan` gives it. */
 function listTries(plan, collected, provenances) {
@@ -151,67 +152,69 @@ const WORDS = {
 // src/commands/repair.ts
 /** Asks again for what failed, one round further. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 async function repair(given, { logger, env, keyFiles, signal }, { fetch, policy = DEFAULT_RETRY_POLICY, python } = {}) {
-	const options = repairOptions.parse(given);
-	const { campaign, dataset } = options;
-	if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
-	const plan = await readPlan(campaign);
-	const stored = await readCalls(campaign);
-	const calls = await prepareRepairs(plan, stored, options, logger);
-	const budget = openCampaignBudget(plan, stored, options);
-	if (options.dryRun) {
-		const expected = await expectCalls(calls);
-		for (const line of renderExpectedCalls(expected, expectSeconds(calls, stored), 0)) logger.info(line);
-		const prompts = calls.map(({ variant, messages }) => ({
-			variant: variant.id,
-			prompt: showPrompt(messages)
-		}));
-		return {
-			counts: {},
-			spentUsd: budget.spentUsd,
-			calls: expected,
-			...options.showPrompts ? { prompts } : {}
-		};
-	}
-	const counts = {};
-	if (calls.length === 0) {
-		logger.info("Nothing is left to repair.");
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const options = repairOptions.parse(given);
+		const { campaign, dataset } = options;
+		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
+		const plan = await readPlan(campaign);
+		_usingCtx$1.a(options.dryRun ? null : await takeAskingTurn(campaign, logger));
+		const stored = await readCalls(campaign);
+		const calls = await prepareRepairs(plan, stored, options, logger);
+		const budget = openCampaignBudget(plan, stored, options);
+		if (options.dryRun) {
+			const expected = await expectCalls(calls);
+			for (const line of renderExpectedCalls(expected, expectSeconds(calls, stored), 0)) logger.info(line);
+			const prompts = calls.map(({ variant, messages }) => ({
+				variant: variant.id,
+				prompt: showPrompt(messages)
+			}));
+			return {
+				counts: {},
+				spentUsd: budget.spentUsd,
+				calls: expected,
+				...options.showPrompts ? { prompts } : {}
+			};
+		}
+		if (calls.length === 0) {
+			logger.info("Nothing is left to repair.");
+			return {
+				counts: {},
+				spentUsd: budget.spentUsd,
+				calls: []
+			};
+		}
+		const entries = new Set(calls.map(({ entry }) => entry));
+		if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry);
+		const { counts, keep } = await openAnswerKeeper(campaign, dataset);
+		const store = await openCalls(campaign);
+		const asker = await openAsker(entries, {
+			env,
+			keyFiles,
+			store,
+			budget,
+			policy,
+			logger,
+			fetch,
+			signal
+		});
+		refuseUnfinished(await askForVariants(calls, asker, {
+			logger,
+			anew: false,
+			python,
+			signal,
+			keep
+		}), budget);
 		return {
 			counts,
 			spentUsd: budget.spentUsd,
 			calls: []
 		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
 	}
-	const entries = new Set(calls.map(({ entry }) => entry));
-	if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry);
-	const look = await lookAtScripts(dataset);
-	const keep = async ({ variant, entry }, answer) => {
-		const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code);
-		await writeVariant(campaign, toProvenance(variant, entry, answer, found), answer.code);
-		counts[answer.status] = (counts[answer.status] ?? 0) + 1;
-	};
-	const store = await openCalls(campaign);
-	const asker = await openAsker(entries, {
-		env,
-		keyFiles,
-		store,
-		budget,
-		policy,
-		logger,
-		fetch,
-		signal
-	});
-	refuseUnfinished(await askForVariants(calls, asker, {
-		logger,
-		anew: false,
-		python,
-		signal,
-		keep
-	}), budget);
-	return {
-		counts,
-		spentUsd: budget.spentUsd,
-		calls: []
-	};
 }
 /** The calls that are due: each with the failed answer and its error, or, of the control arm, the first question. */
 async function prepareRepairs(plan, stored, { campaign, dataset }, logger) {
