@@ -1,0 +1,58 @@
+import type { Command } from 'commander'
+import { expect, it } from 'vitest'
+import { buildProgram } from '../../src/cli/program.ts'
+import { makeContext } from '../support/context.ts'
+import { readCommandLines, readCommandSpans, splitByShell } from '../support/documented-commands.ts'
+
+const lines = await readCommandLines()
+const spans = await readCommandSpans()
+const documented = [...lines, ...spans]
+const words = splitByShell(documented.map(({ line }) => line))
+
+/** The program with each verb told to `seen` in place of being done. */
+function buildSilentProgram(seen: (verb: string) => void): Command {
+  const program = buildProgram(makeContext().context).configureOutput({ writeErr: () => {}, writeOut: () => {} })
+  const silence = (command: Command, path: readonly string[]) => {
+    command.configureOutput({ writeErr: () => {}, writeOut: () => {} })
+    for (const below of command.commands) silence(below, [...path, below.name()])
+    if (path.length > 0) command.action(() => seen(path.join(' ')))
+  }
+  silence(program, [])
+  return program
+}
+
+/** Verbs that do something, by their full names. */
+function listVerbs(command: Command, path: readonly string[] = []): string[] {
+  const below = command.commands.flatMap((each) => listVerbs(each, [...path, each.name()]))
+  return below.length === 0 ? [path.join(' ')] : below
+}
+
+const named = new Set<string>()
+
+it.each(documented.map(({ file, line }, index) => [file, line, words[index] ?? []] as const))(
+  '%s: %s is understood',
+  (_, line, given) => {
+    const program = buildSilentProgram((verb) => named.add(verb))
+    const isSpan = spans.some((span) => span.line === line)
+    const parse = () => program.parse([...given], { from: 'user' })
+    // A sentence may name a verb without all that it needs, but nothing that it lacks.
+    if (isSpan) expect(codeOf(parse)).not.toMatch(/unknown|excess/i)
+    else expect(codeOf(parse)).toBe('')
+    if (isSpan) named.add(listVerbs(program).find((verb) => given.join(' ').startsWith(verb)) ?? '')
+  },
+)
+
+it('names each verb in a document', () => {
+  const verbs = listVerbs(buildSilentProgram(() => {}))
+  // The README starts the demo by npm.
+  expect(verbs.filter((verb) => !named.has(verb))).toEqual(['demo'])
+})
+
+function codeOf(act: () => unknown): string {
+  try {
+    act()
+    return ''
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? `${error.code} ${error.message}` : String(error)
+  }
+}
