@@ -14,7 +14,8 @@ export type StartReason = (typeof START_REASONS)[number]
 
 /** Why a guessed metric may not be the one that the author means. */
 export const METRIC_DOUBTS = [
-  ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'from-code-alone'] as const),
+  ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
+  ...(['from-code-alone'] as const),
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 

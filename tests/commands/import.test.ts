@@ -484,6 +484,14 @@ it('starts a script in another way where the first fails', async () => {
   expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.25 } })
 }, 120_000)
 
+it('doubts a number that a run printed before it failed', async () => {
+  const { report } = await tryImport({ 'main.py': 'print("Accuracy:", 0.75)\nraise ValueError("no luck")' })
+  expect(report).toMatchObject({
+    run: { status: 'failed' },
+    metric: { value: 0.75, doubts: expect.arrayContaining(['of-a-partial-run']) },
+  })
+}, 120_000)
+
 it('imports what can not be run to its end, and says so', async () => {
   const { report, lines } = await tryImport({ 'main.py': `${SCRIPT}raise ValueError("no luck")` })
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { doubts: expect.arrayContaining([]) } })

@@ -77,7 +77,7 @@ export async function tryEntry(
   })
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
   await put(way.text)
-  const printed = run === null ? null : guessMetric(run.stdout, code)
+  const printed = run === null ? null : readPrinted(run, code)
   return {
     ...{ candidate, entry, environment, code, start: way.start, run, notRun },
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
@@ -115,6 +115,12 @@ function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
 /** Another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
+
+/** From what the run printed, whole or not. */
+function readPrinted(run: AuthorsRun, code: string): GuessedMetric | null {
+  const found = guessMetric(run.stdout, code)
+  return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
+}
 
 /** From what the notebook's saved cells show, else from what the code would print. */
 function imagineMetric(printed: string | undefined, code: string): GuessedMetric | null {

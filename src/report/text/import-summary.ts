@@ -31,6 +31,7 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'name-not-printed': 'the output does not name it: check metric.name',
   'of-training': 'it looks like that of the training data',
   'few-digits': 'it is printed with few digits: a difference below them is not seen',
+  'of-a-partial-run': 'the run did not come to its end, so a later line may be the one: check it',
   'from-code-alone': 'guessed without a run that printed it: check it',
 }
 
