@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { parseWith, readJsonIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
-import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
+import { ANALYSIS_VERSION, type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
 import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
 import { type Schedule, schedule as scheduleSchema } from '../schema/schedule.ts'
 import { campaignFiles } from './paths.ts'
@@ -58,6 +58,13 @@ export async function readAnalysis(campaign: string, otherwise = ''): Promise<An
   const analysis = await readJsonIfPresent(path, analysisSchema, campaign)
   if (analysis !== null) return analysis
   throw new UserError(`There is no ${path}: first run greenml analyse --campaign ${campaign}${otherwise}.`)
+}
+
+/** Null where there is none, or one of an older format, which nothing is compared with. */
+export async function readAnalysisIfCurrent(campaign: string): Promise<Analysis | null> {
+  const path = campaignFiles.analysis(campaign)
+  const written = await readJsonIfPresent(path, z.looseObject({ schemaVersion: z.int() }), campaign)
+  return written === null || written.schemaVersion < ANALYSIS_VERSION ? null : readAnalysis(campaign)
 }
 
 /** Returns where it lies. */

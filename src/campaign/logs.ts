@@ -11,16 +11,45 @@ const LOG_CHARACTERS = 256 * 1024
 /** Bytes of both streams as UTF-8, with their heads. */
 const LARGEST_LOG = 2 * 4 * LOG_CHARACTERS + 1024
 
+const HEAD = '--- standard output\n'
+const BETWEEN = '\n--- standard error\n'
+
 /** Writes what a run printed. Returns what its record says of it. */
 export async function writeLog(
   campaign: string,
   recordId: string,
-  output: { readonly stdout: string; readonly stderr: string },
+  output: PrintedOutput,
 ): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
   const [stdout, stderr] = [output.stdout.slice(-LOG_CHARACTERS), output.stderr.slice(-LOG_CHARACTERS)]
-  const text = `--- standard output\n${stdout}\n--- standard error\n${stderr}\n`
+  const text = `${HEAD}${stdout}${BETWEEN}${stderr}\n`
   await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign)
   return { log: campaignFiles.log('', recordId), logSha256: sha256Hex(text) }
+}
+
+interface PrintedOutput {
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** The same of a run that is over; of more than a log keeps the rest is not there. */
+export interface KeptOutput extends PrintedOutput {
+  readonly isWhole: boolean
+}
+
+/** What a run printed, as its log keeps it; null: no log is there. `changed`: it is not what was written after the run. */
+export async function readLog(
+  campaign: string,
+  { id, log, logSha256 }: Pick<RunRecord, 'id' | 'log' | 'logSha256'>,
+): Promise<KeptOutput | 'changed' | null> {
+  const path = campaignFiles.log('', id)
+  if (log !== path || parseSharedPath(path)?.kind !== 'log') return null
+  const bytes = await readIfPlain(campaign, path, LARGEST_LOG)
+  if (bytes === null) return null
+  const text = bytes.toString('utf8')
+  const end = text.lastIndexOf(BETWEEN)
+  if (sha256Hex(bytes) !== logSha256 || !text.startsWith(HEAD) || end < 0) return 'changed'
+  const [stdout, stderr] = [text.slice(HEAD.length, end), text.slice(end + BETWEEN.length, -1)]
+  return { stdout, stderr, isWhole: Math.max(stdout.length, stderr.length) < LOG_CHARACTERS }
 }
 
 /** The last whole lines of a log as a terminal shows them; null where there is none that its record knows. */

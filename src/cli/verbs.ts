@@ -18,6 +18,7 @@ import { contextsOptions, gradeOptions } from '../schema/options/mlbench.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models.ts'
 import { planOptions } from '../schema/options/plan.ts'
 import { repairOptions } from '../schema/options/repair.ts'
+import { replayOptions } from '../schema/options/replay.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
@@ -67,6 +68,13 @@ export const VERBS: readonly Verb[] = [
     const { repair } = await import('../commands/repair.ts')
     const { prompts = [] } = await repair(given, context)
     for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+  }),
+  verb('replay', replayOptions, async (given, context) => {
+    const { replay } = await import('../commands/replay.ts')
+    const { report, text, isSame, lost } = await replay(given, context)
+    await printResult(given.json, report, text)
+    if (!isSame) process.exitCode = 1
+    refuseLost({ lost })
   }),
   verb('analyse', analyseOptions, async (given, context) => {
     const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given)

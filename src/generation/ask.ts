@@ -1,6 +1,6 @@
 import { stopped, UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
-import type { CallStore, NewCall } from '../campaign/calls.ts'
+import type { CallStore, NewCall, StoredCall } from '../campaign/calls.ts'
 import type { CostReason } from '../schema/asking-reason.ts'
 import type { Price } from '../schema/call.ts'
 import type { Message, Reply, Tool } from '../schema/conversation.ts'
@@ -152,10 +152,20 @@ export function describeCall(question: Question, attempt: number, batchFactor: n
 
 function findStored(question: Question, store: CallStore): Asked | null {
   const found = store.find(keyOfCall(question.entry, requestOf(question)))
-  if (found === null) return null
-  const { call, attempt, at, outcome } = found
-  const { reply, cost, costReason, wallSeconds } = outcome
-  const asking = { call, attempts: attempt, wallSeconds, startedAt: at }
+  return found && toAsked(found, found.outcome)
+}
+
+/** What came of a call that the store holds; its times are those of the try that ended so. */
+export function toAsked(
+  { call, attempt, at }: StoredCall,
+  outcome: NonNullable<StoredCall['outcome']>,
+): Exclude<Asked, { kind: 'not-asked' }> {
+  const asking = { call, attempts: attempt, wallSeconds: outcome.wallSeconds, startedAt: at }
+  if (outcome.kind === 'failed') {
+    const facts = { status: outcome.httpStatus, isUnbilled: !outcome.mayBeBilled }
+    return { kind: 'failed', ...asking, error: new ProviderError(outcome.error, outcome.message, facts) }
+  }
+  const { reply, cost, costReason } = outcome
   return { kind: 'answered', ...asking, reply, cost, costReason, isStored: true }
 }
 

@@ -11,12 +11,15 @@ import { extractCode } from './extract-code.ts'
 
 type Asking = Exclude<Asked, { kind: 'not-asked' }>
 
-/** What came of asking for one variant: a script that Python can read, or why there is none. Nothing is run. */
+/**
+ * What came of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
+ * nobody is asked whether the script can be read.
+ */
 export async function judgeAnswer(
   asked: Asking,
   entry: ModelEntry,
   messages: readonly Message[],
-  python?: string,
+  python?: string | null,
 ): Promise<Answer> {
   const { call, attempts, wallSeconds, startedAt } = asked
   const common = {
@@ -40,10 +43,10 @@ export async function judgeAnswer(
 type Judged = Pick<Answer, 'status' | 'reason' | 'codeHash' | 'code'>
 
 /** Whether a reply holds a script. `maxOutputTokens`: what it was allowed. */
-export async function judgeReply(
+async function judgeReply(
   { text, finish, usage }: Pick<Reply, 'text' | 'finish' | 'usage'>,
   maxOutputTokens: number,
-  python?: string,
+  python: string | null | undefined,
 ): Promise<Judged> {
   const withoutCode = (status: Answer['status'], reason: AnswerReason) => ({
     status,
@@ -60,6 +63,7 @@ export async function judgeReply(
   const code = extractCode(text)
   if (code === null) return withoutCode('no-code', { kind: 'no-code' })
   const bytes = Buffer.from(code, 'utf8')
+  if (python === null) return judgeCode(bytes, null)
   const faults = await checkSyntax(new Map([['answer', bytes]]), python)
   return judgeCode(bytes, faults.get('answer') ?? null)
 }

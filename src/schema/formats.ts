@@ -11,6 +11,7 @@ import { modelsFile } from './models.ts'
 import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
+import { replayReport } from './replay.ts'
 import { schedule } from './schedule.ts'
 import { taskAttempt } from './task-attempt.ts'
 import { taskRepository } from './task-repository.ts'
@@ -30,6 +31,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   call: callLine,
   'model-check': modelChecks,
   record: runRecord,
+  replay: replayReport,
   analysis,
   comparison: campaignComparison,
   check: projectCheck,

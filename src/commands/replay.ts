@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { listDifferences } from '../base/differences.ts'
+import { UserError } from '../base/errors.ts'
+import { TOOL_VERSION } from '../base/package.ts'
+import { withoutEndSlashes } from '../base/text.ts'
+import { readCalls } from '../campaign/calls.ts'
+import {
+  isPlanned,
+  readAnalysisIfCurrent,
+  readPlan,
+  readPlanToRun,
+  requireNewFolder,
+  writePlan,
+} from '../campaign/documents.ts'
+import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
+import { rebuildVariants } from '../generation/rebuild-variants.ts'
+import { renderReplay } from '../report/text/replay-words.ts'
+import type { Analysis } from '../schema/analysis.ts'
+import { replayOptions } from '../schema/options/replay.ts'
+import type { Plan } from '../schema/plan.ts'
+import { REPLAY_VERSION, type ReplayReport } from '../schema/replay.ts'
+import { analyse } from './analyse.ts'
+import { type BenchmarkOptions, benchmark } from './benchmark.ts'
+import { openAnswerKeeper, takeAskingTurn } from './keep-answers.ts'
+import { rereadOutputs } from './reread-outputs.ts'
+
+export type ReplayOptions = Readonly<z.input<typeof replayOptions>> & Pick<BenchmarkOptions, 'hostRoot'>
+
+export interface ReplayResult {
+  readonly report: ReplayReport
+  readonly text: string
+  /** All is as the campaign has it. */
+  readonly isSame: boolean
+  /** With `execute`: runs that the bench itself kept from being made. */
+  readonly lost: number
+}
+
+/**
+ * Makes a campaign's scripts again from its stored calls, reads what its runs printed again, and analyses: no model is asked,
+ * nothing is fetched, and no code is run but with `execute`.
+ */
+export async function replay(given: ReplayOptions, context: CommandContext): Promise<ReplayResult> {
+  const options = replayOptions.parse(given)
+  const { campaign, dataset, execute, into } = options
+  if (into !== undefined && !execute) throw new UserError('--into needs --execute.')
+  const plan = await readPlan(campaign)
+  const { variants, faults } = await restore(campaign, plan, dataset, context)
+  const outputs = await rereadOutputs(campaign, plan)
+  const analysis = faults.length > 0 ? null : await analyseAgain(campaign, dataset, context)
+  const target = execute && analysis !== null ? (into ?? `${withoutEndSlashes(campaign)}-again`) : null
+  const report: ReplayReport = {
+    schemaVersion: REPLAY_VERSION,
+    campaign,
+    toolVersion: TOOL_VERSION,
+    ...{ variants, faults, outputs, analysis },
+    executed: target,
+  }
+  const isSame =
+    analysis?.before !== 'differs' && outputs.changed.length + outputs.differing.length + faults.length === 0
+  const lost = target === null ? 0 : await executeAnew(target, given, context)
+  return { report, text: renderReplay(report), isSame, lost }
+}
+
+/** Writes again what is gone of the variants. What is there is left as it is. */
+async function restore(
+  campaign: string,
+  { variants, models }: Plan,
+  dataset: string,
+  { logger }: CommandContext,
+): Promise<Pick<ReplayReport, 'variants' | 'faults'>> {
+  await using _turn = await takeAskingTurn(campaign, logger)
+  const disk = {
+    provenances: await readProvenances(campaign, variants),
+    scripts: await readScripts(campaign, variants),
+  }
+  const found = await rebuildVariants({ variants, models }, await readCalls(campaign), disk)
+  for (const { told, code } of found.lostScripts) await writeVariant(campaign, told, code)
+  if (found.lostAnswers.length > 0) {
+    const { keep } = await openAnswerKeeper(campaign, dataset)
+    for (const { script, answer } of found.lostAnswers) await keep(script, answer)
+  }
+  const { rebuilt, taken, open, faults } = found
+  const restored = found.lostScripts.length + found.lostAnswers.length
+  return { variants: { rebuilt, taken, open, restored }, faults: [...faults] }
+}
+
+const MOST_DIFFERENCES = 50
+
+/** As the campaign was analysed before: of the same round, and with its code where that was at hand. */
+async function analyseAgain(
+  campaign: string,
+  dataset: string,
+  context: CommandContext,
+): Promise<NonNullable<ReplayReport['analysis']>> {
+  const before = await readAnalysisIfCurrent(campaign)
+  const iteration = before?.rounds.shown
+  const withCode = before === null || before.code !== null
+  const { analysis } = await analyse(
+    { campaign, ...(withCode ? { dataset } : {}), ...(iteration === undefined ? {} : { iteration }) },
+    context,
+  )
+  if (before === null) return { before: 'none', differing: [] }
+  const differing = listDifferences(withoutDate(before), withoutDate(analysis), MOST_DIFFERENCES)
+  return { before: differing.length === 0 ? 'same' : 'differs', differing }
+}
+
+/** As its file holds it. */
+function withoutDate({ createdAt: _, ...analysis }: Analysis): unknown {
+  return JSON.parse(JSON.stringify(analysis))
+}
+
+/** Runs the same scripts by the same plan in a campaign of its own, and analyses it; one that was stopped goes on. Returns how many runs were lost. */
+async function executeAnew(target: string, given: ReplayOptions, context: CommandContext): Promise<number> {
+  const { campaign } = given
+  const plan = await readPlanToRun(campaign)
+  if (await isPlanned(target)) await requireSamePlan(target, plan)
+  else await requireNewFolder(target)
+  const provenances = await readProvenances(campaign, plan.variants)
+  const scripts = await readScripts(campaign, plan.variants)
+  for (const [id, told] of provenances) await writeVariant(target, told, scripts.get(id) ?? null)
+  await writePlan(target, plan)
+  const { json: _, execute: __, into: ___, ...running } = given
+  const { lost } = await benchmark({ ...running, campaign: target }, context)
+  await analyse({ campaign: target, dataset: replayOptions.parse(given).dataset }, context)
+  return lost
+}
+
+async function requireSamePlan(target: string, plan: Plan): Promise<void> {
+  if (isDeepStrictEqual(await readPlan(target), plan)) return
+  throw new UserError(`${target} holds another campaign: name another folder with --into.`)
+}
