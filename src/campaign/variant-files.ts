@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readIfPresent, readJsonIfPresent, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
-import { removeBelow } from '../base/untrusted-files.ts'
+import { readHeadBelow, removeBelow } from '../base/untrusted-files.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
@@ -48,6 +48,24 @@ export async function writeVariant(campaign: string, told: Provenance, script: U
 /** The change from the author's entry file to a model's script; null: there is none to show. */
 export const writePatch = (campaign: string, variant: string, patch: string | null): Promise<void> =>
   writeOrRemove(campaign, campaignFiles.patch('', variant), patch)
+
+const filesOfVariant = (variant: string): string[] => [
+  // What tells of a script goes before it: none is ever told of that is not there.
+  campaignFiles.variantProvenance('', variant),
+  campaignFiles.variantScript('', variant),
+  campaignFiles.patch('', variant),
+]
+
+/** What there is of an answer, relative to the campaign's folder. UserError where it is no plain file. */
+export async function listVariantFiles(campaign: string, variant: string): Promise<string[]> {
+  const found: string[] = []
+  for (const path of filesOfVariant(variant)) if ((await readHeadBelow(campaign, path, 0)) !== null) found.push(path)
+  return found
+}
+
+export async function removeVariant(campaign: string, variant: string): Promise<void> {
+  for (const path of filesOfVariant(variant)) await removeBelow(campaign, path)
+}
 
 async function writeOrRemove(campaign: string, path: string, content: string | Uint8Array | null): Promise<void> {
   if (content === null) await removeBelow(campaign, path)

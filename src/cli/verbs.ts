@@ -7,6 +7,7 @@ import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { checkOptions } from '../schema/options/check.ts'
+import { cleanOptions } from '../schema/options/clean.ts'
 import { compareOptions } from '../schema/options/compare.ts'
 import { demoOptions } from '../schema/options/demo.ts'
 import { doctorOptions } from '../schema/options/doctor.ts'
@@ -75,6 +76,11 @@ export const VERBS: readonly Verb[] = [
     await printResult(given.json, report, text)
     if (!isSame) process.exitCode = 1
     refuseLost({ lost })
+  }),
+  verb('clean', cleanOptions, async (given, context) => {
+    const { clean } = await import('../commands/clean.ts')
+    const { report, text } = await clean(given, context)
+    await printResult(given.json, report, text)
   }),
   verb('analyse', analyseOptions, async (given, context) => {
     const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given)

@@ -1,6 +1,7 @@
 import { analysis } from './analysis.ts'
 import { callLine } from './call.ts'
 import { projectCheck } from './check.ts'
+import { cleaning } from './cleaning.ts'
 import { campaignComparison } from './comparison.ts'
 import { doctorReport } from './doctor.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
@@ -32,6 +33,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'model-check': modelChecks,
   record: runRecord,
   replay: replayReport,
+  cleaning,
   analysis,
   comparison: campaignComparison,
   check: projectCheck,

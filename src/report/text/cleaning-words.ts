@@ -1,0 +1,24 @@
+import type { Cleaning } from '../../schema/cleaning.ts'
+import { countWord } from './format.ts'
+
+const KEPT: Readonly<Record<Cleaning['kept'][number]['reason'], string>> = {
+  'script-changed': 'its script is not the one that was answered',
+  'no-provenance': 'nothing tells who wrote it',
+  pending: 'a batch will answer: greenml generate collects it',
+}
+
+/** What a cleaning removed or would remove, a line a script, and how it comes back. */
+export function renderCleaning({ campaign, isDone, removed, kept }: Cleaning): string {
+  if (removed.length + kept.length === 0) return `nothing to remove in ${campaign}`
+  const runs = removed.reduce((sum, each) => sum + each.runs, 0)
+  const lost = removed.filter(({ inCalls }) => !inCalls).length
+  return [
+    ...removed.map(({ variant, files }) => `${isDone ? 'removed' : 'would remove'} ${variant} (${countWord(files.length, 'file')})`),
+    ...kept.map(({ variant, reason }) => `kept ${variant}: ${KEPT[reason]}`),
+    `${countWord(removed.length, 'script')} ${isDone ? 'removed' : 'to remove, with --yes'}; ${countWord(runs, 'record')} of their runs and all calls stay in ${campaign}`,
+    ...(removed.length > lost
+      ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`]
+      : []),
+    ...(lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? 'it' : 'them'} again`] : []),
+  ].join('\n')
+}
