@@ -44,7 +44,14 @@ export async function clean(
     else removed.push({ variant: id, files, inCalls: answered.has(told?.call ?? ''), runs: runs.get(id) ?? 0 })
   }
   if (isDone) for (const { variant } of removed) await removeVariant(campaign, variant)
-  const report: Cleaning = { schemaVersion: CLEANING_VERSION, campaign, toolVersion: TOOL_VERSION, isDone, removed, kept }
+  const report: Cleaning = {
+    schemaVersion: CLEANING_VERSION,
+    campaign,
+    toolVersion: TOOL_VERSION,
+    isDone,
+    removed,
+    kept,
+  }
   return { report, text: renderCleaning(report) }
 }
 

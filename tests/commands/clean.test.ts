@@ -38,7 +38,11 @@ it('removes nothing unless told to, and lists what it would remove', async () =>
   expect(variantsOf(report)).toHaveLength(4)
   expect(report.removed[0]).toMatchObject({
     variant: 'one/assisted/m/s1/i0',
-    files: ['variants/one/assisted/m/s1/i0.json', 'variants/one/assisted/m/s1/i0.py', 'patches/one/assisted/m/s1/i0.patch'],
+    files: [
+      'variants/one/assisted/m/s1/i0.json',
+      'variants/one/assisted/m/s1/i0.py',
+      'patches/one/assisted/m/s1/i0.patch',
+    ],
     inCalls: true,
     runs: 0,
   })

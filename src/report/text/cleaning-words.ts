@@ -13,12 +13,16 @@ export function renderCleaning({ campaign, isDone, removed, kept }: Cleaning): s
   const runs = removed.reduce((sum, each) => sum + each.runs, 0)
   const lost = removed.filter(({ inCalls }) => !inCalls).length
   return [
-    ...removed.map(({ variant, files }) => `${isDone ? 'removed' : 'would remove'} ${variant} (${countWord(files.length, 'file')})`),
+    ...removed.map(
+      ({ variant, files }) => `${isDone ? 'removed' : 'would remove'} ${variant} (${countWord(files.length, 'file')})`,
+    ),
     ...kept.map(({ variant, reason }) => `kept ${variant}: ${KEPT[reason]}`),
     `${countWord(removed.length, 'script')} ${isDone ? 'removed' : 'to remove, with --yes'}; ${countWord(runs, 'record')} of their runs and all calls stay in ${campaign}`,
     ...(removed.length > lost
       ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`]
       : []),
-    ...(lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? 'it' : 'them'} again`] : []),
+    ...(lost > 0
+      ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? 'it' : 'them'} again`]
+      : []),
   ].join('\n')
 }
