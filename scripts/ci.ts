@@ -39,7 +39,9 @@ const hasVenv = async () => (await runProgram(['python3', '-c', 'import ensurepi
 const browser = aptTool('chromium', hasBrowser, ['chromium'])
 const venv = aptTool('python3-venv', hasVenv, ['python3-venv'])
 const slurm = aptTool('slurm', () => isOnPath('slurmctld'), ['slurm-wlm', 'munge'])
-const engine = aptTool('podman', () => isOnPath('podman') || isOnPath('docker'), ['podman', 'runc'])
+// A client of docker may be there without the service that it asks.
+const hasEngine = async () => isOnPath('podman') || (await runProgram(['docker', 'version'])).exitCode === 0
+const engine = aptTool('podman', hasEngine, ['podman', 'runc'])
 const act = goTool('act', 'github.com/nektos/act@v0.2.89')
 const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
 const zizmor = pythonTool('zizmor', ['zizmor==1.32.0'])
