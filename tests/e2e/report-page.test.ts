@@ -1,51 +1,100 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { assetPath } from '../../src/base/package.ts'
+import { readAsset } from '../../src/base/package.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
+import type { CampaignOptions } from '../report/cases.ts'
 import { makeSources } from '../report/fixtures.ts'
+import { runCli } from '../support/cli.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { unpackCampaign } from '../support/unpack-campaign.ts'
+import { findPageFaults } from './page-faults.ts'
 import { testWith } from './tools.ts'
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome']
+const WIDTHS = [1280, 768, 375, 320]
 
-testWith(CHROMIUM, 'the report opens without network or fault, in light and dark, wide and narrow', async (path) => {
-  const folder = await mkdtemp(join(tmpdir(), 'greenml-page-'))
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
-  try {
-    const file = join(folder, 'index.html')
-    await writeFile(file, await renderHostileReport())
-    const look = { light: '', dark: '' }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1200, 375]) look[colorScheme] = await visit(browser, file, colorScheme, width)
+const testInBrowser = (name: string, run: (browser: Browser) => Promise<void>) =>
+  testWith(CHROMIUM, name, async (path) => {
+    const browser = await chromium.launch({
+      executablePath: path,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    })
+    try {
+      await run(browser)
+    } finally {
+      await browser.close()
     }
-    expect(look.dark).not.toBe(look.light)
-  } finally {
-    await browser.close()
-    await rm(folder, { recursive: true, force: true })
+  })
+
+testInBrowser('the report opens without network or fault, in light and dark, wide and narrow', async (browser) => {
+  const file = await writePage({ hostile: true, energy: 'estimated', recorded: true })
+  const look = { light: '', dark: '' }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      const page = await visit(browser, file, colorScheme, width)
+      await page.evaluate('location.hash = "runs-digits-knn/original"')
+      await page.locator('[id="project-digits-knn"][open] [id="runs-digits-knn/original"]:visible').waitFor()
+      await expectNoFault(page)
+      look[colorScheme] = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+      await page.close()
+    }
+  }
+  expect(look.dark).not.toBe(look.light)
+})
+
+testInBrowser('with measured energy, and of a campaign that ran, nothing is cut off or overlaps', async (browser) => {
+  const { campaign, dataset } = await unpackCampaign(undefined, false)
+  expect(await runCli(['analyse', '--campaign', campaign, '--dataset', dataset])).toMatchObject({ exitCode: 0 })
+  expect(await runCli(['report', '--campaign', campaign])).toMatchObject({ exitCode: 0 })
+  const files = [join(campaignFiles.report(campaign), 'index.html'), await writePage({ energy: 'measured' })]
+  for (const file of files) {
+    for (const width of WIDTHS) {
+      const page = await visit(browser, file, 'light', width)
+      await expectNoFault(page)
+      await page.close()
+    }
   }
 })
 
-async function renderHostileReport(): Promise<string> {
-  const data = buildReportData(makeSources({ hostile: true, energy: 'estimated', recorded: true }))
-  const read = (name: string) => readFile(assetPath('report', name), 'utf8')
-  return renderHtml(composeReport(data), await drawCharts(data), {
-    css: await read('report.css'),
-    script: await read('report.js'),
-  })
+testInBrowser(
+  'the look finds text that is cut off, on other text or beyond the window, and unnamed fields',
+  async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.setContent(`<title>faults</title><main><h1>Faults</h1>
+<div style="width: 4em; overflow: hidden; white-space: nowrap">a text that is longer than its box</div>
+<p style="white-space: nowrap; width: 10em">${'beyond the window '.repeat(20)}</p>
+<p style="position: absolute; top: 300px; left: 20px">below</p><p style="position: absolute; top: 302px; left: 24px">above</p>
+<svg width="60" height="20"><text y="15">cut off in a drawing</text></svg>
+<div class="frame" style="overflow: auto" tabindex="0"><p style="width: 1500px">wide</p></div>
+<input /></main>`)
+    const faults = await findPageFaults(page)
+    const seen = (start: string) => faults.filter((fault) => fault.startsWith(start)).length
+    expect(['the page scrolls', 'cut off', 'beyond', 'on each other', 'a table', 'axe label'].map(seen)).toEqual([
+      1, 2, 1, 1, 1, 1,
+    ])
+  },
+)
+
+async function writePage(options: CampaignOptions): Promise<string> {
+  const data = buildReportData(makeSources(options))
+  const file = join(await makeFolder(), 'index.html')
+  const shell = { css: await readAsset('report', 'report.css'), script: await readAsset('report', 'report.js') }
+  await writeFile(file, renderHtml(composeReport(data), await drawCharts(data), shell))
+  return file
 }
 
-/** Opens the page, everything unfolded; returns its background colour. */
-async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dark', width: number): Promise<string> {
+const faultsOf = new WeakMap<Page, string[]>()
+
+async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dark', width: number): Promise<Page> {
   const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
   const faults: string[] = []
+  faultsOf.set(page, faults)
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
@@ -55,30 +104,14 @@ async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dar
   })
   page.on('dialog', (dialog) => faults.push(`a dialog: ${dialog.message()}`))
   await page.goto(`file://${file}`)
-  await page.evaluate('location.hash = "runs-digits-knn/original"')
-  await page.locator('[id="project-digits-knn"][open] [id="runs-digits-knn/original"]:visible').waitFor()
+  return page
+}
+
+/** With everything unfolded. */
+async function expectNoFault(page: Page): Promise<void> {
   await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true })')
   expect(await page.locator('h1:visible').count()).toBe(1)
   expect(await page.locator('svg:visible').count()).toBeGreaterThan(0)
-  expect(await overflowPixels(page)).toBeLessThanOrEqual(0)
-  expect(await page.evaluate(MISPLACED_TEXTS)).toEqual([])
-  expect(faults).toEqual([])
-  const background = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
-  await page.close()
-  return background
+  expect(await findPageFaults(page)).toEqual([])
+  expect(faultsOf.get(page)).toEqual([])
 }
-
-/** Texts of the charts that are cut off at their drawing's edge or lie on another text. */
-const MISPLACED_TEXTS = `[...document.querySelectorAll('svg')].flatMap((svg) => {
-  const edge = svg.getBoundingClientRect()
-  const texts = [...svg.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
-  const seen = texts.filter(({ text, box }) => text !== '' && box.width > 0)
-  return seen.filter(({ box }, index) =>
-    box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom ||
-    seen.slice(0, index).some(({ box: other }) =>
-      box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 4 && other.top < box.bottom - 4),
-  ).map(({ text }) => text)
-})`
-
-const overflowPixels = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -1,38 +1,19 @@
-import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { compareNumbers, renamedSince1 } from '../../scripts/compare-numbers.ts'
-import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { readAnalysis } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
-import { provenance } from '../../src/schema/provenance.ts'
 import { runCli } from '../support/cli.ts'
-import { makeFolder } from '../support/temporary.ts'
-
-const FIXTURE = join(PACKAGE_ROOT, 'tests', 'fixtures', 'campaign-of-format-1')
-const unzip = async (name: string) => gunzipSync(await readFile(join(FIXTURE, name))).toString('utf8')
+import { unpackCampaign, unzipFixture } from '../support/unpack-campaign.ts'
 
 let campaign: string
 let dataset: string
 
-/** `runs`: of how many the records are there. `drawsOrWaits`: what is known of the scripts, as nobody looked then. */
-async function unpack(runs = Number.POSITIVE_INFINITY, drawsOrWaits: false | null = null): Promise<void> {
-  const folder = await makeFolder()
-  campaign = join(folder, 'campaign')
-  dataset = join(folder, 'dataset')
-  for (const part of ['plan.json', 'variants']) await cp(join(FIXTURE, part), join(campaign, part), { recursive: true })
-  for await (const path of glob(join(campaign, 'variants/**/*.json'))) {
-    const told = provenance.parse(JSON.parse(await readFile(path, 'utf8')))
-    if (drawsOrWaits !== null) await writeFile(path, JSON.stringify({ ...told, drawsOrWaits }))
-  }
-  await cp(join(PACKAGE_ROOT, 'dataset'), dataset, { recursive: true })
-  await cp(join(FIXTURE, 'dataset'), dataset, { recursive: true })
-  await mkdir(campaignFiles.records(campaign))
-  const lines = (await unzip('records.jsonl.gz')).trimEnd().split('\n').slice(0, runs)
-  await writeFile(campaignFiles.shardRecords(campaign, { index: 1, count: 1 }, '0a1b2c3d'), `${lines.join('\n')}\n`)
+async function unpack(runs?: number, drawsOrWaits: false | null = null): Promise<void> {
+  ;({ campaign, dataset } = await unpackCampaign(runs, drawsOrWaits))
 }
 
 describe('a campaign of format 1', () => {
@@ -40,7 +21,7 @@ describe('a campaign of format 1', () => {
     await unpack(undefined, false)
     const made = await runCli(['analyse', '--campaign', campaign, '--dataset', dataset])
     expect(made).toMatchObject({ exitCode: 0 })
-    const before = z.record(z.string(), z.number()).parse(JSON.parse(await unzip('numbers.json.gz')))
+    const before = z.record(z.string(), z.number()).parse(JSON.parse(await unzipFixture('numbers.json.gz')))
     const path = campaignFiles.analysis(campaign)
     const analysis: unknown = JSON.parse(await readFile(path, 'utf8'))
     const { same, different, gone } = compareNumbers(new Map(Object.entries(before)), analysis, renamedSince1)

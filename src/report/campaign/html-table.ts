@@ -11,7 +11,7 @@ const MOST_LINES = 7
  */
 export function renderTable({ caption, columns, rows, folded }: Table): Markup {
   const classes = columns.length > MOST_LINES ? 'frame many' : 'frame'
-  const table = html`<div class="${classes}" role="region" aria-label="${caption}" tabindex="0"><table><caption>${keepTogether(caption)}</caption>
+  const table = html`<div class="${classes}" role="group" aria-label="${caption}" tabindex="0"><table><caption>${keepTogether(caption)}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (
@@ -53,7 +53,7 @@ export function renderLines(
   lines: readonly string[],
   classify: (line: string) => string = () => 'same',
 ): Markup {
-  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${lines.map(
+  return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.map(
     (line) => html`<span class="${classify(line)}">${line}
 </span>`,
   )}</code></pre>`
