@@ -6,6 +6,7 @@ import { explainLost } from '../commands/explain-lost.ts'
 import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
+import { bundleOptions } from '../schema/options/bundle.ts'
 import { checkOptions } from '../schema/options/check.ts'
 import { cleanOptions } from '../schema/options/clean.ts'
 import { compareOptions } from '../schema/options/compare.ts'
@@ -80,6 +81,11 @@ export const VERBS: readonly Verb[] = [
   verb('clean', cleanOptions, async (given, context) => {
     const { clean } = await import('../commands/clean.ts')
     const { report, text } = await clean(given, context)
+    await printResult(given.json, report, text)
+  }),
+  verb('bundle', bundleOptions, async (given, context) => {
+    const { bundle } = await import('../commands/bundle.ts')
+    const { report, text } = await bundle(given, context)
     await printResult(given.json, report, text)
   }),
   verb('analyse', analyseOptions, async (given, context) => {

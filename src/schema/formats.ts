@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { bundle } from './bundle.ts'
 import { callLine } from './call.ts'
 import { projectCheck } from './check.ts'
 import { cleaning } from './cleaning.ts'
@@ -34,6 +35,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   record: runRecord,
   replay: replayReport,
   cleaning,
+  bundle,
   analysis,
   comparison: campaignComparison,
   check: projectCheck,
