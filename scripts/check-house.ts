@@ -1,13 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFiles, readTextIfPresent, writeFileAtomic } from '../src/base/files.ts'
+import { renderGlossary } from '../src/report/text/glossary.ts'
 import { renderActionDocs } from './action-docs.ts'
 import { ROOT } from './build-dist.ts'
 import { renderJsonSchemas } from './json-schemas.ts'
 import { listArrows, listBreaches, listSources, renderRooms, roomOf } from './rooms.ts'
 
-// Holds the house: who may import whom, and what is generated: CONTRIBUTING's table of rooms, the JSON Schemas, the actions'
-// files. `--write` renews these.
+// Holds the house: who may import whom, and what is generated: CONTRIBUTING's table of rooms, the glossary, the JSON Schemas,
+// the actions' files. `--write` renews these.
 
 const SRC = join(ROOT, 'src')
 const GUIDE = join(ROOT, 'CONTRIBUTING.md')
@@ -18,6 +19,7 @@ const table = await renderRooms(SRC)
 const guide = await readFile(GUIDE, 'utf8')
 const generated = new Map([
   [GUIDE, guide.replace(PLACE, (_, before: string, after: string) => `${before}${table}${after}`)],
+  [join(ROOT, 'docs', 'glossary.md'), renderGlossary()],
   ...(await renderActionDocs(ROOT)),
   ...[...renderJsonSchemas()].map(([name, text]) => [join(SCHEMAS, name), text] as const),
 ])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { assetPath } from '../../src/base/package.ts'
+import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
 import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
 import { composeReport, type Report } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
@@ -269,7 +270,15 @@ describe('the chapters', () => {
       'models',
       'method',
       'limits',
+      'words',
     ])
+  })
+
+  it('words: each on a line, as on the page of the same', () => {
+    const rows = tableOf(chapterOf(report, 'words'), 'One line a word')
+    const page = readFileSync(join(PACKAGE_ROOT, 'docs/glossary.md'), 'utf8').replaceAll('`', '')
+    expect(rows.length).toBeGreaterThan(40)
+    for (const [word, meaning] of rows) expect(page).toContain(`| ${word} | ${meaning} |`)
   })
 })
 

@@ -15,6 +15,7 @@ import { composeProjects } from './chapters/projects.ts'
 import { composeResults } from './chapters/results.ts'
 import { composeTradeoff } from './chapters/tradeoff.ts'
 import { composeValidity } from './chapters/validity.ts'
+import { composeWords } from './chapters/words.ts'
 import type { ReportData } from './report-data.ts'
 
 /** All that a report says, in printable text: each renderer shows this and nothing else. */
@@ -39,6 +40,7 @@ export function composeReport(data: ReportData): Report {
     composeModels(data.models),
     composeMethod(data),
     composeLimits(data),
+    composeWords(),
   ]
   return { overview: composeOverview(data), chapters: chapters.filter((chapter) => chapter !== null) }
 }
