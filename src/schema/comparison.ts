@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { generatedMode, instant, mode, modelId, quality, slug } from './common.ts'
+import { generatedMode, instant, mode, modelId, quality, sha256, slug } from './common.ts'
 import { host } from './execution.ts'
 import { scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
-import { comparisonFromVersion1 } from './migrations/comparison-versions.ts'
+import { comparisonFromVersion1, comparisonFromVersion2 } from './migrations/comparison-versions.ts'
+import { PROMPT_NAMES, README_KINDS } from './prompt.ts'
 import { interval, QUANTITIES, quantity } from './ratio.ts'
 import { versioned } from './versioned.ts'
 
@@ -175,6 +176,10 @@ const comparedCampaign = z.strictObject({
   repetitions: z.int(),
   /** Tiers that its runs were made in. */
   sandboxes: z.array(z.string()),
+  /** What its models were asked with. Null: no model was asked, or it is not known. */
+  prompt: z
+    .strictObject({ name: z.enum([...PROMPT_NAMES, 'own']), hash: sha256, readme: z.enum(README_KINDS) })
+    .nullable(),
 })
 export type ComparedCampaign = z.infer<typeof comparedCampaign>
 
@@ -247,12 +252,18 @@ const comparisonFinding = z.discriminatedUnion('kind', [
   finding('other-packages', 'warning', both, {}),
   finding('other-metric', 'warning', both, {}),
   finding('other-sandboxes', 'warning', both, {}),
+  /** Prompts: of two campaigns that differ in nothing else this is what is compared. */
+  finding('other-prompt', 'note', both, {}),
+  /** Models of both that were asked with another effort, temperature or limit, or at another address. */
+  finding('other-settings', 'warning', both, {}),
+  /** Models that answered under other names in B than in A: their provider changed what stands behind the name. */
+  finding('other-returned-models', 'warning', both, {}),
   /** Records that the campaign's plan does not know. */
   finding('unplanned-records', 'warning', side, { records: z.int() }),
 ])
 export type ComparisonFinding = z.infer<typeof comparisonFinding>
 
-export const COMPARISON_VERSION = 2
+export const COMPARISON_VERSION = 3
 
 const comparisonFile = z.strictObject({
   schemaVersion: z.literal(COMPARISON_VERSION),
@@ -271,5 +282,8 @@ const comparisonFile = z.strictObject({
 })
 
 /** What `greenml compare --json` writes. */
-export const campaignComparison = versioned(COMPARISON_VERSION, comparisonFile, { 1: comparisonFromVersion1 })
+export const campaignComparison = versioned(COMPARISON_VERSION, comparisonFile, {
+  1: comparisonFromVersion1,
+  2: comparisonFromVersion2,
+})
 export type CampaignComparison = z.infer<typeof campaignComparison>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makePlan, noise, type RunPlace } from './factory.ts'
+import type { Plan } from '../../src/schema/plan.ts'
+import { makePlan, makeProvenance, noise, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 
 const plan = makePlan({ projects: 8 })
@@ -74,5 +75,41 @@ describe('accuracy', () => {
       ...{ checked: false, met: false },
       cause: { kind: 'too-few-runs' },
     })
+  })
+})
+
+describe('what models were asked', () => {
+  const prompt = (text: string) => ({ version: 1, hash: text.repeat(64), text })
+  /** A campaign whose models answered under the name `returned`. */
+  const asked = (over: Partial<Plan>, returned: string | null, options: Partial<Plan['options']> = {}) => {
+    const own = { ...plan, prompt: prompt('a'), ...over, options: { ...plan.options, ...options } }
+    const answers = plan.variants.filter(({ model }) => model !== null)
+    const provenances = new Map(answers.map(({ id }) => [id, makeProvenance(id, { returnedModel: returned })]))
+    return { ...makeSide(own, steady, 1), provenances }
+  }
+  const kindsOf = (b: ReturnType<typeof asked>) => compare(asked({}, 'm-1'), b).findings.map(({ kind }) => kind)
+
+  it('is told of both, and no difference where there is none', () => {
+    const { a, findings } = compare(asked({}, 'm-1'), asked({}, 'm-1'))
+    expect(a.prompt).toEqual({ name: plan.options.prompt, hash: 'a'.repeat(64), readme: plan.options.readme })
+    expect(findings).toEqual([])
+  })
+
+  it('differs by prompt, README, settings and by who answered, each by itself', () => {
+    expect(kindsOf(asked({ prompt: prompt('b') }, 'm-1', { prompt: 'neutral' }))).toEqual(['other-prompt'])
+    expect(kindsOf(asked({}, 'm-1', { readme: 'blind' }))).toEqual(['other-prompt'])
+    const models = plan.models.map((entry) => ({ ...entry, temperature: 0.7 }))
+    expect(kindsOf(asked({ models }, 'm-1'))).toEqual(['other-settings'])
+    expect(kindsOf(asked({}, 'm-2'))).toEqual(['other-returned-models'])
+    expect(kindsOf(asked({}, null))).toEqual([])
+    const price = { inputPerMillion: 1, outputPerMillion: 1, source: 's', date: '2026-01-01' }
+    expect(kindsOf(asked({ models: plan.models.map((entry) => ({ ...entry, price })) }, 'm-1'))).toEqual([])
+  })
+
+  it('is no difference where scripts came from a folder', () => {
+    expect(
+      compare(makeSide({ ...plan, prompt: prompt('a') }, steady, 1), asked({ prompt: prompt('b') }, 'm')).findings,
+    ).toEqual([])
+    expect(compare(makeSide({ ...plan, prompt: prompt('a') }, steady, 1), whole).a.prompt).toBeNull()
   })
 })

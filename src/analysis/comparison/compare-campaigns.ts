@@ -18,7 +18,7 @@ import { createStudentisedMean } from '../statistics/studentised-mean.ts'
 import { isComparable } from '../variant.ts'
 import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
 import { type FailOn, judgeFailOn } from './fail-on.ts'
-import { findDifferences, listSandboxes } from './find-differences.ts'
+import { findDifferences, isAsking, listSandboxes } from './find-differences.ts'
 import { matchScripts, type ScriptPair } from './match-scripts.ts'
 import { changeOfMetric, changeOfSuccess, createSuccessJudge, isSameCode, outcomeOf } from './outcome-change.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread, type RawChange } from './ratio-change.ts'
@@ -143,6 +143,7 @@ function composeGroupChange(
 
 function summariseSide(side: PreparedSide): ComparedCampaign {
   const { path, plan, collected } = side
+  const { prompt, readme } = plan.options
   return {
     campaign: plan.campaign,
     path,
@@ -152,5 +153,6 @@ function summariseSide(side: PreparedSide): ComparedCampaign {
     projects: plan.projects.length,
     repetitions: plan.options.repetitions,
     sandboxes: listSandboxes(side),
+    prompt: plan.prompt !== null && isAsking(side) ? { name: prompt, hash: plan.prompt.hash, readme } : null,
   }
 }

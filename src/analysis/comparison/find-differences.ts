@@ -17,6 +17,8 @@ export function findDifferences(sides: Sides): ComparisonFinding[] {
     ...findProbedAlone(sides),
     ...withEvidence(findOtherProjects(sides)),
     ...findOtherSandboxes(sides),
+    ...findOtherPrompt(sides),
+    ...withEvidence(findOtherModels(sides)),
     ...findUnplanned(sides),
   ]
 }
@@ -76,6 +78,53 @@ function findOtherSandboxes({ a, b }: Sides): ComparisonFinding[] {
 }
 
 export const listSandboxes = ({ collected }: PreparedSide): string[] => [...collected.sandboxes].sort()
+
+/** Whether an answer of it came from a model, and none from a folder alone. */
+export const isAsking = ({ provenances }: Pick<PreparedSide, 'provenances'>): boolean =>
+  [...provenances.values()].some(({ origin }) => origin === 'provider')
+
+function findOtherPrompt({ a, b }: Sides): ComparisonFinding[] {
+  const read = ({ plan }: PreparedSide) => [plan.prompt?.hash, plan.options.readme]
+  return !isAsking(a) || !isAsking(b) || isDeepStrictEqual(read(a), read(b))
+    ? []
+    : [{ kind: 'other-prompt', severity: 'note', subject: 'both', numbers: {}, evidence: [] }]
+}
+
+function findOtherModels({ a, b }: Sides): ComparisonFinding[] {
+  const shared = a.plan.models.filter(({ id }) => b.plan.models.some((other) => other.id === id))
+  const find = (
+    kind: 'other-settings' | 'other-returned-models',
+    differs: (id: string) => boolean,
+  ): ComparisonFinding => ({
+    kind,
+    severity: 'warning',
+    subject: 'both',
+    numbers: {},
+    evidence: shared.map(({ id }) => id).filter(differs),
+  })
+  return [
+    find('other-settings', (id) => !isDeepStrictEqual(settingsOf(a, id), settingsOf(b, id))),
+    find('other-returned-models', (id) => {
+      const [ofA, ofB] = [returnedBy(a, id), returnedBy(b, id)]
+      return ofA.length > 0 && ofB.length > 0 && !isDeepStrictEqual(ofA, ofB)
+    }),
+  ]
+}
+
+/** What of a model's entry has a part in its answers. */
+function settingsOf({ plan }: PreparedSide, model: string) {
+  const entry = plan.models.find(({ id }) => id === model)
+  if (entry === undefined) return null
+  const { provider, api, baseUrl, apiVersion, maxOutputTokens, reasoningEffort, temperature, topP, seed } = entry
+  return [provider, entry.model, api, baseUrl, apiVersion, maxOutputTokens, reasoningEffort, temperature, topP, seed]
+}
+
+const returnedBy = ({ provenances }: PreparedSide, model: string): string[] => {
+  const names = [...provenances.values()].flatMap((told) =>
+    told.model === model && told.returnedModel !== null ? [told.returnedModel] : [],
+  )
+  return [...new Set(names)].sort()
+}
 
 function findUnplanned(sides: Sides): ComparisonFinding[] {
   return SIDES.flatMap((subject) => {

@@ -2,6 +2,7 @@ import type {
   CampaignComparison,
   ChangeCause,
   ChangeVerdict,
+  ComparedCampaign,
   ComparisonFinding,
   RatioChange,
 } from '../../schema/comparison.ts'
@@ -50,6 +51,11 @@ export function formatDifferences(comparison: CampaignComparison): string[] {
   return sentences.toSpliced(last + 1, 0, 'Models with different names are compared with --pair a=b.')
 }
 
+const formatPrompt = ({ prompt }: ComparedCampaign): string =>
+  prompt === null
+    ? 'an unknown prompt'
+    : `${prompt.name === 'own' ? `a prompt of your own (${prompt.hash.slice(0, 8)})` : prompt.name} with the README ${prompt.readme === 'blind' ? 'without results' : 'as it is'}`
+
 type Sided = Pick<ComparisonFinding, 'subject' | 'evidence'>
 const onlyIn = ({ subject, evidence }: Sided, noun: string) =>
   `Only in ${subject.toUpperCase()}: ${countWord(evidence.length, noun)}`
@@ -71,6 +77,11 @@ const SENTENCES: WordsByKind<ComparisonFinding, CampaignComparison> = {
   'other-metric': ({ evidence }) => `The metric or its tolerance is not the same in both: ${formatList(evidence)}.`,
   'other-sandboxes': (_, { a, b }) =>
     `The sandboxes are not the same (${[a, b].map((side) => side.sandboxes.join(', ')).join(' and ')}), and they cost different amounts of time.`,
+  'other-prompt': (_, { a, b }) =>
+    `The models were asked in other words: ${formatPrompt(a)} in A, ${formatPrompt(b)} in B. Their answers also differ from one asking to the next: with --samples that scatter is seen.`,
+  'other-settings': ({ evidence }) =>
+    `Models were asked with other settings (effort, temperature, limits or address): ${formatList(evidence)}.`,
+  'other-returned-models': ({ evidence }) => `Another model answered under the same name: ${formatList(evidence)}.`,
   'unplanned-records': ({ subject }, comparison) =>
     `${subject.toUpperCase()} holds records that ${comparison[subject].campaign}'s plan does not know; they are left out.`,
 }

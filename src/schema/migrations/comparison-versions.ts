@@ -29,6 +29,12 @@ export function comparisonFromVersion1({ a, b, groups, scripts, failOn, absolute
   }
 }
 
+/** One of version 2 as one of 3: with which prompts models were asked it does not say. */
+export function comparisonFromVersion2({ a, b, ...rest }: Fields): Fields {
+  const addPrompt = (side: unknown) => (isFields(side) ? { ...side, prompt: null } : side)
+  return { ...rest, a: addPrompt(a), b: addPrompt(b) }
+}
+
 function mapValues(record: unknown, change: (value: Fields) => Fields): unknown {
   if (!isFields(record)) return record
   return Object.fromEntries(

@@ -95,12 +95,32 @@ it.each<[ComparisonFinding, string]>([
     'The sandboxes are not the same (none and container), and they cost different amounts of time.',
   ],
   [
+    { ...warned, kind: 'other-settings', subject: 'both', evidence: ['gpt'] },
+    'Models were asked with other settings (effort, temperature, limits or address): gpt.',
+  ],
+  [
+    { ...warned, kind: 'other-returned-models', subject: 'both', evidence: ['gpt'] },
+    'Another model answered under the same name: gpt.',
+  ],
+  [
     { ...warned, kind: 'unplanned-records', subject: 'a', numbers: { records: 2 } },
     "A holds records that synthetic's plan does not know; they are left out.",
   ],
 ])('words what differs: %o', (found, text) => {
   const sandboxes = { a: { ...same.a, sandboxes: ['none'] }, b: { ...same.b, sandboxes: ['container'] } }
   expect(formatDifferences({ ...same, ...sandboxes, findings: [found] })).toEqual([text])
+})
+
+it('names the two prompts', () => {
+  const prompt = { name: 'efficient', hash: 'a'.repeat(64), readme: 'blind' } as const
+  const prompts = {
+    a: { ...same.a, prompt },
+    b: { ...same.b, prompt: { ...prompt, name: 'own' as const, readme: 'informed' as const } },
+  }
+  const finding = { ...note, kind: 'other-prompt' as const, subject: 'both' as const, evidence: [] }
+  expect(formatDifferences({ ...same, ...prompts, findings: [finding] })[0]).toMatch(
+    /^The models were asked in other words: efficient with the README without results in A, a prompt of your own \(aaaaaaaa\) with the README as it is in B\./,
+  )
 })
 
 const unchecked = (subject: 'cpu' | 'accuracy', cause: FailOnCause) =>
