@@ -9,7 +9,12 @@ import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
 import { type BatchOptions, collectBatches, putDownBatches, splitPending } from '../generation/ask-in-batches.ts'
-import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
+import {
+  type AskVariantsOptions,
+  askForVariants,
+  type ModelCall,
+  refuseUnfinished,
+} from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { type ExpectedCall, expectCalls, expectSeconds } from '../generation/expect-calls.ts'
 import { chooseScripts, listGenerated, listWork } from '../generation/list-work.ts'
@@ -22,7 +27,7 @@ import type { Reply } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { openAnswerKeeper, takeAskingTurn } from './keep-answers.ts'
+import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
@@ -87,12 +92,13 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep }
+  const onKept = tellAnswers(logger, options.verbose)
+  const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep, onKept }
   const pending = calls.length === 0 ? 0 : await askLive(calls, options, asking)
   return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }
 
-type Asking = Omit<AskOptions & BatchOptions, 'store' | 'asker'>
+type Asking = Omit<AskOptions & BatchOptions & AskVariantsOptions, 'store' | 'asker' | 'anew'>
 
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
 async function askLive(

@@ -4,6 +4,7 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { writeVariant } from '../campaign/variant-files.ts'
 import { type Answer, toProvenance } from '../generation/answer.ts'
 import type { WantedScript } from '../generation/list-work.ts'
+import { renderAnswer } from '../report/text/answer-words.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { lookAtScripts, NOTHING_FOUND } from './look-at-script.ts'
 
@@ -31,3 +32,9 @@ export async function openAnswerKeeper(campaign: string, dataset: string): Promi
   }
   return { counts, keep }
 }
+
+/** Tells of each answer as it is kept. */
+export const tellAnswers =
+  (logger: Logger, verbose: boolean) =>
+  ({ variant }: WantedScript, answer: Answer, left: number): void =>
+    logger.info(renderAnswer(variant.id, answer, left, verbose))

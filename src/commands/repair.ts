@@ -28,7 +28,7 @@ import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { collectCampaign } from './analyse.ts'
 import type { GenerateDependencies, GenerateResult } from './generate.ts'
-import { openAnswerKeeper, takeAskingTurn } from './keep-answers.ts'
+import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
 
 export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 
@@ -59,9 +59,10 @@ export async function repair(
   const entries = new Set(calls.map(({ entry }) => entry))
   if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry)
   const { counts, keep } = await openAnswerKeeper(campaign, dataset)
+  const onKept = tellAnswers(logger, options.verbose)
   const store = await openCalls(campaign)
   const asker = await openAsker(entries, { env, keyFiles, store, budget, policy, logger, fetch, signal })
-  refuseUnfinished(await askForVariants(calls, asker, { logger, anew: false, python, signal, keep }), budget)
+  refuseUnfinished(await askForVariants(calls, asker, { anew: false, python, signal, keep, onKept }), budget)
   return { counts, spentUsd: budget.spentUsd, calls: [] }
 }
 

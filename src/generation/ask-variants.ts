@@ -1,5 +1,4 @@
 import { stopped, UserError } from '../base/errors.ts'
-import type { Logger } from '../base/log.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/plan.ts'
 import type { Answer } from './answer.ts'
@@ -13,7 +12,6 @@ export interface ModelCall extends WantedScript {
 }
 
 export interface AskVariantsOptions {
-  readonly logger: Logger
   /** Asks although the store holds an answer. */
   readonly anew: boolean
   readonly python?: string | undefined
@@ -21,6 +19,8 @@ export interface AskVariantsOptions {
   readonly signal?: AbortSignal | undefined
   /** Called as each answer comes. */
   readonly keep: (script: WantedScript, answer: Answer) => Promise<void>
+  /** Told of each answer that is kept, and how many are left. */
+  readonly onKept?: (script: WantedScript, answer: Answer, left: number) => void
 }
 
 export interface AskOutcome {
@@ -45,7 +45,7 @@ export const questionFor = ({ variant, entry, messages }: ModelCall, anew: boole
 export async function askForVariants(
   calls: readonly ModelCall[],
   asker: Asker,
-  { logger, anew, python, signal, keep }: AskVariantsOptions,
+  { anew, python, signal, keep, onKept }: AskVariantsOptions,
 ): Promise<AskOutcome> {
   let budgetReached = false
   let left = calls.length
@@ -63,7 +63,7 @@ export async function askForVariants(
     const answer = await judgeAnswer(asked, call.entry, call.messages, python)
     await keep(call, answer)
     left--
-    logger.info(`${call.variant.id}: ${describeAnswer(answer)}; ${left} left`)
+    onKept?.(call, answer, left)
   }
   const asking = calls.map((call) =>
     ask(call).catch((error: unknown) => {
@@ -91,14 +91,4 @@ export function refuseUnfinished({ notAsked, halted, budgetReached }: AskOutcome
     ].join('\n'),
     1,
   )
-}
-
-function describeAnswer({ status, reason, tokens, cost, wallSeconds }: Answer): string {
-  const facts = [
-    reason !== null && 'detail' in reason && reason.detail !== '' ? `${status} (${reason.detail})` : status,
-    ...(tokens === null ? [] : [`${tokens.input} + ${tokens.output} tokens`]),
-    ...(cost === null ? [] : [`$${cost.usd.toFixed(4)}`]),
-    ...(wallSeconds === null ? [] : [`${wallSeconds.toFixed(1)} s`]),
-  ]
-  return facts.join(', ')
 }

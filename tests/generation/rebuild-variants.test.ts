@@ -29,7 +29,7 @@ async function askOne() {
   const calls: ModelCall[] = [{ variant: { id: ID, ...place }, entry, messages: [{ role: 'user', text: 'Write.' }] }]
   const kept: Answer[] = []
   const keep = async (_: unknown, answer: Answer) => void kept.push(answer)
-  await askForVariants(calls, asker, { logger: silentLogger, anew: false, keep })
+  await askForVariants(calls, asker, { anew: false, keep })
   const [answer] = kept
   if (answer?.code == null) throw new Error('no script came')
   const told = toProvenance({ id: ID, ...place }, entry, answer, { drawsOrWaits: false, unlockedImports: [] })

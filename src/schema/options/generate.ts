@@ -22,6 +22,7 @@ export const askOptions = z.object({
     'stop before more US dollars are spent on models; it can only lower what the plan allows',
   ),
   force: flag('ask again for scripts that exist'),
+  verbose: flag('tell of each answer who gave it, at which try, and which of its tokens were cached or thought'),
 })
 
 export const generateOptions = verbOptions('ask the models for the scripts of a campaign', {
