@@ -89,9 +89,9 @@ describe.each([
 
   it('every drawing has a name and a description', () => {
     const drawings = elements.filter(({ tag }) => tag === 'svg')
-    expect(drawings).toHaveLength(3)
+    expect(drawings).toHaveLength(4)
     for (const { attributes } of drawings) expect(attributes.role).toBe('img')
-    expect(count(elements, 'desc')).toBe(3)
+    expect(count(elements, 'desc')).toBe(4)
   })
 
   it('what the chart says stands in a table too', () => {
@@ -166,7 +166,7 @@ describe('the page', () => {
       },
     })
     const charts = await drawCharts(data)
-    expect(charts).toEqual({ groups: null, projects: null, runs: null, tradeoff: null, failures: null })
+    expect(charts).toEqual({ finding: null, groups: null, projects: null, runs: null, tradeoff: null, failures: null })
     const elements = parsePage(renderHtml(composeReport(data), charts, SHELL))
     expect(textOf(elements, 'h1')).toEqual(['No result yet'])
     expect(count(elements, 'svg')).toBe(0)

@@ -88,6 +88,7 @@ it('writes the whole report beside the campaign and says where', async () => {
   expect(result.table(100)).toContain('40 % less CPU time')
   expect([...result.files].sort()).toEqual(await readdir(result.folder))
   expect((await readdir(join(campaign, 'report'))).sort()).toEqual([
+    'finding.svg',
     'groups.svg',
     'index.html',
     'projects.svg',

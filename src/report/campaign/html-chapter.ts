@@ -31,7 +31,7 @@ const renderNotes = (notes: Chapter['notes']): Markup | null =>
     : html`<ul>${notes.map((parts) => html`<li>${keepTogether(parts.map((part) => (typeof part === 'string' ? part : renderLine(part, false))))}</li>`)}</ul>`
 
 /** A chart; the caption names the table that holds the same numbers. */
-function renderFigure({ chart, caption }: Figure, charts: Charts): Markup | null {
+export function renderFigure({ chart, caption }: Figure, charts: Charts): Markup | null {
   const drawing = charts[chart]
   return drawing === null
     ? null

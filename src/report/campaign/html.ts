@@ -5,7 +5,7 @@ import type { Named } from '../text/phrase.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { Report } from './compose-report.ts'
-import { renderChapter } from './html-chapter.ts'
+import { renderChapter, renderFigure } from './html-chapter.ts'
 /** What every report shares, read from `assets/report/`. */
 export interface PageShell {
   readonly css: string
@@ -36,7 +36,7 @@ export function renderHtml({ overview, chapters }: Report, charts: Charts, shell
 </head>
 <body>
 <main>
-${renderOverview(overview, chapters)}
+${renderOverview(overview, chapters, charts)}
 ${chapters.map((chapter) => renderChapter(chapter, charts))}
 </main>
 <footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run are in <a href="records.csv">records.csv</a>; this report as text is <a href="report.md">report.md</a>.</p></footer>
@@ -47,20 +47,34 @@ ${chapters.map((chapter) => renderChapter(chapter, charts))}
   return page.markup
 }
 
-function renderOverview(overview: Overview, chapters: readonly Chapter[]): Markup {
-  const { campaign, createdAt, title, headline, scope, notices, sizes } = overview
+/** The finding beside its picture, then its reservations and the way on, then the same in numbers. */
+function renderOverview(overview: Overview, chapters: readonly Chapter[], charts: Charts): Markup {
+  const { campaign, createdAt, title, evidence, figure, headline, scope, notices, sizes } = overview
   const ids = new Set(chapters.flatMap(listIds))
+  const isThere = ({ target }: Named) => target !== undefined && ids.has(target)
   /** A sentence that opens what it rests on. */
-  const renderClaim = ({ text, target }: Named): Markup =>
-    html`<li>${keepTogether(text)}${target === undefined || !ids.has(target) ? null : html` <a class="evidence" href="#${target}">evidence</a>`}</li>`
+  const renderClaim = (claim: Named): Markup =>
+    html`${keepTogether(claim.text)}${isThere(claim) ? html` <a class="evidence" href="#${claim.target ?? ''}">evidence</a>` : null}`
+  const links = evidence.filter(isThere)
   return html`<header>
 <p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${createdAt}</p>
+<div class="first">
+<div>
 <h1>${keepTogether(title)}</h1>
-${headline.length === 0 ? null : html`<ul class="lede">${headline.map(renderClaim)}</ul>`}
-${scope === null ? null : html`<p class="scope">${scope}</p>`}
-${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map(renderClaim)}</ul>`}
+${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ''}">${text}</a> `)}</p>`}
+${scope === null ? null : html`<p class="scope">${renderClaim(scope)}</p>`}
+${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((notice) => html`<li>${renderClaim(notice)}</li>`)}</ul>`}
+</div>
+${figure === null ? null : renderFigure(figure, charts)}
+</div>
 <dl class="tiles">${sizes.map(({ label, value, note }) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>
 <nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}</nav>
+${
+  headline.length === 0
+    ? null
+    : html`<h2>In numbers</h2>
+<ul class="lede">${headline.map((claim) => html`<li>${renderClaim(claim)}</li>`)}</ul>`
+}
 </header>`
 }
 

@@ -69,7 +69,7 @@ function renderOverview({ campaign, title, headline, scope, notices, sizes }: Ov
     `# ${escapeMarkdown(title)}`,
     '',
     ...renderList(headline.map(({ text }) => text)),
-    ...(scope === null ? [] : [escapeMarkdown(scope), '']),
+    ...(scope === null ? [] : [escapeMarkdown(scope.text), '']),
     ...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
     '',
     `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,

@@ -1,6 +1,7 @@
 import type { ReportData } from '../campaign/report-data.ts'
 import { drawChart } from './draw-chart.ts'
 import { specifyFailureChart } from './failure-chart.ts'
+import { specifyFindingChart } from './finding-chart.ts'
 import { specifyForestChart } from './forest-chart.ts'
 import { specifyRunsChart } from './runs-chart.ts'
 import { specifyStripChart } from './strip-chart.ts'
@@ -8,6 +9,7 @@ import { specifyTradeoffChart } from './tradeoff-chart.ts'
 
 /** Each as one `<svg>` element. Null: there is nothing to draw. */
 export interface Charts {
+  readonly finding: string | null
   readonly groups: string | null
   readonly projects: string | null
   readonly runs: string | null
@@ -17,6 +19,7 @@ export interface Charts {
 
 export async function drawCharts(data: ReportData): Promise<Charts> {
   return {
+    finding: await drawChart(specifyFindingChart(data), 'chart-finding'),
     groups: await drawChart(specifyForestChart(data), 'chart-groups'),
     projects: await drawChart(specifyStripChart(data), 'chart-projects'),
     runs: await drawChart(specifyRunsChart(data), 'chart-runs'),

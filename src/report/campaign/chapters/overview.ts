@@ -1,12 +1,23 @@
 import { cleanLine } from '../../../base/clean-text.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
 import { scriptTarget } from '../../text/findings.ts'
-import { countWord, ESTIMATED_MARK, formatCount, formatInstant, formatNoEnergy, joinWords } from '../../text/format.ts'
+import {
+  capitalise,
+  countWord,
+  ESTIMATED_MARK,
+  formatCount,
+  formatInstant,
+  formatNoEnergy,
+  joinWords,
+  QUANTITY_WORDS,
+} from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
 import type { Named } from '../../text/phrase.ts'
 import { formatTitle } from '../../text/title-words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
+import { listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts'
+import type { Figure } from './chapter.ts'
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
 export interface Overview {
   readonly campaign: string
@@ -14,9 +25,13 @@ export interface Overview {
   readonly toolVersion: string
   /** In everyday words; what follows tells the same by its numbers. */
   readonly title: string
+  /** What the title rests on, and what speaks against it: names of parts of the report. */
+  readonly evidence: readonly Named[]
+  /** The title as a picture; null: there is nothing to draw. */
+  readonly figure: Figure | null
   readonly headline: readonly Named[]
   /** What the numbers were taken from, and so what they can speak of. Null without a run. */
-  readonly scope: string | null
+  readonly scope: Named | null
   /** What must be read together with the headline. */
   readonly notices: readonly Named[]
   readonly sizes: readonly { readonly label: string; readonly value: string; readonly note: string }[]
@@ -30,6 +45,7 @@ export function composeOverview(data: ReportData): Overview {
     fact.kind === 'scope' ? [] : [{ text: formatHeadlineFact(fact, analysis), target: evidenceOf(fact) }],
   )
   const title = formatTitle(analysis) ?? headline.shift()?.text ?? 'No result yet'
+  const told = listToldAnswers(analysis)
   const clean = (line: string) => cleanLine(line, 600)
   const cleanNamed = ({ text, target }: Named) => ({ text: clean(text), target })
   return {
@@ -37,11 +53,27 @@ export function composeOverview(data: ReportData): Overview {
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
     title: clean(title),
+    evidence: told === null ? [] : [EVIDENCE[told.first.kind], DOUBTS],
+    figure: told === null ? null : { chart: 'finding', caption: formatPicture(told), bars: [] },
     headline: headline.map(cleanNamed),
-    scope: scope === null ? null : clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
+    scope:
+      scope === null
+        ? null
+        : { text: clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`), target: 'method' },
     notices: listNotices(data).map(cleanNamed),
     sizes: listSizes(data),
   }
+}
+
+const EVIDENCE: Readonly<Record<Told['kind'], Named>> = {
+  group: { text: 'what this rests on', target: 'results' },
+  script: { text: 'what this rests on', target: 'projects' },
+}
+const DOUBTS: Named = { text: 'what speaks against it', target: 'certainty' }
+
+function formatPicture({ first }: ToldAnswers): string {
+  const of = first.kind === 'group' ? `${first.model}, ${first.mode}` : 'all models'
+  return `${capitalise(QUANTITY_WORDS[first.quantity])} of each answer (${of}) with its 95 % interval. Answers that are not as accurate have no place on the axis. The table of projects holds the same numbers.`
 }
 
 /** The part of the report that a sentence of the headline rests on. */

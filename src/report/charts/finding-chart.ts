@@ -1,0 +1,90 @@
+import { shorten } from '../../base/clean-text.ts'
+import type { ReportData } from '../campaign/report-data.ts'
+import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
+import { BASELINE_PHRASES, countWord, formatChange, QUANTITY_WORDS } from '../text/format.ts'
+import type { Tone } from '../text/verdict-words.ts'
+import type { ChartSpec } from './draw-chart.ts'
+import { byTone, type Layer, type Mark, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
+
+const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: string }>> = {
+  less: { tone: 'less', words: '▼ less' },
+  more: { tone: 'more', words: '▲ more' },
+  equivalent: { tone: 'even', words: '≈ as much' },
+  inconclusive: { tone: 'same', words: '● no detectable difference' },
+  'less-accurate': { tone: 'caution', words: '✕ less accurate' },
+  suspect: { tone: 'caution', words: '⚠ suspect' },
+  'not-settled': { tone: 'caution', words: '✕ accuracy not settled' },
+  failed: { tone: 'more', words: '✕ failed' },
+  'not-told': { tone: 'none', words: '– not compared' },
+  untried: { tone: 'none', words: '– not tried' },
+}
+
+/** More are a row an outcome. */
+const MOST_ROWS = 12
+
+/** What the report's first sentence says, as a picture: each answer, or of many each outcome. Null: nothing was compared. */
+export function specifyFindingChart({ analysis }: ReportData): ChartSpec | null {
+  const told = listToldAnswers(analysis)
+  const { baseline } = told?.first ?? {}
+  if (told === null || baseline == null) return null
+  const noun = QUANTITY_WORDS[told.first.quantity]
+  const answers = told.answers.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const isOneByOne = answers.length <= MOST_ROWS
+  return {
+    title: `${noun} of each answer that the title speaks of, relative to ${BASELINE_PHRASES[baseline]}`,
+    description: `Dots are answers, lines their 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table of projects holds the same numbers.`,
+    spec: specifyRatioRows({
+      rows: isOneByOne ? answers.map((each) => composeRow(each, answers)) : composeOutcomes(answers),
+      height: isOneByOne ? 12 : 18,
+      noun,
+      notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
+      layers: LAYERS,
+    }),
+  }
+}
+
+/** By outcome, then by rising ratio. */
+const placeOf = ({ outcome, ratio }: ToldAnswer): number =>
+  OUTCOMES.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5)
+
+function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAnswer[]): Row {
+  const isAlone = all.filter((other) => other.answer.project === answer.project).length === 1
+  const { tone, words } = LOOKS[outcome]
+  const { estimate = null } = ratio ?? {}
+  const hasAmount = estimate !== null && (outcome === 'less' || outcome === 'more')
+  return {
+    name: isAlone ? shorten(answer.project, 30) : answer.id,
+    left: '',
+    right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
+    tone,
+    marks: [markOf(outcome, ratio)],
+  }
+}
+
+const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
+  [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
+    name: `${LOOKS[outcome].words}: ${countWord(own.length, 'answer')}`,
+    left: '',
+    right: '',
+    tone: LOOKS[outcome].tone,
+    marks: own.map(({ ratio }) => ({ ...markOf(outcome, ratio), low: null, high: null })),
+  }))
+
+/** What is not as accurate is no saving: it has its row and no place on the axis. */
+function markOf(outcome: Outcome, ratio: ToldAnswer['ratio']): Mark {
+  const isCompared = OUTCOMES.indexOf(outcome) <= OUTCOMES.indexOf('inconclusive')
+  if (!isCompared || ratio === null) return { ratio: null }
+  const [low = null, high = null] = ratio.interval ?? []
+  return { ratio: ratio.estimate, low, high }
+}
+
+const LAYERS: readonly Layer[] = [
+  {
+    mark: { type: 'rule', strokeCap: 'round', strokeWidth: 3 },
+    encoding: { x: ratioAt('low'), x2: { field: 'high' }, color: byTone },
+  },
+  {
+    mark: { type: 'point', filled: true, opacity: 0.9, size: 80 },
+    encoding: { x: ratioAt('ratio'), color: byTone },
+  },
+]

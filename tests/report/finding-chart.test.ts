@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { buildReportData } from '../../src/report/campaign/report-data.ts'
+import { listToldAnswers } from '../../src/report/campaign/told-answers.ts'
+import { drawCharts } from '../../src/report/charts/charts.ts'
+import { makeSources } from './fixtures.ts'
+import { parsePage } from './parse-page.ts'
+
+const { analysis, ...others } = makeSources()
+type Variants = (typeof analysis)['variants']
+
+async function draw(variants: Variants) {
+  const { finding } = await drawCharts(buildReportData({ ...others, analysis: { ...analysis, variants } }))
+  const elements = parsePage(finding ?? '')
+  return {
+    texts: elements.filter(({ tag }) => tag === 'text').map(({ text }) => text),
+    dots: elements.filter(({ tag, attributes }) => tag === 'path' && /^var\(--/.test(attributes.fill ?? '')).length,
+  }
+}
+
+it('draws each answer of the title under its project, and none that is not as accurate or failed on the axis', async () => {
+  const told = listToldAnswers(analysis)?.answers ?? []
+  expect(told.length).toBe(6)
+  const { texts, dots } = await draw(analysis.variants)
+  for (const { answer } of told) expect(texts).toContain(answer.project)
+  expect(dots).toBe(6)
+  const [first, second] = told.map(({ answer }) => answer)
+  const changed = analysis.variants.map((each) => {
+    if (each === first) return { ...each, passed: false }
+    return each === second ? { ...each, metric: { ...each.metric, verdict: 'worse' as const } } : each
+  })
+  const less = await draw(changed)
+  expect(less.dots).toBe(4)
+  expect(less.texts).toEqual(expect.arrayContaining([first?.project, second?.project]))
+})
+
+it('draws of many answers a row an outcome', async () => {
+  const many = analysis.variants.flatMap((each) =>
+    each.model === null ? [each] : [1, 2, 3].map((n) => ({ ...each, id: each.id.replace('s1', `s${n}`) })),
+  )
+  const { texts, dots } = await draw(many)
+  expect(dots).toBe(18)
+  expect(texts.filter((text) => text.includes('answers'))).not.toEqual([])
+  expect(texts).not.toContain('digits-knn')
+})
