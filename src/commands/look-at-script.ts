@@ -27,7 +27,7 @@ export async function lookAtScripts(
 }
 
 async function readProject(dataset: string, slug: string) {
-  const { sourceFolder, lockFile, manifest } = await loadProject(dataset, slug)
-  const lock = (await readTextIfPresent(lockFile)) ?? ''
+  const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug)
+  const lock = (await readTextIfPresent(lockFile, folder)) ?? ''
   return { ...(await readPythonProject(sourceFolder, lock)), entry: manifest.entry }
 }

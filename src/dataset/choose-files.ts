@@ -45,17 +45,31 @@ export function chooseFiles(entries: readonly SourceEntry[]): ChosenFiles {
   )
   const outerOf = (path: string) =>
     listPrefixes(path).find((each) => isLeftOut(posix.basename(each)) || environments.has(each))
-  const wanted = entries.filter(({ path }) => outerOf(path) === undefined)
+  const heads = listHeads(entries)
+  const wanted = entries.filter(({ path }) => outerOf(path) === undefined && !heads.has(path))
   const files = wanted.filter(({ kind }) => kind === 'file')
   refuseLarge(files)
   return {
     files: files.map(({ path }) => path).sort(),
     links: wanted.filter(({ kind }) => kind === 'link').map(({ path }) => path),
     leftOut: [
-      ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? [])),
+      ...new Set(entries.flatMap(({ path }) => outerOf(path) ?? (heads.has(path) ? path : []))),
       ...wanted.flatMap(({ path, kind }) => (kind === 'file' || kind === 'folder' ? [] : [`${path} (a ${kind})`])),
     ].sort(),
   }
+}
+
+/**
+ * What makes a folder a git repository, whatever its name (gitrepository-layout): git would run programs that its config
+ * names for whoever works in it. Its objects may lie elsewhere (`commondir`), and some systems tell names apart by no case.
+ */
+function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
+  const there = new Set(entries.flatMap(({ path }) => listPrefixes(path.toLowerCase())))
+  const isHead = (path: string) => {
+    const beside = (name: string) => there.has(posix.join(posix.dirname(path.toLowerCase()), name))
+    return posix.basename(path).toLowerCase() === 'head' && ((beside('objects') && beside('refs')) || beside('commondir'))
+  }
+  return new Set(entries.flatMap(({ path }) => (isHead(path) ? path : [])))
 }
 
 function refusePath(path: string): void {
@@ -77,10 +91,17 @@ function refuseLarge(files: readonly SourceEntry[]): void {
 export function isLeftOut(name: string): boolean {
   return (
     LEFT_OUT_NAMES.has(name) ||
+    isGitName(name) ||
     /^\.env(\.|$)/.test(name) || // .env.local, .env.production … hold keys too
     name.startsWith(GENERATED_PREFIX) ||
     LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending))
   )
+}
+
+/** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
+function isGitName(name: string): boolean {
+  const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:.*$|[. ]{1,255}$/, '')
+  return /^(?:\.git|git~\d)$/i.test(seen)
 }
 
 /** `a`, `a/b`, `a/b/c`. */

@@ -1,7 +1,7 @@
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { errorCode, UserError } from '../base/errors.ts'
-import { statIfPresent } from '../base/files.ts'
+import { statIfPresent, writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { withoutCredentials } from '../base/secrets.ts'
@@ -68,6 +68,9 @@ const readingEnvironment = (nowhere: string): NodeJS.ProcessEnv => ({
   GIT_NO_LAZY_FETCH: '1',
 })
 
+/** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */
+const AS_COMMITTED = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
+
 /** Where the user's shell or a hook has set them, git would work on another repository than it is told to. */
 const OTHER_REPOSITORY =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/
@@ -101,6 +104,7 @@ async function clone({ source, commit, branch }: FetchRequest, url: string, repo
     const head = await read(['rev-parse', '--verify', `${commit ? 'FETCH_HEAD' : 'HEAD'}^{commit}`])
     const { files, links } = chooseFiles(parseTree(await read(['ls-tree', '-r', '-l', '-z', '--full-tree', head])))
     await read(['read-tree', head])
+    await writeFileAtomic(join(folder, '.git/info/attributes'), AS_COMMITTED, folder)
     // Links come last: nothing is written where one leads.
     for (const paths of [files, links]) {
       await read(['checkout-index', '--quiet', '-z', '--stdin'], paths.map((path) => `${path}\0`).join(''))

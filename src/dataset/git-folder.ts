@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { type EntryKind, lookBelow, walkTree } from '../base/untrusted-files.ts'
+import { type EntryKind, lookBelow, readBelow, walkTree } from '../base/untrusted-files.ts'
 
 /** What git reads of a repository that it is asked for a copy of (gitrepository-layout). Hooks are not among it. */
 const READ = [...['HEAD', 'config', 'config.worktree', 'info', 'objects', 'packed-refs', 'refs', 'reftable', 'shallow']]
 /** Each names a folder anywhere, whose content counts as the repository's own. */
 const REDIRECTS = ['commondir', 'objects/info/alternates', 'objects/info/http-alternates']
+
+const SETTINGS = ['config', 'config.worktree']
+/** `[include]` and `[includeIf …]` name any file, a pipe too (git-config, "Includes"). */
+const INCLUDES = /\[\s*include(?:if)?[\s\]"]/i
 
 /**
  * The repository of a folder: its `.git`, or the folder itself where that is a bare one; null where there is none. UserError 3
@@ -21,6 +25,10 @@ export async function findGitFolder(folder: string): Promise<string | null> {
     if ((await lookBelow(gitFolder, path)).kind !== 'none') throw borrowed(folder, `its git folder has ${path}`)
   }
   for (const path of READ) await refuseBorrowed(folder, gitFolder, path)
+  for (const path of SETTINGS) {
+    const text = (await readBelow(gitFolder, path))?.toString('utf8') ?? ''
+    if (INCLUDES.test(text)) throw borrowed(folder, `its git folder's ${path} includes other files`)
+  }
   return gitFolder
 }
 

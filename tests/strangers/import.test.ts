@@ -154,6 +154,20 @@ const BORROWED: readonly (readonly [string, (stranger: string, own: string) => P
       await symlink(join(own, '.git'), join(stranger, '.git/.git'))
     },
   ],
+  ...(['[include]', '[includeIf "gitdir:/"]', '[core] [ Include ]'] as const).flatMap((section) =>
+    ['config', 'config.worktree'].map(
+      (path) =>
+        [
+          `its ${path} has ${section}`,
+          async (stranger: string, own: string) => {
+            await runCommand('cp', ['-r', join(own, '.git'), join(stranger, '.git')])
+            const place = join(stranger, '.git', path)
+            const before = await readFile(place, 'utf8').catch(() => '')
+            await writeFile(place, `${before}${section}\n\tpath = ${own}/secret\n`)
+          },
+        ] as const,
+    ),
+  ),
 ]
 it.each(BORROWED)("brings no other repository of the user's into a dataset: %s", async (_name, borrow) => {
   const own = await makeRepository('own', { 'main.py': 'private = 1\n' })
@@ -433,4 +447,50 @@ it('still takes a repository that was renamed to a name with a percent sign', as
   await rename(repository.folder, folder)
   await using fetched = await fetchSource({ source: folder })
   expect(fetched).toMatchObject({ repository: 'repository a%41?b#c' })
+})
+
+it.each([
+  ['line ends', '* text eol=crlf', 'a\nb\n'],
+  ['line ends by an old name', '* crlf=input\n* eol=crlf', 'a\r\nb\r\n'],
+  ['ids', '* ident', '$Id$\n'],
+  ['encodings', '*.csv working-tree-encoding=UTF-16', 'a,b\n'],
+  ['encodings that few have', '*.csv working-tree-encoding=ISO-2022-CN-EXT', 'a,b\n'],
+  ['a name for all of them', '[attr]all text eol=crlf ident\n* all', '$Id$\n'],
+])(
+  'takes files as they were committed, whatever attributes a repository gives them: %s',
+  async (_name, rules, text) => {
+    const repository = await makeRepository('r', { 'main.py': SCRIPT, 'data.csv': text })
+    await writeFiles(repository.folder, { rules: `${rules}\n` })
+    const blob = await repository.git('hash-object', '-w', 'rules')
+    await repository.git('update-index', '--add', '--cacheinfo', `100644,${blob},.gitattributes`)
+    await repository.git('commit', '--quiet', '--message', 'rules')
+    await using fetched = await fetchSource({ source: repository.folder })
+    expect(await readFile(join(fetched.folder, 'data.csv'), 'utf8')).toBe(text)
+  },
+)
+
+const OWN_PARTS = { HEAD: 'ref: refs/heads/main\n', config: '', 'objects/x': '', 'refs/x': '' }
+const REPOSITORIES: Readonly<Record<string, readonly string[]>> = {
+  'in the folder itself': Object.keys(OWN_PARTS),
+  'in a folder of it': Object.keys(OWN_PARTS).map((name) => `tool/${name}`),
+  'deep in it': Object.keys(OWN_PARTS).map((name) => `a/b.git/${name}`),
+  'with its objects elsewhere': ['tool/HEAD', 'tool/commondir', 'tool/config', 'other/objects/x', 'other/refs/x'],
+  'by names in another case': ['tool/head', 'tool/CONFIG', 'tool/Objects/x', 'tool/REFS/x'],
+}
+it.each(Object.entries(REPOSITORIES))('makes no repository for git of a folder: %s', async (_name, paths) => {
+  const from = await makeFolder({ 'main.py': SCRIPT, 'HEAD.txt': '', ...Object.fromEntries(paths.map((p) => [p, ''])) })
+  const to = await makeFolder()
+  const { files } = await copySource(from, to)
+  expect(files).toEqual(['HEAD.txt', 'main.py', ...paths.filter((path) => !/head$/i.test(path))].sort())
+})
+
+it('leaves out of a folder what some system takes for `.git`', async () => {
+  const names = ['.git', '.GIT', '.Git', '.git.', '.git ', 'git~1', '.g\u200cit', '.git::$INDEX_ALLOCATION', 'sub/.GIT']
+  const from = await makeFolder({
+    ...{ 'main.py': SCRIPT, '.gitignore': '', 'my.git.py': '' },
+    ...Object.fromEntries(names.map((name) => [`${name}/config`, ''])),
+  })
+  const { files, leftOut } = await copySource(from, await makeFolder())
+  expect(files).toEqual(['.gitignore', 'main.py', 'my.git.py'])
+  expect(leftOut).toEqual([...names].sort())
 })
