@@ -1,5 +1,5 @@
 import { constants, type Dirent, type Stats } from 'node:fs'
-import { type FileHandle, lstat, mkdir, open, readdir, rm } from 'node:fs/promises'
+import { type FileHandle, lstat, mkdir, open, readdir, readlink, realpath, rm } from 'node:fs/promises'
 import { dirname, isAbsolute, join, normalize, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, UserError } from './errors.ts'
@@ -115,10 +115,24 @@ export async function openBelow(root: string, path: string): Promise<OpenFile | 
   })
   if (file === null) return null
   const stats = await file.stat()
-  if (stats.isFile()) return { file, stats }
+  const isHere = await liesAt(file, root, path)
+  if (stats.isFile() && isHere) return { file, stats }
   await file.close()
-  throw refusedKind(found.path, 'device')
+  throw refusedKind(found.path, isHere ? 'device' : 'link')
 }
+
+/**
+ * Whether what is open lies at a path below `root`: somebody may have put a link in the place of a folder on the way since
+ * that was looked at. True where the system does not tell.
+ */
+async function liesAt(file: FileHandle, root: string, path: string): Promise<boolean> {
+  const place = await readlink(openedAs(file)).catch(() => null)
+  if (place === null) return true
+  const expected = join(await realpath(root).catch(() => ''), ...namesBelow(root, path))
+  return place === expected || place === `${expected} (deleted)`
+}
+
+const openedAs = (file: FileHandle) => `/proc/self/fd/${file.fd}`
 
 /** The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. */
 export async function readBelow(
@@ -234,10 +248,11 @@ export async function copyBelow(from: string, to: string, path: string): Promise
     throw new UserError(`${target} is there already, maybe by a name that differs only in its case: not replaced.`, 3)
   })
   try {
+    if (!(await liesAt(copy, to, path))) throw refusedKind(target, 'link')
     if (size > 0)
       await pipeline(source.createReadStream({ start: 0, end: size - 1, autoClose: false }), copy.createWriteStream())
   } catch (error) {
-    await rm(target, { force: true })
+    await rm(await readlink(openedAs(copy)).catch(() => target), { force: true }) // where it was made, maybe behind a link
     throw explainWrite(error, target)
   } finally {
     await copy.close()
@@ -261,7 +276,7 @@ export async function* walkTree(
   const waiting = ['']
   let count = 0
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const { name, kind } of await readFolder(join(root, folder))) {
+    for (const { name, kind } of await readFolder(root, folder)) {
       const path = folder === '' ? name : `${folder}/${name}`
       if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`)
       yield { path, kind }
@@ -270,14 +285,35 @@ export async function* walkTree(
   }
 }
 
-async function readFolder(path: string): Promise<{ readonly name: string; readonly kind: EntryKind }[]> {
-  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENAMETOOLONG') throw error
-    throw new UserError(`${path} is longer than a path may be.`)
-  })
-  for (const { name } of entries) refuseUnsafeName(name)
-  return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1))
+async function readFolder(root: string, path: string): Promise<{ readonly name: string; readonly kind: EntryKind }[]> {
+  const place = join(root, path)
+  try {
+    await using folder = await openFolder(root, path)
+    const entries = await readdir(folder === null ? place : openedAs(folder), { withFileTypes: true })
+    for (const { name } of entries) refuseUnsafeName(name)
+    return entries
+      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    if (errorCode(error) === 'ENAMETOOLONG') throw new UserError(`${place} is longer than a path may be.`)
+    throw error
+  }
 }
+
+/** A folder to be read by its descriptor, which stays the same whatever becomes of its path; null where there is no such way. */
+async function openFolder(root: string, path: string): Promise<FileHandle | null> {
+  if (process.platform !== 'linux') return null
+  const place = join(root, path)
+  const isRoot = namesBelow(root, path).length === 0 // which may be reached by a link
+  const folder = await open(isRoot ? `${place}/.` : place, FOLDER).catch((error: unknown) => {
+    throw errorCode(error) === 'ENOTDIR' || errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : error
+  })
+  if (await liesAt(folder, root, path)) return folder
+  await folder.close()
+  throw refusedKind(place, 'link')
+}
+
+const FOLDER = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
 
 /** What a folder below `root` holds, sorted by name; null where there is no such folder. */
 export async function listBelow(
@@ -287,5 +323,5 @@ export async function listBelow(
   const found = await lookBelow(root, path)
   if (found.kind === 'none') return null
   refuseAllBut('folder', found)
-  return readFolder(found.path)
+  return readFolder(root, path)
 }

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { hashTree, listFiles, readJson, writeFileAtomic } from '../../src/base/files.ts'
+import { hashBelow, hashTree, listFiles, readJson, sha256Hex, writeFileAtomic } from '../../src/base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../../src/base/jsonl.ts'
 import {
   copyBelow,
@@ -12,7 +13,9 @@ import {
   openBelow,
   readBelow,
   readHeadBelow,
+  readTailBelow,
   removeBelow,
+  walkTree,
 } from '../../src/base/untrusted-files.ts'
 import { makePipe, makeSocket, ODD_FILES } from '../support/odd-files.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -141,3 +144,43 @@ it('reads no document that is longer than any is', async () => {
   const root = await makeFolder({ 'a.json': `["${'x'.repeat(65 * 1024 ** 2)}"]` })
   await expect(readJson(join(root, 'a.json'), z.unknown(), root)).rejects.toMatchObject(refused(2, /65 MiB, more than/))
 })
+
+/** Puts a link and a folder in each other's place, all the time. */
+const SWAP = `import ctypes, os, sys
+swap = ctypes.CDLL(None).renameat2
+one, other = (each.encode() for each in sys.argv[1:])
+os.write(1, b"x")
+while os.getppid() != 1: swap(-100, one, -100, other, 2)`
+
+const RACED: Readonly<Record<string, (root: string, to: string) => Promise<unknown>>> = {
+  'reads a file': (root) => readBelow(root, 'd/f').then(String),
+  'reads its head': (root) => readHeadBelow(root, 'd/f', 9).then((found) => String(found?.bytes)),
+  'reads its tail': (root) => readTailBelow(root, 'd/f', 9).then(String),
+  'hashes it': (root) => hashBelow(root, 'd/f'),
+  'lists a folder': (root) => listBelow(root, 'd').then(JSON.stringify),
+  'walks a tree': async (root) => {
+    let paths = ''
+    for await (const { path } of walkTree(root)) paths += `${path} `
+    return paths
+  },
+  'copies from it': async (root, to) => {
+    await copyBelow(root, to, 'd/f')
+    return readFile(join(to, 'd/f'), 'utf8')
+  },
+}
+it.skipIf(process.platform !== 'linux').each(Object.entries(RACED))(
+  'follows no link that comes while it %s',
+  async (_name, look) => {
+    const outside = await makeFolder({ f: 'secret', secret: '' })
+    const root = await makeFolder({ 'd/f': 'public' })
+    await symlink(outside, join(root, 'e'))
+    const swapper = spawn('python3', ['-I', '-S', '-c', SWAP, join(root, 'd'), join(root, 'e')])
+    onTestFinished(() => void swapper.kill('SIGKILL'))
+    await new Promise((resolve) => swapper.stdout.once('data', resolve))
+    for (let round = 0; round < 150; round++) {
+      const seen = await look(root, join(root, '..', `to-${round}`)).catch(String)
+      expect(seen).not.toContain('secret')
+      expect(seen).not.toBe(sha256Hex('secret'))
+    }
+  },
+)
