@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Member = tuple[str, IO[bytes] | None]
 
 CHUNK = 1 << 20
+MOST_MEMORY = 1 << 30
 
 
 class Refused(Exception):
@@ -54,14 +55,31 @@ def place(target: str, name: str) -> str:
     return os.path.join(target, *parts)
 
 
-def unpack(members: "Iterator[Member]", target: str, most_bytes: int) -> None:
+class Folders:
+    """The folders of the target: names of many parts make many of them."""
+
+    def __init__(self, most: int) -> None:
+        self.made: set[str] = set()
+        self.most = most
+
+    def make(self, path: str) -> None:
+        while path not in self.made and not os.path.isdir(path):
+            self.made.add(path)
+            if len(self.made) > self.most:
+                raise Refused(f"it holds more than {self.most} folders")
+            path = os.path.dirname(path)
+
+
+def unpack(members: "Iterator[Member]", target: str, most_bytes: int, most_members: int) -> None:
     written = 0
+    folders = Folders(most_members)
     for name, content in members:
         path = place(target, name)
+        folder = path if content is None else os.path.dirname(path)
+        folders.make(folder)
+        os.makedirs(folder, exist_ok=True)
         if content is None:
-            os.makedirs(path, exist_ok=True)
             continue
-        os.makedirs(os.path.dirname(path), exist_ok=True)
         with content, open(path, "xb") as file:
             while chunk := content.read(CHUNK):
                 written += len(chunk)
@@ -72,13 +90,25 @@ def unpack(members: "Iterator[Member]", target: str, most_bytes: int) -> None:
 
 FAULTS = (
     *(Refused, OSError, EOFError, ValueError, RuntimeError, NotImplementedError),
-    *(tarfile.TarError, zipfile.BadZipFile, zlib.error),
+    *(tarfile.TarError, zipfile.BadZipFile, zlib.error, MemoryError),
 )
 
 
-def main(kind: str, archive: str, target: str, most_bytes: str, most_members: str) -> None:
+def bound_memory() -> None:
+    """What an archive says of itself is read into memory: names, headers of any length, a decoder's dictionary."""
     try:
-        unpack({"zip": list_zip, "tar": list_tar}[kind](archive, int(most_members)), target, int(most_bytes))
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    except (ImportError, OSError, ValueError):
+        pass  # not on every system
+
+
+def main(kind: str, archive: str, target: str, most_bytes: str, most_members: str) -> None:
+    bound_memory()
+    members = {"zip": list_zip, "tar": list_tar}[kind](archive, int(most_members))
+    try:
+        unpack(members, target, int(most_bytes), int(most_members))
     except FAULTS as error:
         sys.exit(str(error) or type(error).__name__)
 

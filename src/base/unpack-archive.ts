@@ -6,6 +6,9 @@ export interface Archive {
   readonly path: string
 }
 
+/** A thousand times as much as an archive has may lie between two of its files. */
+const MOST_SECONDS = 600
+
 /** Of all that an archive holds, counted while it is unpacked. */
 export interface UnpackLimits {
   readonly bytes: number
@@ -18,6 +21,12 @@ export interface UnpackLimits {
  */
 export async function unpackArchive({ form, path }: Archive, folder: string, limits: UnpackLimits) {
   const words = [assetPath('python', 'unpack_archive.py'), form, path, folder, `${limits.bytes}`, `${limits.files}`]
-  const { exitCode, stderr } = await runCommand('python3', ['-I', '-S', ...words], { env: { PATH: process.env.PATH } })
-  return exitCode === 0 ? null : (stderr.trim().split('\n').at(-1) ?? 'it ended early')
+  const { exitCode, signal, stderr } = await runCommand('python3', ['-I', '-S', ...words], {
+    env: { PATH: process.env.PATH },
+    timeoutSeconds: MOST_SECONDS,
+    endsWithCaller: true,
+  })
+  if (exitCode === 0) return null
+  if (signal !== null) return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`
+  return stderr.trim().split('\n').at(-1) || 'it ended early'
 }

@@ -236,6 +236,11 @@ it('stops at the limits of size and number, and says that a broken archive is on
   )
   expect(await unpack(many, 1000, 10)).toMatchObject({ exitCode: 1, stderr: 'it holds more than 10 files\n' })
   expect(await unpack(many, 1000, 20)).toMatchObject({ exitCode: 0 })
+  const deep = await pack(
+    'zip',
+    [...Array(9).keys()].map((each) => [`${each}/${'a/'.repeat(50)}f`, ''] as const),
+  )
+  expect(await unpack(deep, 1000, 100)).toMatchObject({ exitCode: 1, stderr: 'it holds more than 100 folders\n' })
   for (const broken of [Buffer.from('no zip'), many.subarray(0, many.length / 2), Buffer.alloc(0)]) {
     const { exitCode, stderr } = await unpack(broken, 1000, 20)
     expect(exitCode).toBe(1)
