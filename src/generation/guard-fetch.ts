@@ -1,3 +1,4 @@
+import { serverOf } from './model-server.ts'
 import type { OpenOptions, ProviderKind } from './provider.ts'
 import { NO_KEY } from './provider.ts'
 import { ProviderError } from './provider-error.ts'
@@ -8,8 +9,12 @@ const HEADERS = ['accept', 'anthropic-version', 'content-type', 'user-agent']
 
 /** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
 export function guardFetch({ entry, key, fetch = globalThis.fetch }: OpenOptions): typeof fetch {
+  const server = serverOf(entry)?.origin
   const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || NO_KEY)
   return async (input, init) => {
+    // Some SDKs fetch what an answer names (the results of a batch).
+    if (new URL(input instanceof Request ? input.url : input).origin !== server)
+      throw new ProviderError('request', 'the server names another address, which is not asked')
     const given = new Headers(init?.headers)
     const headers = new Headers(carried)
     for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? '')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyHider } from '../../src/base/hide-key.ts'
+import { guardFetch } from '../../src/generation/guard-fetch.ts'
 import { HOSTS_OF_KEYS } from '../../src/generation/key-hosts.ts'
 import { describeServer, whyNotAsked } from '../../src/generation/model-server.ts'
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
@@ -228,5 +229,34 @@ it.each(['openai', 'anthropic', 'gemini'])(
     } finally {
       process.env = before
     }
+  },
+)
+
+it.each(['anthropic', 'openai', 'gemini', 'groq'] as const)(
+  'is sent to no address that an answer names: %s',
+  async (provider) => {
+    const asked: string[] = []
+    const entry = entryOf({ provider, keyVariable: PROVIDER_KINDS[provider].keys[0] })
+    const fetch = guardFetch({
+      entry,
+      key: 'sk-SECRET-0123456789',
+      fetch: async (input) => {
+        asked.push(String(input))
+        return new Response('{}')
+      },
+    })
+    const own = PROVIDER_KINDS[provider].url ?? ''
+    const { host } = new URL(own)
+    const others = [
+      `http://${host}/x`,
+      `https://${host}:8443/x`,
+      `https://${host}.evil.example/x`,
+      'http://127.0.0.1/x',
+    ]
+    for (const other of [...others, `https://${host}@evil.example/x`, 'data:,x'])
+      await expect(fetch(other)).rejects.toMatchObject({ name: 'ProviderError' })
+    expect(asked).toEqual([])
+    await fetch(`${own}/x`)
+    expect(asked).toEqual([`${own}/x`])
   },
 )
