@@ -27,6 +27,7 @@ export async function unpackArchive({ form, path }: Archive, folder: string, lim
     endsWithCaller: true,
   })
   if (exitCode === 0) return null
-  if (signal !== null) return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`
+  if (signal !== null)
+    return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`
   return stderr.trim().split('\n').at(-1) || 'it ended early'
 }

@@ -67,7 +67,9 @@ function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
   const there = new Set(entries.flatMap(({ path }) => listPrefixes(path.toLowerCase())))
   const isHead = (path: string) => {
     const beside = (name: string) => there.has(posix.join(posix.dirname(path.toLowerCase()), name))
-    return posix.basename(path).toLowerCase() === 'head' && ((beside('objects') && beside('refs')) || beside('commondir'))
+    return (
+      posix.basename(path).toLowerCase() === 'head' && ((beside('objects') && beside('refs')) || beside('commondir'))
+    )
   }
   return new Set(entries.flatMap(({ path }) => (isHead(path) ? path : [])))
 }
