@@ -166,7 +166,15 @@ describe('the page', () => {
       },
     })
     const charts = await drawCharts(data)
-    expect(charts).toEqual({ finding: null, groups: null, projects: null, runs: null, tradeoff: null, failures: null })
+    expect(charts).toEqual({
+      finding: null,
+      groups: null,
+      projects: null,
+      runs: null,
+      tradeoff: null,
+      failures: null,
+      repairs: null,
+    })
     const elements = parsePage(renderHtml(composeReport(data), charts, SHELL))
     expect(textOf(elements, 'h1')).toEqual(['No result yet'])
     expect(count(elements, 'svg')).toBe(0)

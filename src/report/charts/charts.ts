@@ -3,6 +3,7 @@ import { drawChart } from './draw-chart.ts'
 import { specifyFailureChart } from './failure-chart.ts'
 import { specifyFindingChart } from './finding-chart.ts'
 import { specifyForestChart } from './forest-chart.ts'
+import { specifyRepairChart } from './repair-chart.ts'
 import { specifyRunsChart } from './runs-chart.ts'
 import { specifyStripChart } from './strip-chart.ts'
 import { specifyTradeoffChart } from './tradeoff-chart.ts'
@@ -15,6 +16,7 @@ export interface Charts {
   readonly runs: string | null
   readonly tradeoff: string | null
   readonly failures: string | null
+  readonly repairs: string | null
 }
 
 export async function drawCharts(data: ReportData): Promise<Charts> {
@@ -25,5 +27,6 @@ export async function drawCharts(data: ReportData): Promise<Charts> {
     runs: await drawChart(specifyRunsChart(data), 'chart-runs'),
     tradeoff: await drawChart(specifyTradeoffChart(data), 'chart-tradeoff'),
     failures: await drawChart(specifyFailureChart(data), 'chart-failures'),
+    repairs: await drawChart(specifyRepairChart(data), 'chart-repairs'),
   }
 }

@@ -13,13 +13,32 @@ import {
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { formatGroup, numberCell, shareCell } from './cells.ts'
-import { type Chapter, type Columns, composeChapter, composeTable, type Logs, type Table } from './chapter.ts'
+import {
+  type Chapter,
+  type Columns,
+  composeChapter,
+  composeTable,
+  type Figure,
+  type Logs,
+  type Table,
+} from './chapter.ts'
 import { statusLine } from './project.ts'
 
 const FAULT_WORDS: Readonly<Record<WayToFail['fault'], string>> = {
   model: "the model's script",
   author: "the author's script",
   bench: 'the bench',
+}
+const WAYS_FIGURE: Figure = {
+  chart: 'failures',
+  caption: 'Scripts by models that failed, by way, mode and round. The tables below hold the same numbers.',
+  bars: [],
+}
+const REPAIRS_FIGURE: Figure = {
+  chart: 'repairs',
+  caption:
+    'Answers from round to round: what failed was given back to its model, and passed, failed again or is left (lost to the bench, or not asked for again). The table of repairs holds the same numbers.',
+  bars: [],
 }
 const SHOWN_MESSAGES = 3
 /** More sentences than these are a table. */
@@ -42,16 +61,10 @@ export function formatFailures(data: ReportData): Chapter | null {
       ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
       'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
-    figures:
-      classes.length === 0
-        ? []
-        : [
-            {
-              chart: 'failures',
-              caption: 'Scripts by models that failed, by way, mode and round. The tables below hold the same numbers.',
-              bars: [],
-            },
-          ],
+    figures: [
+      ...(failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE]),
+      ...(classes.length === 0 ? [] : [WAYS_FIGURE]),
+    ],
     tables: [
       composeTable(
         'Scripts by mode and model; the share that failed with its 95 % interval (Wilson)',
