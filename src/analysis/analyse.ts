@@ -11,6 +11,7 @@ import { findDisturbances } from './diagnostics/find-disturbances.ts'
 import { analysePhases } from './diagnostics/phase-change.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './estimate-ratio.ts'
 import { analyseFailures, findLeftOut } from './failures/analyse-failures.ts'
+import { analyseFeedback } from './feedback.ts'
 import { findFaults } from './find-faults.ts'
 import { analyseGroups, groupsOf } from './groups/analyse-groups.ts'
 import { compareModels, compareSuccess } from './groups/compare-models.ts'
@@ -97,6 +98,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     diagnostics,
     readings: collected.readings,
     modelUse: summariseModelUse(plan, provenances.values()),
+    feedback: analyseFeedback(tried, plan.options.seed),
     breakEven: analyseBreakEven(analysed, provenances),
     code,
     findings: [

@@ -25,6 +25,10 @@ export function createRatioEstimator(seed: number, resamples = QUICK_RESAMPLES):
   }
 }
 
+/** The geometric mean alone, where an interval would cost most of the time and not be shown. */
+export const withoutInterval: RatioEstimator = (logRatios) =>
+  logRatios.length === 0 ? null : { estimate: Math.exp(meanOf(logRatios)), interval: null, pairs: logRatios.length }
+
 export const exponentiate = ([low, high]: Interval): Interval => [Math.exp(low), Math.exp(high)]
 
 /** An estimate whose pairs are projects, as files have it. */

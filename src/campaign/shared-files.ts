@@ -23,7 +23,7 @@ const variantPath = z.tuple([
   generatedMode,
   modelId,
   z.string().regex(/^s\d+$/),
-  z.string().regex(/^[ic]\d+\.(?:py|json)$/),
+  z.string().regex(/^[icf]\d+\.(?:py|json)$/),
 ])
 
 /** What a path relative to a campaign's folder holds; null for everything that no other job takes. */

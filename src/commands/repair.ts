@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { findBest, type MeasuredAnswer, measureAnswers } from '../analysis/measured-answers.ts'
 import { listTries, type Try } from '../analysis/tries.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
@@ -16,13 +17,17 @@ import { openAsker, requirePrice } from '../generation/ask.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { expectCalls, expectSeconds } from '../generation/expect-calls.ts'
+import { askLeaner, type MeasuredTry } from '../generation/feedback-messages.ts'
+import { listFeedback } from '../generation/list-feedback.ts'
 import { listRepairs } from '../generation/list-repairs.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
-import { readTemplates } from '../generation/prompt-templates.ts'
+import { type PromptTemplates, readTemplates } from '../generation/prompt-templates.ts'
 import { askAgain, type FailedTry } from '../generation/repair-messages.ts'
 import { DEFAULT_RETRY_POLICY } from '../generation/retry.ts'
+import { countRounds } from '../planning/plan-blocks.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
+import type { Message } from '../schema/conversation.ts'
 import { repairOptions } from '../schema/options/repair.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -32,7 +37,7 @@ import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts
 
 export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 
-/** Asks again for what failed, one round further. UserError 1 when a budget, a provider or the user ended it before all were asked. */
+/** Asks again, one round further: for what failed, and where it is planned for what passed. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function repair(
   given: RepairOptions,
   { logger, env, keyFiles, signal }: CommandContext,
@@ -53,7 +58,7 @@ export async function repair(
     return { counts: {}, spentUsd: budget.spentUsd, calls: expected, ...(options.showPrompts ? { prompts } : {}) }
   }
   if (calls.length === 0) {
-    logger.info('Nothing is left to repair.')
+    logger.info('Nothing is left to be asked again.')
     return { counts: {}, spentUsd: budget.spentUsd, calls: [] }
   }
   const entries = new Set(calls.map(({ entry }) => entry))
@@ -66,55 +71,98 @@ export async function repair(
   return { counts, spentUsd: budget.spentUsd, calls: [] }
 }
 
-/** The calls that are due: each with the failed answer and its error, or, of the control arm, the first question. */
+/** What is known of a campaign that is asked again. */
+interface Evidence {
+  readonly campaign: string
+  readonly plan: Plan
+  readonly stored: Calls
+  readonly provenances: ReadonlyMap<string, Provenance>
+  readonly tries: ReadonlyMap<string, Try>
+  readonly measured: ReadonlyMap<string, MeasuredAnswer>
+}
+
+/** The calls that are due: of what failed with its error, of what passed with what it took, or, of the control arm, the first question. */
 async function prepareRepairs(
   plan: Plan,
   stored: Calls,
   { campaign, dataset }: Pick<RepairOptions, 'campaign' | 'dataset'>,
   logger: Logger,
 ): Promise<ModelCall[]> {
-  if (plan.options.repairs === 0) throw new UserError(`${campaign} has no rounds of repair: plan one with --repairs.`)
+  if (countRounds(plan.options) === 0)
+    throw new UserError(`${campaign} has no rounds after the first: plan one with --repairs or --feedback.`)
   const provenances = await readProvenances(campaign, plan.variants)
   const settled = settlePlan(plan, provenances)
-  const tries = listTries(settled, (await collectCampaign(campaign, settled)).collected, provenances)
+  const { collected } = await collectCampaign(campaign, settled)
+  const tries = listTries(settled, collected, provenances)
   const { wanted, notRun, notAsked } = listRepairs(plan, provenances, tries)
   if (notAsked > 0) logger.warn(`${count(notAsked, 'first answer')} not there yet: run greenml generate.`)
   if (notRun > 0) logger.warn(`${count(notRun, 'last answer')} not run yet: run greenml benchmark, then this again.`)
-  const askable = wanted.filter(({ entry }) => entry.provider !== 'replay' || entry.calls !== undefined)
-  const silent = wanted.length - askable.length
-  if (silent > 0) logger.info(`${count(silent, 'recorded answer')} failed; there is no model to ask again`)
+  const due = [...wanted, ...listFeedback(plan, provenances, tries)]
+  const askable = due.filter(({ entry }) => entry.provider !== 'replay' || entry.calls !== undefined)
+  const silent = due.length - askable.length
+  if (silent > 0) logger.info(`${count(silent, 'recorded answer')} to be asked for again; there is no model to ask`)
   const after = new Map(askable.map((each) => [each.variant.id, each.after]))
   const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset ?? 'dataset', slug))
   if (plan.prompt === null) return first
   const templates = readTemplates(plan.prompt)
+  const measured = plan.options.feedback ? measureAnswers(settled, collected, provenances) : new Map()
+  const evidence: Evidence = { campaign, plan, stored, provenances, tries, measured }
   const calls: ModelCall[] = []
   for (const call of first) {
-    const failed = after.get(call.variant.id)
-    const messages =
-      failed == null
-        ? call.messages
-        : askAgain(call.messages, await readFailed(campaign, tries.get(failed), provenances, stored), templates)
-    calls.push({ ...call, messages })
+    const before = after.get(call.variant.id)
+    calls.push(before == null ? call : { ...call, messages: await askAfter(call, before, templates, evidence) })
   }
   return calls
 }
 
-async function readFailed(
-  campaign: string,
-  tried: Try | undefined,
-  provenances: ReadonlyMap<string, Provenance>,
-  stored: Calls,
-): Promise<FailedTry> {
-  if (tried === undefined) throw new Error('a try that failed is not on record')
-  const { variant, failure, log } = tried
-  const id = provenances.get(variant.id)?.call
+/** The conversation that goes on from the answer `before`. */
+async function askAfter(
+  { variant, messages }: ModelCall,
+  before: string,
+  templates: PromptTemplates,
+  evidence: Evidence,
+): Promise<Message[]> {
+  const { campaign, stored, provenances, tries } = evidence
+  const id = provenances.get(before)?.call
   const call = stored.all.find((each) => each.call === id)
-  return {
+  const said = {
     answer: call !== undefined && isAnswered(call) ? call.outcome.reply.text : null,
-    script: await readTextIfPresent(campaignFiles.variantScript(campaign, variant.id), campaign),
+    script: await readScript(campaign, before),
+  }
+  if (variant.arm === 'feedback') {
+    if (templates.feedback === null)
+      throw new UserError('The prompt in plan.json has no section "feedback": plan again.')
+    return askLeaner(
+      messages,
+      { ...said, ...(await readMeasured(before, evidence)) },
+      templates.feedback,
+      templates.answer,
+    )
+  }
+  const tried = tries.get(before)
+  if (tried === undefined) throw new Error('a try that failed is not on record')
+  const { failure, log } = tried
+  const failed: FailedTry = {
+    ...said,
     kind: failure?.class ?? 'failed',
     errorType: failure?.errorType ?? null,
     message: failure?.message ?? null,
     output: log === null ? null : await readLogEnd(campaign, log),
   }
+  return askAgain(messages, failed, templates)
+}
+
+const readScript = (campaign: string, variant: string) =>
+  readTextIfPresent(campaignFiles.variantScript(campaign, variant), campaign)
+
+/** What an answer took, beside the best of the same model and mode. */
+async function readMeasured(
+  before: string,
+  { campaign, plan, measured }: Evidence,
+): Promise<Omit<MeasuredTry, 'answer' | 'script'>> {
+  const own = measured.get(before)
+  if (own === undefined) throw new Error('an answer that passed was not measured')
+  const best = findBest(before, plan, measured)
+  const script = best === null ? null : await readScript(campaign, best.variant)
+  return { ...own, better: best === null || script === null ? null : { ...best, script } }
 }

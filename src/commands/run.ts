@@ -5,6 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { isSecretName, withoutSecrets } from '../base/secrets.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
+import { countRounds } from '../planning/plan-blocks.ts'
 import { optionName } from '../schema/options/option.ts'
 import { design } from '../schema/options/plan.ts'
 import { runOptions } from '../schema/options/run.ts'
@@ -33,7 +34,7 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const onTimed = () => tellInterim(given, context)
   const bare = withoutKeys(planned, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
-  for (let round = 1; round <= planned.options.repairs; round++) {
+  for (let round = 1; round <= countRounds(planned.options); round++) {
     await repair(given, context)
     lost = (await benchmark({ ...given, onTimed }, bare, carbon)).lost // what was lost before was tried again
   }

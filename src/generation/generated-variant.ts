@@ -1,4 +1,4 @@
-import { type GeneratedMode, generatedMode } from '../schema/common.ts'
+import { type Arm, type GeneratedMode, generatedMode } from '../schema/common.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 
@@ -10,7 +10,7 @@ export interface GeneratedVariant {
   readonly model: string
   readonly sample: number
   readonly iteration: number
-  readonly arm?: 'control'
+  readonly arm?: Arm
 }
 
 /** The variant as a generated one; null for a baseline. */

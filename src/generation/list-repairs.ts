@@ -92,7 +92,8 @@ function findFresh({ control }: Tried, repaired: PlannedVariant | undefined): Pl
 
 const byIteration = (a: PlannedVariant, b: PlannedVariant) => (a.iteration ?? 0) - (b.iteration ?? 0)
 
-function want(variant: PlannedVariant, after: string | null, models: readonly ModelEntry[]): WantedRepair[] {
+/** The script as one to be asked for. */
+export function want(variant: PlannedVariant, after: string | null, models: readonly ModelEntry[]): WantedRepair[] {
   const generated = toGeneratedVariant(variant)
   const entry = models.find(({ id }) => id === variant.model)
   return generated === null || entry === undefined ? [] : [{ variant: generated, entry, after }]

@@ -7,15 +7,16 @@ import { SCORINGS, type Scoring } from '../schema/scoring.ts'
 
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
 /** The parts of a prompt file, each below a line of `=== name ===`. */
-export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair'] as const
-type Section = 'answer' | 'contract' | Scoring | 'repair' | `${GeneratedMode}: ${'system' | 'user'}`
-export type PromptTemplates = Readonly<Record<Section, string>>
+export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair', 'feedback'] as const
+type Section = 'answer' | 'contract' | Scoring | 'repair' | 'feedback' | `${GeneratedMode}: ${'system' | 'user'}`
+/** `feedback` null: the prompt was stored before there was any. */
+export type PromptTemplates = Readonly<Record<Exclude<Section, 'feedback'>, string> & { feedback: string | null }>
 
 /** What a template may ask for: what is filled in comes from the project, or from the run that is told of. */
 const PLACEHOLDERS = [
   ...(['answer', 'contract', 'task_card', 'command', 'packages', 'metric_name', 'metric_value'] as const),
   ...(['result', 'training_file', 'test_file'] as const),
-  ...(['data', 'readme', 'source', 'modules', 'arguments', 'failure'] as const),
+  ...(['data', 'readme', 'source', 'modules', 'arguments', 'failure', 'measured'] as const),
 ]
 const OF_THE_SOURCE = ['source', 'modules', 'arguments']
 
@@ -49,9 +50,11 @@ export function readTemplates({ text, hash }: StoredPrompt): PromptTemplates {
     [`${mode}: user`, of(`${mode}: user`)],
   ])
   const common = { answer: of('answer'), contract: of('contract'), repair: of('repair') }
+  const feedback = sections.get('feedback') ?? null
   const results = { printed: of('printed'), predictions: of('predictions') }
   return {
     ...common,
+    feedback,
     ...results,
     ...(Object.fromEntries(ofMode) as Record<`${GeneratedMode}: ${'system' | 'user'}`, string>),
   }

@@ -17,6 +17,8 @@ export interface BlockDesign
   readonly repairs?: number
   /** Whether each round holds fresh answers beside the repairs. */
   readonly control?: boolean
+  /** Whether a round comes last that asks for leaner scripts. */
+  readonly feedback?: boolean
   readonly modes: readonly GeneratedMode[]
   /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
@@ -28,7 +30,7 @@ const MOST_RUNS = 250_000
 /** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
 export function refuseTooManyRuns(design: BlockDesign): void {
   const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design
-  const { repairs = 0, control = false } = design
+  const { repairs = 0, control = false, feedback = false } = design
   const shared = design.fanOut === 'project' || models.length === 0
   const [groups, modelsEach] = shared ? [1, models.length] : [models.length, 1]
   const runsOf = (project: string) => {
@@ -36,7 +38,8 @@ export function refuseTooManyRuns(design: BlockDesign): void {
       sessions * warmups + repetitions + profiles + (flops ? 1 : 0) + (design.probes?.get(project)?.length ?? 0)
     const answers = modelsEach * modes.length * samples
     const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1))
-    return groups * blocks * (BASELINE_MODES.length + answers + inRounds)
+    const inFeedback = feedback ? BASELINE_MODES.length + answers : 0
+    return groups * blocks * (BASELINE_MODES.length + answers + inRounds + inFeedback)
   }
   const runs = projects.reduce((sum, project) => sum + runsOf(project), 0)
   if (runs <= MOST_RUNS) return
@@ -47,7 +50,7 @@ export function refuseTooManyRuns(design: BlockDesign): void {
 
 /** The two baselines of each project, then each model's answers in each mode, each with the repairs that it may need. */
 export function listVariants(
-  design: Pick<BlockDesign, 'projects' | 'models' | 'modes' | 'samples' | 'repairs' | 'control'>,
+  design: Pick<BlockDesign, 'projects' | 'models' | 'modes' | 'samples' | 'repairs' | 'control' | 'feedback'>,
 ): PlannedVariant[] {
   const tries = [
     { iteration: 0 },
@@ -55,6 +58,7 @@ export function listVariants(
       { iteration },
       ...(design.control ? [{ iteration, arm: 'control' as const }] : []),
     ]),
+    ...(design.feedback ? [{ iteration: countRounds(design), arm: 'feedback' as const }] : []),
   ]
   const withId = (variant: Omit<PlannedVariant, 'id'>) => ({ id: composeVariantId(variant), ...variant })
   return design.projects.flatMap((project) => [
@@ -75,11 +79,15 @@ export function listVariants(
  * in what ratios are made of, beside the baseline that does. What disturbs time and energy is counted after them.
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
-  const rounds = range(0, design.repairs ?? 0)
+  const rounds = range(0, countRounds(design))
   return listGroups(design).flatMap((group) => rounds.flatMap((round) => listRound(design, variants, group, round)))
 }
 
-/** The blocks of one round: first answers, or repairs beside baselines of their own. */
+/** After the first answers: the repairs, and the one that feedback asks for. */
+export const countRounds = ({ repairs = 0, feedback = false }: Pick<BlockDesign, 'repairs' | 'feedback'>): number =>
+  repairs + (feedback ? 1 : 0)
+
+/** The blocks of one round: first answers, or later ones beside baselines of their own. */
 function listRound(
   design: BlockDesign,
   variants: readonly PlannedVariant[],

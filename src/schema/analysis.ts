@@ -5,6 +5,7 @@ import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { energyParts } from './energy-parts.ts'
 import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis, scriptFailure } from './failure-analysis.ts'
+import { feedbackAnalysis } from './feedback.ts'
 import { campaignFinding } from './finding.ts'
 import { cost, groupAnalysis } from './group.ts'
 import { headlineFact, scope } from './headline.ts'
@@ -106,6 +107,8 @@ const analysisFile = z.strictObject({
   /** The answers that results speak of are those that stood after `shown` of the `planned` rounds of repair. */
   rounds: z.strictObject({ planned: z.int().min(0), shown: z.int().min(0) }),
   variants: z.array(variantAnalysis),
+  /** Empty where no model was told what its answers took. */
+  feedback: z.array(feedbackAnalysis).default([]),
   failures: failureAnalysis,
   phases: z.array(phaseChange),
   diagnostics,

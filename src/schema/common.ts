@@ -40,8 +40,13 @@ export const LARGEST_METRIC = 1e100
 export const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'] as const
 export const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'] as const
 export const BASELINE_MODES = ['original', 'original-headless'] as const
-/** What an answer is that is neither a first one nor a repair of it: a fresh one to the first question, drawn beside a repair. */
-export const arm = z.literal('control')
+/**
+ * What an answer is that is neither a first one nor a repair of it. `control`: a fresh one to the first question, drawn beside a
+ * repair. `feedback`: a leaner one, asked for with what the answer before it took.
+ */
+export const ARMS = ['control', 'feedback'] as const
+export const arm = z.enum(ARMS)
+export type Arm = z.infer<typeof arm>
 
 export const mode = z.enum(MODES)
 export const generatedMode = z.enum(GENERATED_MODES)

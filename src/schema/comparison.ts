@@ -50,7 +50,7 @@ const changeCause = z.discriminatedUnion('kind', [
 export type ChangeCause = z.infer<typeof changeCause>
 
 /** Of a ratio to the baseline, from A to B. Each ratio is formed within its own campaign, so that the host cancels out. */
-const ratioChange = z.strictObject({
+export const ratioChange = z.strictObject({
   /** The one that both campaigns ran; null where they share none. */
   baseline: baseline.nullable(),
   /** Geometric mean ratio to the baseline in each. */

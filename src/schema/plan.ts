@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { costReason, modelGap } from './asking-reason.ts'
 import {
+  type Arm,
   arm,
   compoundId,
   generatedMode,
@@ -43,13 +44,15 @@ export function composeVariantId({ project, mode, model, ...tried }: Omit<Planne
   return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`
 }
 
-/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that. */
+const ARM_LETTERS: Readonly<Record<Arm, string>> = { control: 'c', feedback: 'f' }
+
+/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that, `s1/f3` for the one that feedback asks for. */
 export const composeTry = ({
   sample,
   iteration,
   arm: kind,
 }: Pick<PlannedVariant, 'sample' | 'iteration' | 'arm'>): string =>
-  `s${sample}/${kind === undefined ? 'i' : 'c'}${iteration}`
+  `s${sample}/${kind === undefined ? 'i' : ARM_LETTERS[kind]}${iteration}`
 
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
 export const blockMember = z.strictObject({ variant: compoundId, shim })

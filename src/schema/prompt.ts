@@ -8,7 +8,7 @@ export type PromptName = (typeof PROMPT_NAMES)[number]
 export const DEFAULT_PROMPT: PromptName = 'efficient'
 
 /** Of the bundled prompts: raised when a word of one changes. */
-export const PROMPT_VERSION = 1
+export const PROMPT_VERSION = 2
 
 /** What a campaign's models are asked, the same for all of them: its templates, section by section. */
 export const storedPrompt = z.strictObject({

@@ -12,7 +12,7 @@ export async function makePlan(
   const design = {
     ...{ models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
     ...{ profiles: 0, sessions: 1, smallestEffect: 2, flops: false, fanOut: 'project-model' as const, seed: 7 },
-    ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false },
+    ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false, feedback: false },
   }
   const drawn = { ...design, projects }
   const variants = listVariants(drawn)

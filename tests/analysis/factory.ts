@@ -70,7 +70,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
         seed: 1,
         fanOut: shape.fanOut,
       },
-      ...{ prompt: 'efficient', readme: 'informed', repairs: shape.repairs, control: false },
+      ...{ prompt: 'efficient', readme: 'informed', repairs: shape.repairs, control: false, feedback: false },
     },
     prompt: null,
     projects: slugs.map((slug) => ({

@@ -97,10 +97,10 @@ it('raises the version of the prompts when a word of one changes', async () => {
   const hashes = await Promise.all(PROMPT_NAMES.map(async (name) => (await readBundledPrompt(name)).hash.slice(0, 12)))
   expect([PROMPT_VERSION, ...hashes]).toMatchInlineSnapshot(`
     [
-      1,
-      "f378226d69b5",
-      "8617a53656a3",
-      "213e07184da2",
+      2,
+      "768250f87db1",
+      "5f422f7b77e1",
+      "0695c252dfa3",
     ]
   `)
 })

@@ -126,3 +126,23 @@ it('probes each shard that holds answers, once with each perturbation, at the en
       .slice(0, 4),
   ).toEqual(['measured', 'flops', 'probe', 'probe'])
 })
+
+it('gives a round of feedback the answers and blocks of its own, after the repairs', () => {
+  const each: BlockDesign = {
+    ...{ projects: ['p'], models: ['m'], modes: ['assisted'], samples: 1, repetitions: 2, warmups: 0, profiles: 0 },
+    ...{ flops: false, fanOut: 'project-model', seed: 1, repairs: 1, control: true, feedback: true },
+  }
+  const variants = listVariants(each)
+  expect(variants.map(({ id }) => id).slice(2)).toEqual(
+    ['i0', 'i1', 'c1', 'f2'].map((last) => `p/assisted/m/s1/${last}`),
+  )
+  const last = listBlocks(each, variants).filter(({ round }) => round === 2)
+  expect(last.map(({ id }) => id)).toEqual(['p/m/r2-1', 'p/m/r2-2'])
+  for (const { order } of last) {
+    expect(order.map(({ variant }) => variant).sort()).toEqual([
+      'p/assisted/m/s1/f2',
+      'p/original',
+      'p/original-headless',
+    ])
+  }
+})

@@ -93,7 +93,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         profiles: 0,
       },
       ...{ flops: false, probes: false, seed: 20_260_318, fanOut: 'project-model' },
-      ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false },
+      ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false, feedback: false },
     },
     projects,
     models: MODELS.map((id, index) => ({

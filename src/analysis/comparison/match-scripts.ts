@@ -1,6 +1,7 @@
 import { UserError } from '../../base/errors.ts'
 import { groupsBy } from '../../base/groups.ts'
 import type { ComparisonFinding, SideName } from '../../schema/comparison.ts'
+import { composeTry } from '../../schema/plan.ts'
 import { withEvidence } from '../finding-parts.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import type { PreparedSide } from './sides.ts'
@@ -46,7 +47,7 @@ export function matchScripts(a: PreparedSide, b: PreparedSide, partners: Readonl
 const without = (own: readonly string[], other: readonly string[]) => own.filter((each) => !other.includes(each))
 
 const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) =>
-  JSON.stringify([variant.project, variant.mode, model, variant.sample, variant.iteration])
+  JSON.stringify([variant.project, variant.mode, model, composeTry(variant)])
 const slugsOf = ({ plan }: PreparedSide) => plan.projects.map(({ slug }) => slug)
 
 const modelsOf = ({ answers }: PreparedSide) => [...new Set(answers.flatMap(({ analysis }) => analysis.model ?? []))]

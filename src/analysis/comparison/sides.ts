@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
+import { withoutInterval } from '../estimate-ratio.ts'
 import type { CollectedRuns } from '../runs.ts'
-import { meanOf } from '../statistics/moments.ts'
 import { type AnalysedVariant, analyseVariants } from '../variant.ts'
 
 /** One of the two campaigns. */
@@ -28,7 +28,3 @@ export function prepareSide(side: Side): PreparedSide {
     baselines: analysed.filter(({ analysis }) => analysis.model === null),
   }
 }
-
-/** The change has an interval of its own; those of the two ratios would cost most of the time and not be shown. */
-const withoutInterval = (logRatios: readonly number[]) =>
-  logRatios.length === 0 ? null : { estimate: Math.exp(meanOf(logRatios)), interval: null, pairs: logRatios.length }

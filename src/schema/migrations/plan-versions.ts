@@ -27,7 +27,7 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
       flops: countBlocks('flops') > 0,
       probes: countBlocks('probe') > 0,
     },
-    ...{ prompt: 'efficient', readme: 'informed', repairs: 0, control: false },
+    ...{ prompt: 'efficient', readme: 'informed', repairs: 0, control: false, feedback: false },
   }
   return { ...rest, options }
 }

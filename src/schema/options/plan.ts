@@ -66,12 +66,15 @@ export const designOptions = z.object({
     'rounds in which models are asked again for what failed, with the error; each has blocks of its own, with fresh baselines',
   ),
   control: flag('beside each repair a fresh answer to the first question, to tell what asking again does by itself'),
+  feedback: flag(
+    'after the repairs one round more: for each script that passes a leaner one, asked for with what it took',
+  ),
 })
 export type DesignOptions = z.input<typeof designOptions>
 
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
   designOptions.shape
-const { readme, repairs, control } = designOptions.shape
+const { readme, repairs, control, feedback } = designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -93,6 +96,7 @@ export const design = z.strictObject({
   readme: readme.unwrap(),
   repairs: repairs.unwrap(),
   control: control.unwrap(),
+  feedback,
 } satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)
 export type Design = z.infer<typeof design>
 

@@ -1,7 +1,9 @@
 import type { Analysis } from '../../../schema/analysis.ts'
-import type { BreakEven } from '../../../schema/diagnostics.ts'
+import type { FeedbackAnalysis } from '../../../schema/feedback.ts'
 import type { Cost, DrawsOfK, GroupAnalysis, ResultCost } from '../../../schema/group.ts'
 import type { ModelComparison } from '../../../schema/model-comparison.ts'
+import { QUANTITIES } from '../../../schema/ratio.ts'
+import { formatChangeVerdict } from '../../text/comparison-changes.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
   capitalise,
@@ -29,7 +31,8 @@ export function composeCost(analysis: Analysis): Chapter | null {
       costTable(groups, leading),
       drawTable(groups, leading),
       ...comparisonTables(analysis),
-      breakEvenTable(analysis.breakEven),
+      feedbackTable(analysis.feedback),
+      breakEvenTable(analysis),
     ],
   })
 }
@@ -104,8 +107,40 @@ function formatBestCause(cause: DrawsOfK['best'][Cost]['cause'], cost: Cost, mea
   return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${measured + cause.unread} projects`
 }
 
+const JOULES_PER_KWH = 3.6e6
+
+/** Only where models were told what their answers took. */
+const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
+  composeTable(
+    'Told what their answers took, models answered again: ratios of the leaner script to the one before',
+    feedback,
+    {
+      'Model and mode': formatGroup,
+      'Leaner script came and ran': ({ attempted, asked }) => ({ text: `${attempted} of ${asked}`, value: attempted }),
+      Passed: ({ passed, attempted }) => ({ text: `${passed} of ${attempted}`, value: passed }),
+      'As accurate as the author’s': ({ asGood: { before, after } }) => ({
+        text: `${after}, before ${before}`,
+        value: after,
+      }),
+      ...Object.fromEntries(
+        QUANTITIES.map((quantity) => [
+          capitalise(QUANTITY_WORDS[quantity]),
+          ({ ratios }: FeedbackAnalysis) => {
+            const { estimate, interval, verdict, n } = ratios[quantity]
+            return ratioCell(
+              estimate,
+              interval,
+              estimate === null ? undefined : `${formatChangeVerdict(verdict)}, ${countWord(n, 'project')}`,
+            )
+          },
+        ]),
+      ),
+    },
+  )
+
 /** Of each script against the author's code without plots, or as it is where that never ran. */
-function breakEvenTable(all: readonly BreakEven[]): Table {
+function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven' | 'readings'>): Table {
+  const [grid, ...others] = readings.carbon
   const headless = new Set(all.flatMap(({ variant, baseline }) => (baseline === 'original-headless' ? [variant] : [])))
   return composeTable(
     'Break-even: runs until the energy of writing the script is saved',
@@ -121,6 +156,15 @@ function breakEvenTable(all: readonly BreakEven[]): Table {
         numberCell(savedJoules, (joules) => (joules <= 0 ? 'nothing' : formatQuantity(joules, 'energy'))),
       'Spent on writing it': ({ generationJoules }) =>
         numberCell(generationJoules, (joules) => formatQuantity(joules, 'energy'), ESTIMATED_MARK),
+      // Where a provider's machines stand nobody says: of several grids none is taken.
+      'Its carbon, by the grid of the runs': ({ generationJoules }) =>
+        numberCell(
+          grid === undefined || others.length > 0
+            ? null
+            : (generationJoules / JOULES_PER_KWH) * grid.pue * grid.gramsPerKwh,
+          (grams) => `${Number(grams.toPrecision(3))} g CO₂e`,
+          ESTIMATED_MARK,
+        ),
       Against: ({ baseline }) => formatBaseline(baseline),
       Source: ({ source }) => source,
     },

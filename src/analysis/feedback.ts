@@ -1,0 +1,64 @@
+import { groupsBy } from '../base/groups.ts'
+import { generatedMode } from '../schema/common.ts'
+import type { FeedbackAnalysis } from '../schema/feedback.ts'
+import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
+import { FINE_RESAMPLES } from './estimate-ratio.ts'
+import { perQuantity } from './pairs.ts'
+import { questionOf } from './standing.ts'
+import { createStudentisedMean } from './statistics/studentised-mean.ts'
+import { type AnalysedVariant, isComparable } from './variant.ts'
+
+/** A leaner answer and the one that passed before it, each beside the author's code in blocks of its own round. */
+interface FeedbackPair {
+  readonly a: AnalysedVariant
+  readonly b: AnalysedVariant
+}
+
+/** Of each mode and model that was told what its answers took. The two rounds are independent blocks, so that each ratio is formed within its own. */
+export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number): FeedbackAnalysis[] {
+  const pairs = pairAnswers(tried)
+  const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()]
+  const groups = groupsBy(pairs, ({ b }) => [b.analysis.mode, b.analysis.model]).map((own) => {
+    const comparable = own.filter(({ a, b }) => isComparable(a.analysis) && isComparable(b.analysis))
+    const changes = perQuantity((quantity) =>
+      changeOfGroup(
+        comparable.map((pair) => ({
+          project: pair.a.analysis.project,
+          change: changeOfScript(pair, quantity, spread),
+        })),
+        means,
+      ),
+    )
+    return { own, changes }
+  })
+  const judge = createJudge(
+    groups.flatMap(({ changes }) => Object.values(changes)),
+    'too-few-projects',
+  )
+  return groups.flatMap(({ own, changes }) => {
+    const [{ b: first }] = own
+    const mode = generatedMode.safeParse(first.analysis.mode)
+    const { model } = first.analysis
+    if (!mode.success || model === null) return []
+    const attempted = own.filter(({ b }) => b.analysis.attempted)
+    const countGood = (side: keyof FeedbackPair) => attempted.filter((pair) => isComparable(pair[side].analysis)).length
+    return [
+      {
+        ...{ mode: mode.data, model, asked: own.length, attempted: attempted.length },
+        passed: attempted.filter(({ b }) => b.analysis.passed).length,
+        asGood: { before: countGood('a'), after: countGood('b') },
+        ratios: perQuantity((quantity) => judge(changes[quantity])),
+      },
+    ]
+  })
+}
+
+function pairAnswers(tried: readonly AnalysedVariant[]): FeedbackPair[] {
+  const answers = tried.filter(({ analysis }) => analysis.model !== null)
+  const byQuestion = Map.groupBy(answers, ({ inBlocks }) => questionOf(inBlocks.variant))
+  return [...byQuestion.values()].flatMap((tries) => {
+    const leaner = tries.find(({ inBlocks }) => inBlocks.variant.arm === 'feedback')
+    const before = tries.find(({ inBlocks, analysis }) => inBlocks.variant.arm === undefined && analysis.passed)
+    return leaner === undefined || before === undefined ? [] : [{ a: before, b: leaner }]
+  })
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { generatedMode, modelId } from './common.ts'
+import { ratioChange } from './comparison.ts'
+import { quantity } from './ratio.ts'
+
+const count = z.int().min(0)
+
+/** Of a mode and model: what became of answers that passed when the model was told what they took. */
+export const feedbackAnalysis = z.strictObject({
+  mode: generatedMode,
+  model: modelId,
+  /** Answers that passed and were asked for again; those that came and ran; those of them that passed. */
+  asked: count,
+  attempted: count,
+  passed: count,
+  /** As accurate as the author's code: the answers before, of those that were attempted, and the leaner ones. */
+  asGood: z.strictObject({ before: count, after: count }),
+  /** Of the ratio to the author's code, from the answer before to the leaner one, where both are as accurate; projects are the observations. */
+  ratios: z.record(quantity, ratioChange),
+})
+export type FeedbackAnalysis = z.infer<typeof feedbackAnalysis>
