@@ -3,7 +3,7 @@ import { UserError } from '../base/errors.ts'
 import { parseWith, readJsonIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { ANALYSIS_VERSION, type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
-import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
+import { OLDEST_PLAN_TO_RUN, type Plan, plan as planSchema } from '../schema/plan.ts'
 import { type Schedule, schedule as scheduleSchema } from '../schema/schedule.ts'
 import { campaignFiles } from './paths.ts'
 
@@ -35,7 +35,7 @@ export async function readPlan(campaign: string): Promise<Plan> {
 export async function readPlanToRun(campaign: string): Promise<Plan> {
   const path = campaignFiles.plan(campaign)
   const written = await readJsonIfPresent(path, z.object({ schemaVersion: z.int() }), campaign)
-  if (written === null || written.schemaVersion >= PLAN_VERSION) return readPlan(campaign)
+  if (written === null || written.schemaVersion >= OLDEST_PLAN_TO_RUN) return readPlan(campaign)
   throw new UserError(
     `${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; ` +
       'to run more, plan a new campaign, or finish this one with the version that planned it.',

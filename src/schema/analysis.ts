@@ -75,7 +75,7 @@ export const variantAnalysis = z.strictObject({
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
 
-export const ANALYSIS_VERSION = 2
+export const ANALYSIS_VERSION = 3
 
 const analysisFile = z.strictObject({
   schemaVersion: z.literal(ANALYSIS_VERSION),
@@ -108,7 +108,7 @@ const analysisFile = z.strictObject({
   rounds: z.strictObject({ planned: z.int().min(0), shown: z.int().min(0) }),
   variants: z.array(variantAnalysis),
   /** Empty where no model was told what its answers took. */
-  feedback: z.array(feedbackAnalysis).default([]),
+  feedback: z.array(feedbackAnalysis),
   failures: failureAnalysis,
   phases: z.array(phaseChange),
   diagnostics,
@@ -126,5 +126,6 @@ const analysisFile = z.strictObject({
 /** `<campaign>/analysis.json`. */
 export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {
   1: 'make it anew with greenml analyse --campaign and the folder of the campaign',
+  2: (old) => ({ ...old, feedback: [] }),
 })
 export type Analysis = z.infer<typeof analysis>

@@ -17,7 +17,7 @@ import {
   text,
 } from './common.ts'
 import { dataFile, metricRule, moduleName, needs, programArguments, sourceFolder } from './manifest.ts'
-import { planFromVersion1 } from './migrations/plan-versions.ts'
+import { planFromVersion1, planFromVersion2 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
 import { ENERGY_SCOPE } from './package-energy.ts'
@@ -122,7 +122,9 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-export const PLAN_VERSION = 2
+export const PLAN_VERSION = 3
+/** The oldest whose blocks were drawn by today's rules. */
+export const OLDEST_PLAN_TO_RUN = 2
 
 const planFile = z
   .strictObject({
@@ -168,6 +170,7 @@ const planFile = z
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 export const plan = versioned(PLAN_VERSION, planFile, {
   1: planFromVersion1,
+  2: planFromVersion2,
 })
 export type Plan = z.infer<typeof plan>
 

@@ -49,6 +49,11 @@ it('reads a plan of version 1: each variant was run as its mode is, and options 
   expect(planSchema.parse({ ...old, blocks: [...oldBlocks, profile] }).options).toEqual({ ...options, profiles: 2 })
 })
 
+it('reads a plan of version 2, in which no model was told what its answers took', () => {
+  const { feedback: _, ...before } = options
+  expect(planSchema.parse({ ...plan, options: before, schemaVersion: 2 })).toEqual({ ...plan, options })
+})
+
 it('keeps what a plan of version 1 says of data that is not changed as its words', () => {
   const projects = plan.projects.map((project) => ({ ...project, notProbed: { 'redrawn-labels': 'no column y' } }))
   const { notProbed } = first(planSchema.parse({ ...old, projects }).projects)

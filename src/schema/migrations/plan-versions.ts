@@ -27,10 +27,16 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
       flops: countBlocks('flops') > 0,
       probes: countBlocks('probe') > 0,
     },
-    ...{ prompt: 'efficient', readme: 'informed', repairs: 0, control: false, feedback: false },
+    ...{ prompt: 'efficient', readme: 'informed', repairs: 0, control: false },
   }
   return { ...rest, options }
 }
+
+/** A plan of version 2 as one of 3: no model was told what its answers took. */
+export const planFromVersion2 = ({ options, ...rest }: Fields): Fields => ({
+  ...rest,
+  options: isFields(options) ? { ...options, feedback: false } : options,
+})
 
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {

@@ -96,7 +96,7 @@ export const design = z.strictObject({
   readme: readme.unwrap(),
   repairs: repairs.unwrap(),
   control: control.unwrap(),
-  feedback,
+  feedback: feedback.unwrap(),
 } satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)
 export type Design = z.infer<typeof design>
 
