@@ -7,17 +7,21 @@ import { readAnalysis, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
+import { runPage } from '../github/run-page.ts'
 import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { formatAuthorGap } from '../report/campaign/chapters/code.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
+import { type CommentParts, renderComment } from '../report/campaign/comment.ts'
 import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
 import { buildReportData } from '../report/campaign/report-data.ts'
 import { renderTerminal } from '../report/campaign/terminal.ts'
+import { drawBadge } from '../report/charts/badge.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { reportOptions } from '../schema/options/report.ts'
+import { compare } from './compare.ts'
 import { writeRecordsCsv } from './write-records-csv.ts'
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
@@ -40,7 +44,7 @@ export interface ReportResult {
 
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from plan, records, `analysis.json` and `patches/`. */
 export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
-  const { campaign, out: named } = reportOptions.parse(given)
+  const { campaign, out: named, comment, base } = reportOptions.parse(given)
   const out = named ?? campaignFiles.report(campaign)
   const root = named ?? campaign
   const plan = await readPlan(campaign)
@@ -62,6 +66,7 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   const texts = new Map([
     ['index.html', renderHtml(composed, charts, shell)],
     ['report.md', renderMarkdown(composed)],
+    ['badge.svg', drawBadge(data)],
   ])
   for (const [name, chart] of Object.entries(charts)) {
     if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
@@ -70,6 +75,8 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
   await writeRecordsCsv(join(out, RECORDS_CSV), records, root)
+  const link = runPage(context.env)
+  await writeComment({ campaign, comment, base }, { report: composed, brief, link }, context)
   context.logger.status('')
   for (const [path, lines] of torn) context.logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`)
   return {
@@ -79,6 +86,17 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
     files: [...texts.keys(), RECORDS_CSV],
     headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
-    summary: renderSummary(composed),
+    summary: renderSummary(composed, { link }),
   }
+}
+
+async function writeComment(
+  { campaign, comment, base }: { campaign: string; comment: string | undefined; base: string | undefined },
+  parts: Omit<CommentParts, 'comparison'>,
+  context: CommandContext,
+): Promise<void> {
+  if (comment !== undefined) {
+    const comparison = base === undefined ? null : (await compare({ a: base, b: campaign }, context)).comparison
+    await writeFileAtomic(comment, renderComment({ ...parts, comparison }))
+  } else if (base !== undefined) context.logger.warn('--base is for --comment alone: nothing was compared')
 }

@@ -88,6 +88,7 @@ it('writes the whole report beside the campaign and says where', async () => {
   expect(result.table(100)).toContain('40 % less CPU time')
   expect([...result.files].sort()).toEqual(await readdir(result.folder))
   expect((await readdir(join(campaign, 'report'))).sort()).toEqual([
+    'badge.svg',
     'finding.svg',
     'groups.svg',
     'index.html',
@@ -149,4 +150,13 @@ it('needs no records', async () => {
   await rm(campaignFiles.records(campaign), { recursive: true })
   await writeReport()
   expect(await readFile(join(campaign, 'report', 'records.csv'), 'utf8')).toMatch(/^timestamp,.*\n$/)
+})
+
+it('writes a comment where it is told to, and says that a base alone is of no use', async () => {
+  await writeReport()
+  const comment = join(root, 'comment.md')
+  await report({ campaign, comment }, context())
+  expect(await readFile(comment, 'utf8')).toMatch(/^## .*40 % less|^## Rewrites by gpt-5-mini/)
+  await report({ campaign, base: campaign }, context())
+  expect(warnings).toContain('--base is for --comment alone: nothing was compared')
 })

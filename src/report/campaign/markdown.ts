@@ -5,6 +5,7 @@ import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapter
 import type { Overview } from './chapters/overview.ts'
 import type { UpstreamLink } from './code-diff.ts'
 import type { Report } from './compose-report.ts'
+import { fitLines, joinLines, type Room } from './fit-lines.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
 export function renderMarkdown({ overview, chapters }: Report): string {
@@ -15,8 +16,8 @@ export function renderMarkdown({ overview, chapters }: Report): string {
   ])
 }
 
-/** GitHub refuses a summary above 1 MiB and a comment above 65,536 characters; this leaves room for what stands around it. */
-const SUMMARY_CHARACTERS = 60_000
+/** GitHub refuses a step's summary above 1 MiB. */
+const SUMMARY_BYTES = 2 ** 20 - 2 ** 10
 /** What a job's summary has room for, without what is folded in it and without the single projects. */
 const IN_SUMMARY: ReadonlySet<string> = new Set([
   'results',
@@ -28,41 +29,22 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'limits',
 ])
 
-/** What fits a job's summary; rows that do not fit are counted, none is cut in two. */
-export function renderSummary({ overview, chapters }: Report, limit = SUMMARY_CHARACTERS - 1): string {
-  const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id))
-  const open = shown.map((chapter) => ({
-    ...chapter,
-    tables: chapter.tables.filter(({ folded }) => !folded),
-    sections: [],
-  }))
-  return cutLines([...renderOverview(overview), ...open.flatMap(renderChapter)], limit)
+/** What fits a job's summary; rows that do not fit are counted, with a link to the full report, and none is cut in two. */
+export function renderSummary(report: Report, room: Partial<Room> = {}): string {
+  const { overview, chapters } = report
+  const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id)).map(withoutFolded)
+  return fitLines([...renderOverview(overview), ...shown.flatMap(renderChapter)], {
+    ...{ bytes: SUMMARY_BYTES, link: null },
+    ...room,
+  })
 }
 
-/** Whole lines up to `limit` characters, and a last line that counts the rows left out. */
-function cutLines(lines: readonly string[], limit: number): string {
-  const whole = joinLines(lines)
-  if (whole.length <= limit) return whole
-  const reserve = 120
-  const kept: string[] = []
-  let length = 0
-  for (const line of lines) {
-    if (length + line.length + 1 > limit - reserve) break
-    kept.push(line)
-    length += line.length + 1
-  }
-  const rows = lines.slice(kept.length).filter((line) => line !== '').length
-  const count = (start: string) => kept.filter((line) => line.startsWith(start)).length
-  const open = count('```') % 2 === 1
-  const folded = count('<details>') > count('</details>')
-  return joinLines([
-    ...kept,
-    ...(open ? ['```'] : []),
-    ...(folded ? ['', '</details>'] : []),
-    '',
-    `*${countWord(rows, 'more line')} left out here; the full report has them.*`,
-  ])
-}
+/** The chapter as it is seen before anything is opened. */
+export const withoutFolded = (chapter: Chapter): Chapter => ({
+  ...chapter,
+  tables: chapter.tables.filter(({ folded }) => !folded),
+  sections: [],
+})
 
 function renderOverview({ campaign, title, headline, scope, notices, sizes }: Overview): string[] {
   return [
@@ -77,7 +59,7 @@ function renderOverview({ campaign, title, headline, scope, notices, sizes }: Ov
   ]
 }
 
-function renderChapter({ title, lead, figures, notes, tables, facts, sections }: Chapter): string[] {
+export function renderChapter({ title, lead, figures, notes, tables, facts, sections }: Chapter): string[] {
   return [
     `## ${title}`,
     '',
@@ -91,10 +73,13 @@ function renderChapter({ title, lead, figures, notes, tables, facts, sections }:
   ]
 }
 
-const renderList = (lines: readonly string[]): string[] => [...lines.map((line) => `- ${escapeMarkdown(line)}`), '']
+export const renderList = (lines: readonly string[]): string[] => [
+  ...lines.map((line) => `- ${escapeMarkdown(line)}`),
+  '',
+]
 
 /** The blank lines make GitHub read what is folded as Markdown. */
-function renderTable({ caption, columns, rows, folded }: Table): string[] {
+export function renderTable({ caption, columns, rows, folded }: Table): string[] {
   const title = escapeMarkdown(caption)
   const table = markdownTable(
     columns.map(escapeMarkdown),
@@ -138,11 +123,3 @@ function formatCode({ kinds, diff }: Omit<CodeChanges, 'label'>): string {
 
 const renderUpstream = ({ text, url }: UpstreamLink): string =>
   url === null ? escapeMarkdown(text) : `[upstream](<${url}>)`
-
-/** One blank line at most between two blocks. */
-function joinLines(lines: readonly string[]): string {
-  return `${lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`
-}

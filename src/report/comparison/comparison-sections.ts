@@ -105,7 +105,7 @@ const groupSections = (groups: readonly GroupChange[]): ComparisonSection[] => [
 ]
 
 function scriptSection({ scripts }: CampaignComparison, all: boolean): ComparisonSection {
-  const changes = scripts.map(formatChanges)
+  const changes = scripts.map(formatScriptChanges)
   // What cannot be said of a model is said of each of its scripts, changed or not.
   const rows = scripts.flatMap((script, index) => {
     const own = changes[index] ?? []
@@ -120,7 +120,7 @@ function scriptSection({ scripts }: CampaignComparison, all: boolean): Compariso
       ...rows.slice(0, SHOWN_SCRIPTS),
       ...(left > 0 ? [[`and ${countWord(left, 'more row')}; --json holds all`, '', '', '', '', '']] : []),
     ],
-    sentences: [countUnchanged(scripts, changes)],
+    sentences: [formatUnchangedCount(countUnchanged(scripts))],
   }
 }
 
@@ -153,18 +153,33 @@ function formatReasons(groups: readonly GroupChange[]): string[] {
   })
 }
 
+interface Unchanged {
+  /** Scripts that ran in both campaigns; of them, those that show no change, and those of which no quantity could be judged. */
+  readonly ran: number
+  readonly still: number
+  readonly unjudged: number
+  /** Scripts that did not run in both. */
+  readonly others: number
+}
+
 /** Of the scripts that ran in both; what never ran has not stayed the same. */
-function countUnchanged(scripts: readonly ScriptChange[], changes: readonly (readonly string[][])[]): string {
-  const ran = scripts
-    .map((script, index) => ({ ...script, isSame: changes[index]?.length === 0 }))
-    .filter(({ outcomes }) => [outcomes.a, outcomes.b].every((each) => each === 'passed' || each === 'failed'))
+export function countUnchanged(scripts: readonly ScriptChange[]): Unchanged {
+  const ran = scripts.filter(({ outcomes }) =>
+    [outcomes.a, outcomes.b].every((each) => each === 'passed' || each === 'failed'),
+  )
   const isUnknown = ({ ratios, outcomes }: ScriptChange) =>
     outcomes.b === 'passed' && QUANTITIES.every((each) => isUnjudged(ratios[each].verdict))
-  const unjudged = ran.filter(isUnknown).length
-  const still = ran.filter((script) => script.isSame && !isUnknown(script)).length
-  const others = scripts.length - ran.length
+  return {
+    ran: ran.length,
+    still: ran.filter((script) => !isUnknown(script) && formatScriptChanges(script).length === 0).length,
+    unjudged: ran.filter(isUnknown).length,
+    others: scripts.length - ran.length,
+  }
+}
+
+export function formatUnchangedCount({ ran, still, unjudged, others }: Unchanged): string {
   const parts = [
-    `${still} of ${countWord(ran.length, 'script')} that ran in both ${still === 1 ? 'shows' : 'show'} no change`,
+    `${still} of ${countWord(ran, 'script')} that ran in both ${still === 1 ? 'shows' : 'show'} no change`,
     ...(unjudged === 0 ? [] : [`of ${unjudged} no quantity could be judged (too few runs)`]),
     ...(others === 0 ? [] : [`${countWord(others, 'script')} did not run in both`]),
   ]
@@ -187,10 +202,10 @@ function ratioCells({ a, b, estimate, interval, quality, n, noiseFloor }: RatioC
 const UNJUDGED: readonly ChangeVerdict[] = ['too-few-runs', 'too-few-projects', 'not-measured']
 const isUnjudged = (verdict: ChangeVerdict) => UNJUDGED.includes(verdict)
 
-const isChange = (verdict: ChangeVerdict) => verdict === 'better' || verdict === 'worse'
+export const isChange = (verdict: ChangeVerdict) => verdict === 'better' || verdict === 'worse'
 
 /** One row for each thing that changed in a script. */
-function formatChanges(script: ScriptChange): string[][] {
+export function formatScriptChanges(script: ScriptChange): string[][] {
   const { ratios, metric, outcomes, absolute, failure } = script
   const row = (what: string, cells: readonly string[], result: string) => [
     ...[formatName(script), what, ...cells],

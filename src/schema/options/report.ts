@@ -4,9 +4,15 @@ import { campaignInputs, campaignOptions } from './shared-options.ts'
 
 const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
 
+const forPullRequest = {
+  comment: option(text, '<file>', "write a pull request's comment as Markdown"),
+  base: option(text, '<dir>', 'campaign of the base: the comment tells what changed from it'),
+}
+
 export const reportOptions = verbOptions('write report.md, index.html and records.csv of a campaign', {
   ...campaignOptions.shape,
   out,
+  ...forPullRequest,
   open: flag('open the page when it is written'),
   serve: flag('serve the report to this machine until Ctrl-C'),
 })
@@ -24,4 +30,10 @@ export const publishInputs = z.object({
   ),
 })
 
-export const reportInputs = z.object({ ...campaignOptions.shape, out, ...campaignInputs.shape, ...publishInputs.shape })
+export const reportInputs = z.object({
+  ...campaignOptions.shape,
+  out,
+  ...forPullRequest,
+  ...campaignInputs.shape,
+  ...publishInputs.shape,
+})

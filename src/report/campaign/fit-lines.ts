@@ -1,0 +1,44 @@
+import { countWord } from '../text/format.ts'
+
+export interface Room {
+  /** UTF-8 bytes of the whole text. */
+  readonly bytes: number
+  /** Where the full report is; null: not known. */
+  readonly link: string | null
+}
+
+/** What the last line takes: its words, and what closes an open block. */
+const RESERVE = 200
+
+/** Whole lines as far as there is room, and a last line that counts those left out and leads to them; no row is cut in two. */
+export function fitLines(lines: readonly string[], { bytes, link }: Room): string {
+  const whole = joinLines(lines)
+  if (Buffer.byteLength(whole) <= bytes) return whole
+  const most = bytes - RESERVE - (link?.length ?? 0)
+  const kept: string[] = []
+  let size = 0
+  for (const line of lines) {
+    size += Buffer.byteLength(line) + 1
+    if (size > most) break
+    kept.push(line)
+  }
+  const rows = lines.slice(kept.length).filter((line) => line !== '').length
+  const count = (start: string) => kept.filter((line) => line.startsWith(start)).length
+  const open = count('```') % 2 === 1
+  const folded = count('<details>') - count('</details>')
+  return joinLines([
+    ...kept,
+    ...(open ? ['```'] : []),
+    ...Array.from({ length: folded }, () => '\n</details>'),
+    '',
+    `*${countWord(rows, 'more line')} left out here; the full report has them${link === null ? '' : `: [open it](<${link}>)`}.*`,
+  ])
+}
+
+/** One blank line at most between two blocks. */
+export function joinLines(lines: readonly string[]): string {
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`
+}
