@@ -25,6 +25,31 @@ function compareCells(a, b, direction) {
   return direction * order
 }
 
+// What stands in such a table is a base times what the reader assumes.
+const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const formatNumber = (value) => significant.format(value).replace('-', '−')
+for (const choices of document.querySelectorAll('.assumptions')) {
+  const inputs = [...choices.querySelectorAll('input')]
+  const cells = choices.nextElementSibling.querySelectorAll('[data-base]')
+  const multiply = () => {
+    const chosen = new Map()
+    for (const input of inputs) {
+      const value = input.dataset.scale === 'exponent' ? 10 ** input.valueAsNumber : input.valueAsNumber
+      chosen.set(input.name, value)
+      input.nextElementSibling.value = formatNumber(value)
+      input.ariaValueText = formatNumber(value)
+    }
+    for (const cell of cells) {
+      const value = cell.dataset.of.split(' ').reduce((all, name) => all * chosen.get(name), Number(cell.dataset.base))
+      cell.dataset.value = value
+      cell.querySelector('.figure').textContent = formatNumber(value)
+    }
+  }
+  for (const input of inputs) input.addEventListener('input', multiply)
+  choices.hidden = false
+  multiply()
+}
+
 const list = document.querySelector('.projects')
 if (list?.children.length > 8) {
   const input = document.createElement('input')

@@ -62,6 +62,23 @@ testInBrowser('with measured energy, and of a campaign that ran, nothing is cut 
   }
 })
 
+testInBrowser('a slider changes what stands in its table, by keyboard, and no other number', async (browser) => {
+  const page = await visit(browser, await writePage({ energy: 'measured' }), 'light', 1280)
+  const cells = () =>
+    page.evaluate<string[]>("[...document.querySelectorAll('#what-if [data-base]')].map((cell) => cell.textContent)")
+  const others = () => page.evaluate<string>("document.querySelector('#results').textContent")
+  const before = { cells: await cells(), others: await others() }
+  expect(before.cells.length).toBeGreaterThan(6)
+  await page.locator('#what-if input[name=executions]').focus()
+  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
+  const tenfold = before.cells.map((cell) => Number(cell.replace('−', '-').replaceAll(',', '')) * 10)
+  const after = (await cells()).map((cell) => Number(cell.replace('−', '-').replaceAll(',', '')))
+  for (const [place, value] of after.entries()) expect(value / (tenfold[place] ?? 0)).toBeCloseTo(1, 1)
+  expect(await others()).toBe(before.others)
+  expect(faultsOf.get(page)).toEqual([])
+  await page.close()
+})
+
 testInBrowser(
   'the look finds text that is cut off, on other text or beyond the window, and unnamed fields',
   async (browser) => {

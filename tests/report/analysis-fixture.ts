@@ -35,6 +35,7 @@ export function makeAnalysis({
   )
   const leading = energy === 'measured' ? 'energy' : 'cpu'
   return analysisSchema.parse({
+    feedback: [],
     rounds: { planned: 0, shown: 0 },
     schemaVersion: ANALYSIS_VERSION,
     campaign: hostile ? HOSTILE : 'demo',

@@ -267,6 +267,7 @@ describe('the chapters', () => {
       'projects',
       'tradeoff',
       'failures',
+      'what-if',
       'models',
       'method',
       'limits',

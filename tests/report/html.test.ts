@@ -181,7 +181,7 @@ describe('the page', () => {
   })
 
   it('its script stays small', () => {
-    expect(Buffer.byteLength(SHELL.script)).toBeLessThan(3072)
+    expect(Buffer.byteLength(SHELL.script)).toBeLessThan(4096)
   })
 })
 

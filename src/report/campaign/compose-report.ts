@@ -15,6 +15,7 @@ import { composeProjects } from './chapters/projects.ts'
 import { composeResults } from './chapters/results.ts'
 import { composeTradeoff } from './chapters/tradeoff.ts'
 import { composeValidity } from './chapters/validity.ts'
+import { composeWhatIf } from './chapters/what-if.ts'
 import { composeWords } from './chapters/words.ts'
 import type { ReportData } from './report-data.ts'
 
@@ -37,6 +38,7 @@ export function composeReport(data: ReportData): Report {
     composeCertainty(analysis, keepFindings(analysis)),
     composeCode(analysis.code),
     composeCost(analysis),
+    composeWhatIf(data),
     composeModels(data.models),
     composeMethod(data),
     composeLimits(data),

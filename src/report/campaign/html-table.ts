@@ -1,6 +1,6 @@
 import { countWord } from '../text/format.ts'
 import { type Content, html, keepTogether, type Markup } from '../text/markup.ts'
-import type { Cell, Line, Table } from './chapters/chapter.ts'
+import type { Assumption, Cell, Line, Table } from './chapters/chapter.ts'
 
 /** On a telephone a card of more cells has them side by side. */
 const MOST_LINES = 7
@@ -9,8 +9,9 @@ const MOST_LINES = 7
  * The one table of the page. On a telephone each row becomes a card, in which a cell carries its column's name; in between,
  * what is too wide scrolls in its own frame, by keyboard too, and the page never does.
  */
-export function renderTable({ caption, columns, rows, folded }: Table): Markup {
+export function renderTable({ caption, columns, rows, folded, assumptions = [] }: Table): Markup {
   const classes = columns.length > MOST_LINES ? 'frame many' : 'frame'
+  const choices = assumptions.length === 0 ? null : renderAssumptions(assumptions)
   const table = html`<div class="${classes}" role="group" aria-label="${caption}" tabindex="0"><table><caption>${keepTogether(caption)}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -19,18 +20,25 @@ export function renderTable({ caption, columns, rows, folded }: Table): Markup {
     ) => html`<tr>${cells.map((cell, index) => renderCell(cell, index === 0 ? null : (columns[index] ?? '')))}</tr>
 `,
   )}</tbody></table></div>`
-  if (!folded) return table
-  return html`<details class="folded"><summary>${caption} (${countWord(rows.length, 'row')})</summary>${table}</details>`
+  if (!folded) return html`${choices}${table}`
+  return html`${choices}<details class="folded"><summary>${caption} (${countWord(rows.length, 'row')})</summary>${table}</details>`
 }
 
+/** Hidden until the page's script can take a choice. */
+const renderAssumptions = (assumptions: readonly Assumption[]): Markup =>
+  html`<div class="assumptions" hidden="">${assumptions.map(
+    ({ id, label, value, least, most, step = 0.1, isExponent = false }) =>
+      html`<label>${label} <input type="range" name="${id}" min="${least}" max="${most}" step="${step}" value="${isExponent ? Math.log10(value) : value}"${isExponent ? html` data-scale="exponent"` : null} /> <output></output></label> `,
+  )}</div>`
+
 /** `label` is the column's name; null: the cell is the row's head. */
-function renderCell({ lines, value }: Cell, label: string | null): Markup {
+function renderCell({ lines, value, product }: Cell, label: string | null): Markup {
   const isNumber = value !== undefined
   const id = lines[0]?.id
   const shown = lines.map((line) => renderLine(line, isNumber))
   const content = keepTogether(shown.length < 2 ? shown : shown.map((line) => html`<div class="line">${line}</div>`))
   if (label === null) return html`<th scope="row"${id === undefined ? null : html` id="${id}"`}>${content}</th>`
-  return html`<td data-label="${label}"${isNumber ? html` data-value="${value}"` : null}>${content}</td>`
+  return html`<td data-label="${label}"${isNumber ? html` data-value="${value}"` : null}${product === undefined ? null : html` data-base="${product.base}" data-of="${product.of.join(' ')}"`}>${content}</td>`
 }
 
 export function renderLine({ text, tone, mark, chips = [], note, target }: Line, isNumber: boolean): Markup {

@@ -27,6 +27,9 @@ const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
 const paddedTwo = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
 const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
+/** `1,230`, `−0.0457`: three digits that count, whatever the size. */
+export const formatSignificant = (value: number): string => significant.format(value).replace('-', '−')
+
 /** In a cell: there is no number. */
 export const MISSING = '–'
 

@@ -27,6 +27,21 @@ export interface Cell {
   readonly lines: readonly Line[]
   /** What sorting goes by; null is always last. Absent: the text, which is no number. */
   readonly value?: number | null | undefined
+  /** Of a table with assumptions: the number is `base` times the values of these. */
+  readonly product?: { readonly base: number; readonly of: readonly string[] } | undefined
+}
+
+/** A number that a reader may choose. */
+export interface Assumption {
+  readonly id: string
+  readonly label: string
+  /** What holds until another is chosen. */
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly step?: number
+  /** `least` and `most` are powers of ten. */
+  readonly isExponent?: true
 }
 
 /** A line that is the whole cell. */
@@ -44,6 +59,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[]
   /** Shown by its caption until it is opened. */
   readonly folded: boolean
+  /** What its products are made of. */
+  readonly assumptions?: readonly Assumption[]
 }
 
 /** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */

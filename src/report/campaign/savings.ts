@@ -1,0 +1,25 @@
+import type { ReportData, VariantRow } from './report-data.ts'
+
+/** What one run of an answer takes less than one of the author's code without its plots. */
+export interface Saving {
+  readonly variant: VariantRow
+  /** Joules or seconds of CPU time; negative: it takes more. */
+  readonly perRun: number
+}
+
+/** Of answers as accurate as the author's whose difference in the leading quantity is told; the largest saving first. */
+export function listSavings({ projects, analysis: { leading } }: ReportData): Saving[] {
+  return projects
+    .flatMap(({ variants }) =>
+      variants.flatMap((variant) => {
+        const ratio = variant.ratios[leading]['original-headless']
+        const isTold = ratio?.verdict === 'less' || ratio?.verdict === 'more'
+        const baseline = variants.find(
+          ({ mode, blockModel }) => mode === 'original-headless' && blockModel === variant.blockModel,
+        )?.summaries[leading].median
+        if (!isTold || ratio.estimate === null || baseline == null) return []
+        return [{ variant, perRun: baseline * (1 - ratio.estimate) }]
+      }),
+    )
+    .sort((a, b) => b.perRun - a.perRun)
+}
