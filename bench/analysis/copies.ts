@@ -9,7 +9,7 @@ import { readJson } from '../../src/base/files.ts'
 import { terminalLogger } from '../../src/base/log.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { run } from '../../src/commands/run.ts'
-import { loadProjects } from '../../src/dataset/load-projects.ts'
+import { chooseProjects } from '../../src/dataset/load-projects.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import { excludesOne, QUANTITIES, type Ratio } from '../../src/schema/ratio.ts'
 
@@ -19,7 +19,7 @@ const DATASET = 'dataset'
 const MODELS = ['copya', 'copyb', 'copyc']
 
 const answers = join(folder, 'answers')
-for (const { slug, sourceFolder, manifest } of await loadProjects(DATASET)) {
+for (const { slug, sourceFolder, manifest } of (await chooseProjects(DATASET)).projects) {
   await mkdir(join(answers, slug), { recursive: true })
   for (const model of MODELS) {
     await copyFile(join(sourceFolder, manifest.entry), join(answers, slug, `GENAIGREENML_assisted_${model}.py`))

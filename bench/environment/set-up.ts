@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { loadProjects } from '../../src/dataset/load-projects.ts'
+import { chooseProjects } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { readCache } from '../../src/environment/cache-content.ts'
 import { openEnvironmentMaker } from '../../src/environment/environment-maker.ts'
@@ -15,7 +15,7 @@ import { silentLogger } from '../../tests/support/silent-logger.ts'
 
 const MIB = 1024 ** 2
 const datasets = process.argv.length > 2 ? process.argv.slice(2) : [join(PACKAGE_ROOT, 'dataset')]
-const projects = (await Promise.all(datasets.map((each) => loadProjects(each)))).flat()
+const projects = (await Promise.all(datasets.map((each) => chooseProjects(each)))).flatMap(({ projects }) => projects)
 const cache = await mkdtemp(join(tmpdir(), 'greenml-bench-environments-'))
 const uv = await locateUv(cacheFolder(process.env), process.env, () => {})
 const env = { ...process.env, GREENML_CACHE: cache, PATH: `${join(uv, '..')}:${process.env.PATH}` }

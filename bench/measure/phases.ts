@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { loadProjects } from '../../src/dataset/load-projects.ts'
+import { chooseProjects } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { ensureEnvironment } from '../../src/environment/environment.ts'
 import { locateUv } from '../../src/environment/uv.ts'
@@ -84,7 +84,8 @@ async function printPlots(python: string): Promise<void> {
 
 async function printProjects(): Promise<void> {
   print('\nproject', ...PHASES, 'CPU')
-  for (const { slug, sourceFolder, lockFile, manifest } of await loadProjects(join(PACKAGE_ROOT, 'dataset'))) {
+  for (const { slug, sourceFolder, lockFile, manifest } of (await chooseProjects(join(PACKAGE_ROOT, 'dataset')))
+    .projects) {
     const pythonRequest = manifest.environment.python
     const { python } = await ensureEnvironment({ ...uv, lockFile, pythonRequest, note })
     for (const shim of ['render', 'headless'] as const) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { loadProjects, type Project } from '../../src/dataset/load-projects.ts'
+import { chooseProjects, type Project } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { ensureEnvironment } from '../../src/environment/environment.ts'
 import { locateUv } from '../../src/environment/uv.ts'
@@ -27,7 +27,8 @@ await using launcher = new Launcher()
 await using compiled = new CompiledCode(launcher)
 try {
   const ratios: number[] = []
-  for (const project of await loadProjects(join(PACKAGE_ROOT, 'dataset'))) ratios.push(...(await compare(project)))
+  for (const project of (await chooseProjects(join(PACKAGE_ROOT, 'dataset'))).projects)
+    ratios.push(...(await compare(project)))
   print(`all: ${percent(median(ratios))} (median of ${ratios.length} pairs)`)
 } finally {
   await rm(folder, { recursive: true })

@@ -64,13 +64,18 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
   )
 }
 
+type Startable = Pick<
+  PlannedProject,
+  'entry' | 'module' | 'workingDirectory' | 'pythonPath' | 'arguments' | 'metric' | 'scoring'
+>
+
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
-  const [given, known] = [manifest, planned].map(
-    ({ entry, module, workingDirectory, pythonPath, arguments: words, metric, scoring, split = null }) => ({
-      ...{ entry, module, workingDirectory, pythonPath, words, metric, scoring, split },
-    }),
-  )
+  const startOf = ({ entry, module, workingDirectory, pythonPath, arguments: words, metric, scoring }: Startable) => ({
+    ...{ entry, module, workingDirectory, pythonPath, words, metric, scoring },
+  })
+  const given = { ...startOf(manifest), split: manifest.scored ?? null }
+  const known = { ...startOf(planned), split: planned.split }
   return isDeepStrictEqual(given, known)
 }
 

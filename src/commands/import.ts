@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { stopped } from '../base/errors.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { hashTree, writeFileAtomic } from '../base/files.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { makeFolderBelow, removeBelow } from '../base/untrusted-files.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
@@ -139,6 +139,7 @@ async function describeProject(
   const manifest = draftManifest(
     {
       ...{ slug, licence, entry, start, task: described.task, data: described.data },
+      sourceHash: await hashTree(join(folder, 'source')),
       metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
       environment: { ...tried.environment, ...(deviations.length > 0 ? { deviations } : {}) },
     },
@@ -150,7 +151,7 @@ async function describeProject(
     ...{ task: described.task, target: described.target },
     data: described.data.map(({ path, role, rows = null }) => ({ path, role, rows })),
     dataEvidence,
-    licence: licence && { spdx: licence.spdx, file: licence.file ?? '' },
+    licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
   }
   return { manifest, report }
 }

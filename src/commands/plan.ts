@@ -8,7 +8,7 @@ import { requireNewFolder, writePlan, writeSchedule } from '../campaign/document
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
-import { loadProjects, type Project } from '../dataset/load-projects.ts'
+import { chooseProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { explainModelGap, findModelGap } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
@@ -19,6 +19,7 @@ import { chooseModels, type ModelChoice, modelsOfAnswers } from '../planning/cho
 import { makePlan } from '../planning/make-plan.ts'
 import type { ProjectFacts } from '../planning/plan-project.ts'
 import { renderSchedule } from '../report/text/forecast.ts'
+import { renderLeftOut } from '../report/text/left-out-projects.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { designOptions, planOptions } from '../schema/options/plan.ts'
@@ -38,7 +39,8 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
   const options = { ...given, ...planOptions.parse(given) }
   const { campaign, noiseFrom, answers } = options
   await requireNewFolder(campaign)
-  const projects = await loadProjects(options.dataset, options.projects)
+  const { projects, leftOut } = await chooseProjects(options.dataset, options)
+  for (const each of leftOut) logger.warn(renderLeftOut(each))
   const choice = await chooseCampaignModels(options, projects, env)
   for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${reason}`)
   const made = await makePlan({
@@ -47,6 +49,7 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
     prompt: await readPrompt(options),
     sharding: options,
     projects: await readAllFacts(projects),
+    leftOutProjects: leftOut,
     choice,
     price: priceWorstCase,
     ...(options.budgetUsd === undefined ? {} : { budgetUsd: options.budgetUsd }),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import type { MissingFacts } from '../schema/project-origin.ts'
 
 const FILE_NAME = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
 
@@ -19,12 +20,19 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/CC0 1\.0 Universal/i, 'CC0-1.0'],
 ]
 
-/** The licence file of a repository, told by its text; null when there is none or its text is not known. */
-export async function detectLicence(folder: string, files: readonly string[]): Promise<Manifest['licence']> {
-  for (const file of files.filter((path) => !path.includes('/') && FILE_NAME.test(path))) {
+export interface DetectedLicence {
+  readonly licence: Manifest['licence']
+  /** Why there is none. */
+  readonly missing: Pick<MissingFacts, 'licence'>
+}
+
+/** The licence file of a repository, told by its text. */
+export async function detectLicence(folder: string, files: readonly string[]): Promise<DetectedLicence> {
+  const named = files.filter((path) => !path.includes('/') && FILE_NAME.test(path))
+  for (const file of named) {
     const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
     const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1]
-    if (spdx) return { spdx, file }
+    if (spdx) return { licence: { spdx, file }, missing: {} }
   }
-  return null
+  return { licence: null, missing: { licence: named.length === 0 ? 'no-licence-file' : 'unknown-text' } }
 }

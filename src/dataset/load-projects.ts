@@ -4,30 +4,49 @@ import { readYaml } from '../base/files.ts'
 import { listBelow, lookBelow, refusedKind } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import type { ProjectGap } from '../schema/project-gap.ts'
 import { moduleRoot } from '../schema/start.ts'
 
-/** A project of the dataset: its manifest and where its files lie. */
-export interface Project {
+/** A project's manifest and where it lies; its source may be elsewhere. */
+export interface KnownProject {
   readonly slug: string
   /** `dataset/projects/<slug>` */
   readonly folder: string
-  /** The author's files, unchanged. */
-  readonly sourceFolder: string
-  readonly lockFile: string
   readonly manifest: Manifest
 }
 
+/** A project of the dataset whose files are here. */
+export interface Project extends KnownProject {
+  /** The author's files, unchanged. */
+  readonly sourceFolder: string
+  readonly lockFile: string
+}
+
 const SOURCE = 'source'
+const USUAL_LOCK = 'requirements.lock'
 
 export const projectsFolder = (dataset: string) => join(dataset, 'projects')
 
-export async function loadProject(dataset: string, slug: string): Promise<Project> {
+export const manifestFile = (folder: string) => join(folder, 'project.yaml')
+
+export async function loadManifest(dataset: string, slug: string): Promise<KnownProject> {
   const name = slugSchema.safeParse(slug)
   if (!name.success) throw new UserError(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`)
   const folder = join(projectsFolder(dataset), name.data)
-  const path = join(folder, 'project.yaml')
+  const path = manifestFile(folder)
   const missing = `There is no project '${slug}': ${path} does not exist.`
-  const manifest = await readYaml(path, manifestSchema, missing, dataset)
+  return { slug: name.data, folder, manifest: await readYaml(path, manifestSchema, missing, dataset) }
+}
+
+/** UserError where the project's files are not here, or are not what its manifest says. */
+export async function loadProject(dataset: string, slug: string): Promise<Project> {
+  return requireSource(await loadManifest(dataset, slug))
+}
+
+async function requireSource(known: KnownProject): Promise<Project> {
+  const { slug, folder, manifest } = known
+  const path = manifestFile(folder)
+  if (!(await hasSource(known))) throw new UserError(`'${slug}' has no source at ${join(folder, SOURCE)}.`)
   const { entry, workingDirectory } = manifest
   await requireBelow(folder, join(SOURCE, entry), 'file', `${path}: entry '${entry}' is not a file`)
   await requireBelow(folder, join(SOURCE, workingDirectory), 'folder', `${path}: '${workingDirectory}' does not exist`)
@@ -35,9 +54,11 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
     await requireBelow(folder, join(SOURCE, each), 'folder', `${path}: pythonPath '${each}' does not exist`)
   }
   if (manifest.module !== undefined) refuseOtherModule(manifest.module, manifest, path)
-  const sourceFolder = join(folder, SOURCE)
-  return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }
+  const lockFile = join(folder, manifest.environment.lock ?? USUAL_LOCK)
+  return { ...known, sourceFolder: join(folder, SOURCE), lockFile }
 }
+
+const hasSource = async ({ folder }: KnownProject) => (await lookBelow(folder, SOURCE)).kind !== 'none'
 
 /** The file that is read and shown as the entry has to be the one that Python runs. */
 function refuseOtherModule(module: string, { entry, workingDirectory, pythonPath }: Manifest, path: string): void {
@@ -59,14 +80,60 @@ async function requireBelow(root: string, path: string, wanted: 'file' | 'folder
   throw refusedKind(found.path, found.kind)
 }
 
-/** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
-export async function loadProjects(dataset: string, pattern?: string): Promise<Project[]> {
-  const slugs = (await listSlugs(dataset)).filter(matcher(pattern))
-  if (slugs.length === 0) {
-    throw new UserError(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`)
+/** Which projects of a dataset are meant: by a regular expression on the slug, by collection; neither: those whose files are here. */
+export interface ProjectChoice {
+  readonly projects?: string | undefined
+  readonly collection?: string | undefined
+}
+
+export interface ChosenProjects {
+  /** Sorted by slug; there is one at least. */
+  readonly projects: readonly Project[]
+  readonly leftOut: readonly { readonly project: string; readonly reason: ProjectGap }[]
+}
+
+/** Every project that is meant and that can be run. UserError where there is none. */
+export async function chooseProjects(dataset: string, choice: ProjectChoice = {}): Promise<ChosenProjects> {
+  const known = await listProjects(dataset, choice)
+  const isAsked = choice.projects !== undefined || choice.collection !== undefined
+  const projects: Project[] = []
+  const leftOut: { project: string; reason: ProjectGap }[] = []
+  for (const each of known) {
+    const reason = await findGap(each)
+    if (reason === null) projects.push(await requireSource(each))
+    else if (isAsked || reason !== 'no-source') leftOut.push({ project: each.slug, reason })
   }
+  if (projects.length > 0) return { projects, leftOut }
+  const why = leftOut.map(({ project, reason }) => `${project} (${reason})`).join(', ')
+  throw new UserError(
+    why === '' ? `No project in ${projectsFolder(dataset)} has its source here.` : `No project can be run: ${why}.`,
+  )
+}
+
+/** Every project that is meant, sorted by slug, whether its files are here or not. UserError where there is none. */
+export async function listProjects(dataset: string, { projects, collection }: ProjectChoice): Promise<KnownProject[]> {
+  const slugs = (await listSlugs(dataset)).filter(matcher(projects))
   rejectCaseCollisions(slugs)
-  return Promise.all(slugs.map((slug) => loadProject(dataset, slug)))
+  const all = await Promise.all(slugs.map((slug) => loadManifest(dataset, slug)))
+  const known = all.filter(({ manifest }) => collection === undefined || manifest.collection === collection)
+  if (known.length > 0) return known
+  const wish = [
+    ...(projects === undefined ? [] : [` matches /${projects}/`]),
+    ...(collection === undefined ? [] : [` is of the collection ${collection}`]),
+  ]
+  throw new UserError(`No project in ${projectsFolder(dataset)}${wish.join(' and')}.`)
+}
+
+/** Why a project is not run, whoever asks for it. */
+async function findGap(known: KnownProject): Promise<ProjectGap | null> {
+  const { folder, manifest } = known
+  if (manifest.tombstone !== undefined) return 'retired'
+  if (!(await hasSource(known))) return 'no-source'
+  if (manifest.environment.lock === null) return 'no-lock'
+  for (const { path, access } of manifest.data) {
+    if (access !== undefined && (await lookBelow(folder, join(SOURCE, path))).kind === 'none') return 'no-data'
+  }
+  return null
 }
 
 async function listSlugs(dataset: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { prepareBelow } from '../base/untrusted-files.ts'
@@ -35,7 +35,7 @@ export async function lockProject(
 ): Promise<LockResult | null> {
   const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment
   const uv = await maker.uv()
-  await prepareBelow(folder, manifest.environment.lock)
+  await prepareBelow(folder, relative(folder, lockFile))
   if (manager === 'conda') {
     throw new UserError(
       `${slug} is conda's: write ${lockFile} with \`conda list --explicit --sha256\` in an environment that works.`,

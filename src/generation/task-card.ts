@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Manifest, MetricRule } from '../schema/manifest.ts'
 import { findMetric } from '../schema/metrics.ts'
+import type { HeldOut } from '../schema/project-origin.ts'
 import { testRowsPath } from '../schema/scoring.ts'
 
 /** By the metric's name and, after it, how classes are averaged. */
@@ -44,8 +45,8 @@ export function pathFromWorkingDirectory(manifest: Manifest, path: string): stri
 
 /** Where an answer to a project that is scored by predictions finds its rows; nothing where it is not. */
 export function nameSplitFiles(manifest: Manifest): { training_file: string; test_file: string } | null {
-  if (manifest.scoring === 'printed' || manifest.split === undefined) return null
-  const { data } = manifest.split
+  if (manifest.scoring === 'printed' || manifest.scored === undefined) return null
+  const { data } = manifest.scored
   const show = (path: string) => pathFromWorkingDirectory(manifest, path)
   return { training_file: show(data), test_file: show(testRowsPath(data)) }
 }
@@ -60,7 +61,7 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
   ]
   const splitFiles = nameSplitFiles(manifest)
   for (const file of data) {
-    const isSplit = splitFiles !== null && file.path === manifest.split?.data
+    const isSplit = splitFiles !== null && file.path === manifest.scored?.data
     const facts = [
       isSplit
         ? 'the training rows'
@@ -81,6 +82,14 @@ function describeSplit(manifest: Manifest, ownSplit: boolean): string {
   if (ownSplit) return "as in the author's script"
   if (manifest.data.some((file) => file.role === 'test'))
     return 'fit on the train file, compute the metric on the test file'
-  const stratified = manifest.task.endsWith('classification') ? ', stratified by the target' : ''
-  return `hold out 20 percent of the rows at random with seed 42${stratified}, and compute the metric on them`
+  return describeHeldOut(manifest.split)
+}
+
+/** As the author's code has it; what that does not tell is left to who answers. */
+function describeHeldOut(split: HeldOut | null): string {
+  const share = split?.testShare == null ? 'rows' : `${Number((split.testShare * 100).toFixed(2))} percent of the rows`
+  const how = split?.shuffled === false ? `the last ${share}, in the order of the file` : `${share} at random`
+  const seed = split?.shuffled === false ? '' : ` with ${split?.seed == null ? 'a fixed seed' : `seed ${split.seed}`}`
+  const stratified = split?.stratified ? ', stratified by the target' : ''
+  return `hold out ${how}${seed}${stratified}, and compute the metric on them`
 }

@@ -25,6 +25,8 @@ export interface PlanRequest {
   readonly prompt: StoredPrompt
   readonly sharding: ShardOptions
   readonly projects: readonly ProjectFacts[]
+  /** Projects that were asked for and can't be run. */
+  readonly leftOutProjects: readonly Plan['leftOutProjects'][number][]
   readonly choice: ModelChoice
   readonly price: PriceCall
   readonly budgetUsd?: number
@@ -63,6 +65,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     projects,
     models: choice.models,
     leftOut: choice.leftOut,
+    leftOutProjects: [...request.leftOutProjects],
     variants,
     blocks,
     shards,

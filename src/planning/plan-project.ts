@@ -22,7 +22,7 @@ export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts)
     needs,
     data,
     scoring,
-    split,
+    scored,
     licence,
     origin,
   } = manifest
@@ -38,9 +38,9 @@ export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts)
     arguments: manifest.arguments,
     metric,
     needs,
-    data,
+    data: data.map(({ headers: _, ...file }) => file),
     scoring,
-    split: split ?? null,
+    split: scored ?? null,
     licence: licence?.spdx ?? null,
     origin: nameOrigin(origin),
   }

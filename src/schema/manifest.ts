@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { relativePath, sha256, text } from './common.ts'
+import { LONGEST_PROSE, relativePath, sha256, slug, text } from './common.ts'
+import { dataFile } from './data-file.ts'
 import { metricRule } from './metric-rule.ts'
-import { scoring, split, whyNotScored } from './scoring.ts'
+import { manifestFromVersion1 } from './migrations/manifest-versions.ts'
+import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
+import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
 
 export const TASKS = [
@@ -12,8 +15,6 @@ export const TASKS = [
   'other',
 ] as const
 
-/** Of several paragraphs, for people. */
-const LONGEST_PROSE = 20_000
 /** Of a program: the kernel takes no NUL. */
 const argument = z
   .string()
@@ -26,22 +27,8 @@ export const moduleName = z
   .max(300)
   .regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/, "a module's name, as package.train")
 
-/** Folders of the source, `.` for all of it. */
-export const sourceFolder = z.union([z.literal('.'), relativePath])
-
 /** Of a script: the kernel takes 2 MiB of them and of the environment together. */
 export const programArguments = z.array(argument).max(256)
-
-export const dataFile = z.strictObject({
-  path: relativePath,
-  role: z.enum(['all', 'train', 'test']),
-  rows: z.int().min(0).optional(),
-  target: text.optional(),
-  licence: text.optional(),
-  source: text.optional(),
-  citation: z.string().max(LONGEST_PROSE).optional(),
-  sha256: sha256.optional(),
-})
 
 /** Above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
 const MOST_MEMORY_GIB = 65_536
@@ -101,22 +88,22 @@ export const environmentSettings = z.strictObject({
   deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
 })
 
-export const MANIFEST_VERSION = 1
+export const MANIFEST_VERSION = 2
 
 const manifestFile = z.strictObject({
   schemaVersion: z.literal(MANIFEST_VERSION),
   title: text,
   description: z.string().max(LONGEST_PROSE).default(''),
-  /** `embedded`: written for this dataset; otherwise the pinned upstream. */
-  origin: z.union([
-    z.literal('embedded'),
-    z.strictObject({
-      repository: text,
-      commit: text.nullable(),
-      commitDate: text.nullable().default(null),
-      importedAt: text,
-    }),
-  ]),
+  origin: projectOrigin,
+  /** Of several projects that belong together, as those of one study. */
+  collection: slug.optional(),
+  /** Of the source: all files. Null: it was never seen whole. */
+  size: z
+    .strictObject({ files: z.int().min(0), bytes: z.int().min(0) })
+    .nullable()
+    .default(null),
+  /** Bytes of code by language. */
+  languages: z.record(text, z.int().min(0)).default({}),
   /** The code's licence; null when the repository carries none, and then its code is never published. */
   licence: z.strictObject({ spdx: text, file: relativePath.optional() }).nullable(),
   entry: relativePath,
@@ -133,16 +120,25 @@ const manifestFile = z.strictObject({
   data: z.array(dataFile).default([]),
   /** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
   scoring: scoring.default('printed'),
-  split: split.optional(),
-  environment: environmentSettings,
+  scored: scoredRows.optional(),
+  /** How the author's script splits its rows, by its code; null: the code does not tell. */
+  split: heldOut.nullable().default(null),
+  /** `lock` null: none could be written, and nothing of the project runs. */
+  environment: environmentSettings.extend({ lock: relativePath.nullable() }),
   needs: needs.prefault({}),
+  /** Why what is null is so. */
+  missing: missingFacts.default({}),
+  tombstone: tombstone.optional(),
 })
 
 const wholeManifest = manifestFile.superRefine((file, context) => {
-  const why = whyNotScored(file)
+  const why = whyNotScored({ ...file, split: file.scored })
   if (why !== null) context.addIssue({ code: 'custom', path: ['scoring'], message: why })
+  for (const name of listUnexplained(file)) {
+    context.addIssue({ code: 'custom', path: ['missing', name], message: 'says why it is null, and only then' })
+  }
 })
 
 /** `dataset/projects/<slug>/project.yaml`. */
-export const manifest = versioned(MANIFEST_VERSION, wholeManifest, {})
+export const manifest = versioned(MANIFEST_VERSION, wholeManifest, { 1: manifestFromVersion1 })
 export type Manifest = z.infer<typeof manifest>

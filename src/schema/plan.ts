@@ -16,15 +16,18 @@ import {
   slug,
   text,
 } from './common.ts'
-import { dataFile, metricRule, moduleName, needs, programArguments, sourceFolder } from './manifest.ts'
-import { planFromVersion1, planFromVersion2 } from './migrations/plan-versions.ts'
+import { dataFile } from './data-file.ts'
+import { metricRule, moduleName, needs, programArguments } from './manifest.ts'
+import { planFromVersion1, planFromVersion2, planFromVersion3 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
 import { ENERGY_SCOPE } from './package-energy.ts'
 import { probeGap } from './probe-gap.ts'
+import { projectGap } from './project-gap.ts'
+import { sourceFolder } from './project-origin.ts'
 import { storedPrompt } from './prompt.ts'
 import { perturbation, purpose } from './record.ts'
-import { scoring, split, whyNotScored } from './scoring.ts'
+import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */
@@ -98,8 +101,8 @@ export const plannedProject = z.strictObject({
   needs,
   data: z.array(dataFile),
   scoring,
-  /** Null: how it splits its data is not known. */
-  split: split.nullable(),
+  /** Null: which rows it tests is not known. */
+  split: scoredRows.nullable(),
   /** Perturbations that are not probed, and why. */
   notProbed: z.partialRecord(perturbation, probeGap),
   /** Projects of one cluster are alike (one data set, one exercise) and count as one observation of a model. Null: like no other. */
@@ -122,7 +125,7 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-export const PLAN_VERSION = 3
+export const PLAN_VERSION = 4
 /** The oldest whose blocks were drawn by today's rules. */
 export const OLDEST_PLAN_TO_RUN = 2
 
@@ -138,6 +141,8 @@ const planFile = z
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
     leftOut: z.array(z.strictObject({ model: modelId, reason: modelGap })),
+    /** Projects that were asked for and can't be run. */
+    leftOutProjects: z.array(z.strictObject({ project: slug, reason: projectGap })),
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The most that models may cost, over all processes, and what each project and model may of it; null: no cap. */
@@ -171,6 +176,7 @@ const planFile = z
 export const plan = versioned(PLAN_VERSION, planFile, {
   1: planFromVersion1,
   2: planFromVersion2,
+  3: planFromVersion3,
 })
 export type Plan = z.infer<typeof plan>
 

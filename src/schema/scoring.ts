@@ -9,8 +9,8 @@ export type Scoring = z.infer<typeof scoring>
 
 const expression = z.string().min(1).max(1000)
 
-/** How the author's script splits its data: in Python, over the names that it leaves behind, evaluated at its exit. */
-export const split = z.strictObject({
+/** Where the author's script keeps what is scored: in Python, over the names that it leaves behind, evaluated at its exit. */
+export const scoredRows = z.strictObject({
   /** The data file, with a target, whose rows it splits. */
   data: relativePath,
   /** Places of its test rows among that file's rows, from 0 and without the header. */
@@ -20,7 +20,7 @@ export const split = z.strictObject({
   /** What it predicts for them, in their order and in the words of the target's column. */
   predictions: expression,
 })
-export type Split = z.infer<typeof split>
+export type ScoredRows = z.infer<typeof scoredRows>
 
 /** What an answer to a project that is scored by predictions writes, in its working directory: a column, a row for each test row. */
 export const PREDICTIONS_FILE = 'predictions.csv'
@@ -46,7 +46,7 @@ export function scoredMetric(name: string): ScoredMetric | null {
 
 interface Scored {
   readonly scoring: Scoring
-  readonly split?: Split | null | undefined
+  readonly split?: ScoredRows | null | undefined
   readonly metric: { readonly name: string }
   readonly data: readonly { readonly path: string; readonly target?: string | undefined }[]
 }
@@ -54,7 +54,7 @@ interface Scored {
 /** Why a manifest can't be scored by predictions; null: it can, or need not. */
 export function whyNotScored({ scoring, split, metric, data }: Scored): string | null {
   if (scoring === 'printed') return null
-  if (!split) return 'scoring: predictions needs a split'
+  if (!split) return 'scoring: predictions needs `scored`'
   if (scoredMetric(metric.name) === null) return `the metric ${metric.name} is not computed from predictions`
   const file = data.find(({ path }) => path === split.data)
   return file?.target === undefined ? `${split.data} is no data file with a target` : null

@@ -31,6 +31,7 @@ export async function makePlan(
     })),
     models: models.map((id) => modelEntry.parse({ id, provider: 'replay', model: id, answers: 'answers' })),
     leftOut: [],
+    leftOutProjects: [],
     variants,
     blocks: listBlocks(drawn, variants),
     shards: null,

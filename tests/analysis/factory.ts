@@ -96,6 +96,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
+    leftOutProjects: [],
     variants: slugs.flatMap((slug) =>
       [...baselinesOf(slug), ...answersOf(slug, shape.models)].map((id) => {
         const [, mode, model = null, sample] = id.split('/')

@@ -66,7 +66,7 @@ const manifest = {
   task: 'binary-classification',
   data: [{ path: 'data/table.csv', role: 'all', target: 'kind, of it' }],
   scoring: 'predictions',
-  split: SPLIT,
+  scored: SPLIT,
 }
 
 async function runCampaign(
@@ -121,14 +121,14 @@ it('gives the training rows in the author’s own order where the manifest tells
   const order = `${READ}assert [int(row["b"]) for row in train] == [b for b in range(59, -1, -1) if b % 3]
 ${write('"high" for row in test')}`
   const trainingRows = '[place for place in range(59, -1, -1) if place % 3]'
-  const { records } = await runCampaign({ split: { ...SPLIT, trainingRows } }, { order })
+  const { records } = await runCampaign({ scored: { ...SPLIT, trainingRows } }, { order })
   expect(records.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok'])
-  const wrong = await runCampaign({ split: { ...SPLIT, trainingRows: 'range(60)' } }, { order })
+  const wrong = await runCampaign({ scored: { ...SPLIT, trainingRows: 'range(60)' } }, { order })
   expect(wrong.records[0]?.errorMessage).toContain('a row for training and for the test')
 })
 
 it('runs no answer where the author’s test rows are not known, and says why', async () => {
-  const { records } = await runCampaign({ split: { ...SPLIT, testRows: 'tested' } }, { honest: ANSWERS.honest })
+  const { records } = await runCampaign({ scored: { ...SPLIT, testRows: 'tested' } }, { honest: ANSWERS.honest })
   expect(records.map(({ model, status }) => [model, status]).sort()).toEqual([
     [null, 'no-metric'],
     [null, 'no-metric'],
@@ -139,7 +139,7 @@ it('runs no answer where the author’s test rows are not known, and says why', 
 
 it('refuses a manifest that can not be scored by predictions', async () => {
   const load = (changes: Readonly<Record<string, unknown>>) => runCampaign(changes, { honest: ANSWERS.honest })
-  await expect(load({ split: undefined })).rejects.toThrow('needs a split')
+  await expect(load({ scored: undefined })).rejects.toThrow('needs `scored`')
   await expect(load({ data: [{ path: 'data/table.csv', role: 'all' }] })).rejects.toThrow('no data file with a target')
   await expect(load({ metric: { name: 'silhouette', direction: 'higher', scale: 'absolute' } })).rejects.toThrow(
     'not computed from predictions',

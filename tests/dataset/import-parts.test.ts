@@ -163,15 +163,19 @@ const licences: [string, string, string][] = [
   ['LICENSE.rst', 'Redistribution and use in source and binary forms, with or', 'BSD-2-Clause'],
 ]
 it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
-  expect(await detectLicence(await makeFolder({ [file]: text }), [file])).toEqual({ spdx, file })
+  expect(await detectLicence(await makeFolder({ [file]: text }), [file])).toEqual({
+    licence: { spdx, file },
+    missing: {},
+  })
 })
 
 it.each([
-  ['a text that nobody knows', { LICENSE: 'All rights reserved.' }],
-  ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }],
-  ['none', { 'README.md': 'MIT' }],
-])('knows no licence in %s', async (_name, files) => {
-  expect(await detectLicence(await makeFolder(files), Object.keys(files))).toBeNull()
+  ['a text that nobody knows', { LICENSE: 'All rights reserved.' }, 'unknown-text'],
+  ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }, 'no-licence-file'],
+  ['none', { 'README.md': 'MIT' }, 'no-licence-file'],
+])('knows no licence in %s, and says why', async (_name, files, reason) => {
+  const found = await detectLicence(await makeFolder(files), Object.keys(files))
+  expect(found).toEqual({ licence: null, missing: { licence: reason } })
 })
 
 it('refuses a file that is too large for a dataset', async () => {

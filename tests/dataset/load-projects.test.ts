@@ -1,15 +1,17 @@
 import { rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadProject, loadProjects } from '../../src/dataset/load-projects.ts'
+import { chooseProjects, loadProject, type ProjectChoice } from '../../src/dataset/load-projects.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
 
 it('loads what matches, sorted, with defaults filled in', async () => {
   const dataset = await makeDataset({ b: {}, 'a.1': {}, c: {} })
   await writeFiles(dataset, { 'projects/.import-x/source/a': '', 'projects/readme.txt': '' })
-  expect((await loadProjects(dataset)).map((project) => project.slug)).toEqual(['a.1', 'b', 'c'])
-  const [project] = await loadProjects(dataset, '^b$')
+  expect((await chooseProjects(dataset)).projects.map((project) => project.slug)).toEqual(['a.1', 'b', 'c'])
+  const {
+    projects: [project],
+  } = await chooseProjects(dataset, { projects: '^b$' })
   expect(project).toMatchObject({
     slug: 'b',
     sourceFolder: join(dataset, 'projects/b/source'),
@@ -34,7 +36,7 @@ const faults: [string, Record<string, unknown>, RegExp][] = [
   ['an entry that is not there', { entry: 'other.py' }, /entry 'other\.py' is not a file below/],
   ['an entry that is a folder', { entry: 'lib' }, /entry 'lib' is not a file below/],
   ['a folder to work in that is not there', { workingDirectory: 'none' }, /'none' does not exist below/],
-  ['a newer schema', { schemaVersion: 2 }, /newer version/],
+  ['a newer schema', { schemaVersion: 3 }, /newer version/],
   ['a pattern that is none', withPattern('('), /metric\.pattern: a JavaScript regular expression/],
   ['a pattern without a group', withPattern('[0-9.]+'), /metric\.pattern: .* with one group/],
 ]
@@ -75,18 +77,18 @@ function bomb(): string {
 
 it('tells projects apart by more than case', async () => {
   const dataset = await makeDataset({ Iris: {}, iris: {} })
-  await expect(loadProjects(dataset)).rejects.toThrow("Projects 'Iris' and 'iris' differ only by case: rename one.")
+  await expect(chooseProjects(dataset)).rejects.toThrow("Projects 'Iris' and 'iris' differ only by case: rename one.")
 })
 
 it('says what to mend when nothing is found', async () => {
   const dataset = await makeDataset({ tiny: {} })
-  await expect(loadProjects(dataset, 'none')).rejects.toThrow(/No project in .* matches \/none\//)
-  await expect(loadProjects(dataset, '(')).rejects.toThrow('--projects is not a regular expression')
-  await expect(loadProjects(join(dataset, 'no'))).rejects.toThrow('pass --dataset DIR')
+  await expect(chooseProjects(dataset, { projects: 'none' })).rejects.toThrow(/No project in .* matches \/none\//)
+  await expect(chooseProjects(dataset, { projects: '(' })).rejects.toThrow('--projects is not a regular expression')
+  await expect(chooseProjects(join(dataset, 'no'))).rejects.toThrow('pass --dataset DIR')
   await expect(loadProject(dataset, 'other')).rejects.toThrow("There is no project 'other'")
   await expect(loadProject(dataset, '../tiny')).rejects.toThrow("'../tiny' can't be a project's name")
   await rm(join(dataset, 'projects/tiny'), { recursive: true })
-  await expect(loadProjects(dataset)).rejects.toThrow('No project in')
+  await expect(chooseProjects(dataset)).rejects.toThrow('No project in')
 })
 
 it.each([
@@ -103,4 +105,36 @@ it.each([
     exitCode: 3,
     message: expect.stringContaining('link'),
   })
+})
+
+it('leaves out what can not be run and says why, and what is not here where nobody asks for it', async () => {
+  const far = { access: 'manual', path: 'far.csv', role: 'all' }
+  const dataset = await makeDataset({
+    here: { manifest: { collection: 'study' } },
+    away: { manifest: { collection: 'study' } },
+    gone: { manifest: { tombstone: { date: '2026-01-01', reason: 'author-objects' } } },
+    loose: {
+      manifest: { environment: { lock: null }, missing: { licence: 'not-recorded', lock: { kind: 'unresolvable' } } },
+    },
+    bare: { manifest: { data: [far] } },
+  })
+  await rm(join(dataset, 'projects/away/source'), { recursive: true })
+  const choose = async (choice: ProjectChoice) => {
+    const { projects, leftOut } = await chooseProjects(dataset, choice)
+    return { projects: projects.map(({ slug }) => slug), leftOut }
+  }
+  const [gone, loose, bare] = [
+    { project: 'gone', reason: 'retired' },
+    { project: 'loose', reason: 'no-lock' },
+    { project: 'bare', reason: 'no-data' },
+  ]
+  const away = { project: 'away', reason: 'no-source' }
+  expect(await choose({})).toEqual({ projects: ['here'], leftOut: [bare, gone, loose] })
+  expect(await choose({ collection: 'study' })).toEqual({ projects: ['here'], leftOut: [away] })
+  expect(await choose({ projects: '^(here|bare|gone|loose)$' })).toEqual({
+    projects: ['here'],
+    leftOut: [bare, gone, loose],
+  })
+  await expect(choose({ projects: 'away' })).rejects.toThrow('No project can be run: away (no-source).')
+  await expect(choose({ collection: 'none' })).rejects.toThrow('is of the collection none')
 })

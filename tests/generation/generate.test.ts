@@ -85,6 +85,7 @@ async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<vo
     projects: [plannedProject('frogs')],
     models: entries,
     leftOut: [],
+    leftOutProjects: [],
     variants: [baseline, ...variants],
     blocks: [],
     primaryFamily: [],

@@ -7,9 +7,10 @@ import { hashMessages } from '../../src/generation/call-key.ts'
 import { cutAtTokens } from '../../src/generation/cut-tokens.ts'
 import { buildPrompt, type PromptInput } from '../../src/generation/prompt.ts'
 import { readBundledPrompt, readOwnPrompt, readTemplates } from '../../src/generation/prompt-templates.ts'
+import { renderTaskCard } from '../../src/generation/task-card.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
-import { manifest } from '../../src/schema/manifest.ts'
+import { MANIFEST_VERSION, manifest } from '../../src/schema/manifest.ts'
 import { PROMPT_NAMES, PROMPT_VERSION, type PromptName } from '../../src/schema/prompt.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -18,7 +19,7 @@ const templatesOf = async (name: PromptName) => readTemplates(await readBundledP
 
 const INPUT: PromptInput = {
   manifest: manifest.parse({
-    schemaVersion: 1,
+    schemaVersion: MANIFEST_VERSION,
     title: 'Frogs',
     description: 'Which frog is it?',
     origin: 'embedded',
@@ -29,7 +30,9 @@ const INPUT: PromptInput = {
     task: 'multiclass-classification',
     metric: { name: 'accuracy', direction: 'higher', scale: 'percent' },
     data: [{ path: 'data/frogs.csv', role: 'all', rows: 120, target: 'species' }],
+    split: { testShare: 0.2, seed: 42, stratified: true, source: 'src/train.py:7' },
     environment: { lock: 'requirements.lock' },
+    missing: { licence: 'no-licence-file' },
   }),
   source: `import pandas\n${CANARY} = 1  # {{readme}}\n`,
   modules: [
@@ -179,8 +182,8 @@ it.each([
 ])('blind: %j', (text, kept) => expect(blindText(text)).toBe(kept))
 
 it.each(GENERATED_MODES)('tells in %s how a project is scored by predictions', async (mode) => {
-  const split = { data: 'data/frogs.csv', testRows: 'test', predictions: 'found' }
-  const scored: PromptInput = { ...INPUT, manifest: { ...INPUT.manifest, scoring: 'predictions', split } }
+  const scoredRows = { data: 'data/frogs.csv', testRows: 'test', predictions: 'found' }
+  const scored: PromptInput = { ...INPUT, manifest: { ...INPUT.manifest, scoring: 'predictions', scored: scoredRows } }
   const text = buildPrompt(mode, scored, await templatesOf('efficient'))
     .map((message) => message.text)
     .join('\n')
@@ -189,6 +192,25 @@ it.each(GENERATED_MODES)('tells in %s how a project is scored by predictions', a
   expect(text).toContain('It writes predictions.csv')
   expect(text).toContain('accuracy is computed from that file')
   expect(text).not.toContain('GREENML_METRIC')
-  expect(text).not.toContain('hold out 20 percent')
+  expect(text).not.toContain('hold out')
   expect(text).not.toMatch(/{{(?!readme)/)
+})
+
+it.each([
+  [null, 'hold out rows at random with a fixed seed, and compute'],
+  [
+    { testShare: 0.3, seed: null, stratified: false },
+    'hold out 30 percent of the rows at random with a fixed seed, and',
+  ],
+  [
+    { testShare: 0.25, seed: 0, stratified: false },
+    'hold out 25 percent of the rows at random with seed 0, and compute',
+  ],
+  [
+    { testShare: 0.25, seed: 0, stratified: false, shuffled: false },
+    'hold out the last 25 percent of the rows, in the',
+  ],
+])('tells of the rows that are held out what the manifest has of them: %j', (split, words) => {
+  const held = manifest.parse({ ...INPUT.manifest, split: split && { ...split, source: 'src/train.py:7' } })
+  expect(renderTaskCard(held, false)).toContain(words)
 })

@@ -29,6 +29,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
     projects,
     models: models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
+    leftOutProjects: [],
     variants,
     blocks: listBlocks(drawn, variants),
     shards: null,

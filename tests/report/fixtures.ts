@@ -102,6 +102,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
       model: hostile ? HOSTILE : `${id}-2026-08`,
     })),
     leftOut: recorded ? [] : [{ model: 'gemini-3-flash', reason: { kind: 'no-key', variable: 'GEMINI_API_KEY' } }],
+    leftOutProjects: [],
     variants: [...baselines, ...generated],
     blocks,
     shards: null,

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { MANIFEST_VERSION } from '../../src/schema/manifest.ts'
 import { makeFolder } from './temporary.ts'
 
 export interface TinyProject {
@@ -10,8 +11,8 @@ export interface TinyProject {
 }
 
 export function tinyManifest(changes: Readonly<Record<string, unknown>> = {}) {
-  return {
-    schemaVersion: 1,
+  const manifest = {
+    schemaVersion: MANIFEST_VERSION,
     title: 'Tiny',
     origin: 'embedded',
     licence: null,
@@ -22,6 +23,11 @@ export function tinyManifest(changes: Readonly<Record<string, unknown>> = {}) {
     needs: { memoryGiB: 1, timeoutSeconds: 20 },
     ...changes,
   }
+  const missing = {
+    ...(manifest.licence === null ? { licence: 'no-licence-file' } : {}),
+    ...(manifest.origin === 'embedded' ? {} : { sourceHash: 'not-recorded' }),
+  }
+  return { ...manifest, missing, ...changes }
 }
 
 /** A dataset of projects that need no package: Python only. */

@@ -4,12 +4,13 @@ import { interruptible, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
-import { loadProjects, type Project } from '../../dataset/load-projects.ts'
+import { chooseProjects, type Project } from '../../dataset/load-projects.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
+import { renderLeftOut } from '../../report/text/left-out-projects.ts'
 import { warmOptions } from '../../schema/options/env.ts'
 
 export type WarmOptions = Readonly<z.input<typeof warmOptions>>
@@ -23,7 +24,7 @@ const LONGEST_LOOK_UP_SECONDS = 1
  */
 export async function warmEnvironments(given: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
   const options = warmOptions.parse(given)
-  const projects = await chooseProjects(options)
+  const projects = await listWanted(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, 'greenml env warm', options.wait, context)
   const maker = openEnvironmentMaker(
@@ -55,8 +56,12 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
 
-async function chooseProjects({ dataset, projects, campaign }: z.output<typeof warmOptions>): Promise<Project[]> {
-  const matching = await loadProjects(dataset, projects)
+async function listWanted(
+  { dataset, projects, collection, campaign }: z.output<typeof warmOptions>,
+  { logger }: CommandContext,
+): Promise<readonly Project[]> {
+  const { projects: matching, leftOut } = await chooseProjects(dataset, { projects, collection })
+  for (const each of leftOut) logger.info(renderLeftOut(each))
   if (campaign === undefined) return matching
   const plan = await readPlan(campaign)
   const planned = new Set(plan.projects.map(({ slug }) => slug))

@@ -8,6 +8,7 @@ import { isDataFile } from '../../dataset/data-files.ts'
 import { draftManifest } from '../../dataset/draft-manifest.ts'
 import type { FetchedSource } from '../../dataset/fetch-source.ts'
 import { findStarts, type Start } from '../../dataset/find-start.ts'
+import type { DetectedLicence } from '../../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../../dataset/notebook.ts'
 import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import { listReachable } from '../../dataset/reachable-scripts.ts'
@@ -24,7 +25,7 @@ export interface Staged {
   readonly folder: string
   readonly files: readonly string[]
   readonly fetched: FetchedSource
-  readonly licence: Manifest['licence']
+  readonly licence: DetectedLicence
   readonly asOf: string | null
 }
 
@@ -148,7 +149,17 @@ async function runOnce(
 ): Promise<Pick<TriedEntry, 'run' | 'notRun'>> {
   const { slug, folder, licence, fetched } = staged
   const manifest = draftManifest(
-    { slug, licence, entry, start, task: 'other', metric: draftRule('accuracy'), data: [], environment },
+    {
+      slug,
+      licence,
+      entry,
+      start,
+      task: 'other',
+      metric: draftRule('accuracy'),
+      data: [],
+      environment,
+      sourceHash: null,
+    },
     fetched,
   )
   const project = { slug, folder, sourceFolder: join(folder, 'source'), lockFile: join(folder, LOCK), manifest }

@@ -1,4 +1,4 @@
-import type { Split } from '../../schema/scoring.ts'
+import type { ScoredRows } from '../../schema/scoring.ts'
 import { openNotes } from '../instruments/home-notes.ts'
 
 const SPLIT_NOTES = openNotes('GREENML_SPLIT_FILE', '.greenml-split', 64 * 1024 ** 2)
@@ -8,7 +8,11 @@ const LOAD_NOTES = openNotes('GREENML_LOAD_FILE', '.greenml-load', 100)
 export const loadEnvironment = LOAD_NOTES.environment
 
 /** Tells the shim `split` what to evaluate. */
-export const splitEnvironment = ({ testRows, trainingRows, predictions }: Split): Readonly<Record<string, string>> => ({
+export const splitEnvironment = ({
+  testRows,
+  trainingRows,
+  predictions,
+}: ScoredRows): Readonly<Record<string, string>> => ({
   ...SPLIT_NOTES.environment,
   GREENML_SPLIT_ROWS: testRows,
   GREENML_SPLIT_PREDICTIONS: predictions,

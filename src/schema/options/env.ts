@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { date } from './import.ts'
 import { fromZero, option, required, text, verbOptions } from './option.ts'
-import { dataset, projects, wait } from './shared-options.ts'
+import { collection, dataset, projects, wait } from './shared-options.ts'
 
 export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
   dataset,
   projects,
+  collection,
   campaign: option(text, '<dir>', 'only projects of this plan'),
   wait,
 })

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
 import { PROMPT_NAMES, README_KINDS } from '../prompt.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
-import { answers, campaignInputs, campaignOptions, projects } from './shared-options.ts'
+import { answers, campaignInputs, campaignOptions, collection, projects } from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 export const designOptions = z.object({
   projects,
+  collection,
   models: option(z.array(text), '<ids>', 'models of `models.yaml`, separated by commas', {
     unset: 'all whose key is set, else the recorded answers',
   }),
@@ -79,6 +80,7 @@ const { readme, repairs, control, feedback } = designOptions.shape
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
   projects,
+  collection,
   models: z.array(modelId),
   modes: modes.unwrap(),
   samples: samples.unwrap(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slug } from '../common.ts'
 import { METERS } from '../meters.ts'
 import { ALLOWABLE, SANDBOX_CHOICES } from '../sandbox-choices.ts'
 import { choice, flag, fromZero, option, positive, preset, required, text } from './option.ts'
@@ -8,7 +9,11 @@ import { choice, flag, fromZero, option, positive, preset, required, text } from
 export const dataset = preset(text, 'dataset', '<dir>', 'folder that holds `projects/` and `models.yaml`')
 
 export const projects = option(text, '<regex>', 'only projects whose name matches this regular expression', {
-  unset: 'all',
+  unset: 'all whose source is here',
+})
+
+export const collection = option(slug, '<name>', 'only projects of this collection, as genai-greenml', {
+  unset: 'of any',
 })
 
 export const answers = option(

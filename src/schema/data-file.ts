@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LONGEST_PROSE, relativePath, sha256, text } from './common.ts'
+
+export const DATA_FORMATS = [
+  ...(['csv', 'tsv', 'text', 'json', 'jsonl', 'excel', 'parquet', 'feather', 'arff', 'numpy', 'matlab'] as const),
+  ...(['pickle', 'hdf5', 'image', 'audio', 'folder', 'other'] as const),
+] as const
+export type DataFormat = (typeof DATA_FORMATS)[number]
+
+/** How its bytes are text. */
+export const TEXT_ENCODINGS = ['utf-8', 'utf-8-sig', 'utf-16', 'latin-1'] as const
+
+const MOST_COLUMNS = 10_000
+
+const dataFields = z.strictObject({
+  path: relativePath,
+  role: z.enum(['all', 'train', 'test']),
+  rows: z.int().min(0).optional(),
+  target: text.optional(),
+  /** An SPDX expression, or as its publisher words it. */
+  licence: text.optional(),
+  source: text.optional(),
+  citation: z.string().max(LONGEST_PROSE).optional(),
+  sha256: sha256.optional(),
+  bytes: z.int().min(0).optional(),
+  format: z.enum(DATA_FORMATS).optional(),
+  encoding: z.enum(TEXT_ENCODINGS).optional(),
+  delimiter: z.string().length(1).optional(),
+  /** Names of the columns; null: the first line is data. No row of the data is ever here. */
+  headers: z.array(text).max(MOST_COLUMNS).nullable().optional(),
+  /** Where it is to be had, for one that the repository does not hold. */
+  url: z.url({ protocol: /^https$/ }).optional(),
+  /** `open`: by that address alone; `manual`: after an account, a form or a consent. */
+  access: z.enum(['open', 'manual']).optional(),
+})
+
+/** A file that scripts read, as a manifest and a plan tell of it. */
+export const dataFile = dataFields.superRefine(({ url, access, sha256: hash }, context) => {
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  if (access === 'open' && url === undefined) refuse('url', 'what is open to fetch needs its address')
+  if (access === 'open' && hash === undefined) refuse('sha256', 'what is fetched needs its SHA-256')
+  if (url !== undefined && access === undefined) refuse('access', "'open' or 'manual'")
+})
+export type DataFile = z.infer<typeof dataFile>

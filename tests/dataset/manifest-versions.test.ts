@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { manifest } from '../../src/schema/manifest.ts'
+import { tinyManifest } from '../support/tiny-dataset.ts'
+
+const { missing: _, ...plain } = { ...tinyManifest(), schemaVersion: 1 }
+
+it('reads a manifest of version 1', () => {
+  const split = { data: 'a.csv', testRows: 'test', predictions: 'found' }
+  const origin = { repository: 'https://example.org/a', commit: null, importedAt: '2026-01-01' }
+  expect(manifest.parse({ ...plain, split, origin })).toMatchObject({
+    schemaVersion: 2,
+    scored: split,
+    split: null,
+    origin: { ...origin, path: '.', branch: null, upstream: null, sourceHash: null },
+    missing: { licence: 'not-recorded', sourceHash: 'not-recorded' },
+  })
+  expect(manifest.parse({ ...plain, licence: { spdx: 'MIT' } }).missing).toEqual({})
+})
+
+it.each([
+  ['null without a reason', { missing: {} }, ['missing', 'licence']],
+  [
+    'a reason for what is there',
+    { missing: { licence: 'not-recorded', lock: { kind: 'not-written' } } },
+    ['missing', 'lock'],
+  ],
+  ['no lock and no reason', { environment: { lock: null } }, ['missing', 'lock']],
+  ['open data without an address', { data: [{ path: 'a', role: 'all', access: 'open' }] }, ['data', 0, 'url']],
+  [
+    'an address of any access',
+    { data: [{ path: 'a', role: 'all', url: 'https://example.org' }] },
+    ['data', 0, 'access'],
+  ],
+  [
+    'a split of all rows',
+    { split: { testShare: 1, seed: 0, stratified: false, source: 'a:1' } },
+    ['split', 'testShare'],
+  ],
+])('refuses %s', (_name, changes, path) => {
+  const read = manifest.safeParse(tinyManifest(changes))
+  expect(read.error?.issues.map((issue) => issue.path)).toContainEqual(path)
+})
