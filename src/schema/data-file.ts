@@ -5,7 +5,6 @@ export const DATA_FORMATS = [
   ...(['csv', 'tsv', 'text', 'json', 'jsonl', 'excel', 'parquet', 'feather', 'arff', 'numpy', 'matlab'] as const),
   ...(['pickle', 'hdf5', 'image', 'audio', 'folder', 'other'] as const),
 ] as const
-export type DataFormat = (typeof DATA_FORMATS)[number]
 
 /** How its bytes are text. */
 export const TEXT_ENCODINGS = ['utf-8', 'utf-8-sig', 'utf-16', 'latin-1'] as const
@@ -41,4 +40,3 @@ export const dataFile = dataFields.superRefine(({ url, access, sha256: hash }, c
   if (access === 'open' && hash === undefined) refuse('sha256', 'what is fetched needs its SHA-256')
   if (url !== undefined && access === undefined) refuse('access', "'open' or 'manual'")
 })
-export type DataFile = z.infer<typeof dataFile>
