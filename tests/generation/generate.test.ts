@@ -245,10 +245,16 @@ it('a truncated answer and a refusal leave a provenance and no script', async ()
 
 it('a budget stops before it is passed, tells what was spent, and goes on when raised', async () => {
   await using server = await startFakeProvider(openAiResponse(GOOD))
-  await writePlan([openAi(server.url)])
+  // One prompt three times: what fits the budget is then the same for each, whichever is asked first.
+  const variants = [1, 2, 3].map((sample) => ({
+    id: `frogs/assisted/fake/s${sample}/i0`,
+    ...({ project: 'frogs', mode: 'assisted', model: 'fake', sample, iteration: 0 } as const),
+  }))
+  await writePlan([openAi(server.url)], { variants })
   const dry = await run({ dryRun: true })
-  const worst = 'calls' in dry.result ? Math.max(...dry.result.calls.map(({ worstUsd }) => worstUsd ?? 0)) : 0
+  const [worst = 0, ...others] = 'calls' in dry.result ? dry.result.calls.map(({ worstUsd }) => worstUsd ?? 0) : []
   expect(worst).toBeGreaterThan(CALL_USD)
+  expect(others).toEqual([worst, worst])
   const { result } = await run({ budgetUsd: worst + CALL_USD / 2 })
   expect(result).toMatchObject({ exitCode: 1 })
   expect(String(result)).toMatch(/2 variants are left, \$0\.0006 spent/)
