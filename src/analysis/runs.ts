@@ -3,7 +3,7 @@ import type { Shim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
 import type { CampaignReadings } from '../schema/observations.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
-import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
+import { groupKeyOfBlock, memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
 import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../schema/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
 import { type Observation, reduceObservation } from './observations/reduce.ts'
@@ -181,7 +181,7 @@ export class RunCollector {
     const { purpose, probe } = record
     if (purpose === 'probe' && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe))
     if (purpose === 'measured' && probe !== null && record.status === 'ok') {
-      keepRun(this.#traces, key, groupOf(block), reduceTrace(record, probe))
+      keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe))
     }
   }
 
@@ -224,9 +224,6 @@ function reduceProbe(record: RunRecord, reading: ProbeReading): Probe {
 const reduceTrace = ({ id, attempt, startedAt, variantHash }: RunRecord, reading: ProbeReading): Trace => ({
   ...{ id, attempt, startedAt, variantHash, reading },
 })
-
-/** A block's id without its number. */
-export const groupOf = (block: string) => block.slice(0, block.lastIndexOf('/'))
 
 const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => ({ id, attempt, startedAt, flops })
 

@@ -88,6 +88,9 @@ export type PlannedBlock = z.infer<typeof plannedBlock>
 /** Names what stays together on one host, in one sandbox: a project with one model, or with all. */
 export const groupKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
 
+/** The same key, of a block's id, which begins with it. */
+export const groupKeyOfBlock = (id: string): string => id.slice(0, id.lastIndexOf('/'))
+
 export const plannedProject = z.strictObject({
   slug,
   title: text,
