@@ -2,6 +2,7 @@ import { join, posix } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
 import type { EntryReason } from '../schema/import-report.ts'
+import { METRIC_FUNCTIONS } from '../schema/metrics.ts'
 import { isNotebook } from './notebook.ts'
 import { listReachable } from './reachable-scripts.ts'
 
@@ -19,7 +20,7 @@ const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
   ],
   [
     'computes-metric',
-    /accuracy|f1_score|r2_score|mean_squared_error|mean_absolute_error|\.score\s*\(|roc_auc|confusion_matrix/i,
+    new RegExp(`accuracy|${METRIC_FUNCTIONS.join('|')}|\\.score\\s*\\(|roc_auc|confusion_matrix`, 'i'),
     3,
   ],
   ['prints-metric', /print\s*\([^\n]{0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i, 2],

@@ -1,29 +1,20 @@
 import { withoutSequences } from '../base/clean-text.ts'
 import type { MetricDoubt } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
-import { draftRule, isFraction, type Metric } from '../schema/metrics.ts'
+import {
+  draftRule,
+  findComputed,
+  findMetric,
+  isFraction,
+  type LabelKind,
+  type Metric,
+  PRINTED_NAMES,
+} from '../schema/metrics.ts'
 
 type MetricName = Metric['name']
 
-/** How scripts call metrics where they print them; the first that fits a place counts. */
-const NAMES: readonly (readonly [MetricName, string])[] = [
-  ['balanced_accuracy', 'balanced[ _-]?acc(?:uracy)?'],
-  ['rmsle', 'rmsle'],
-  ['rmse', 'rmse|root[ _-]mean[ _-]squared?[ _-]error'],
-  ['mse', 'mse|mean[ _-]squared?[ _-]error'],
-  ['mape', 'mape|mean[ _-]absolute[ _-]percentage[ _-]error'],
-  ['mae', 'mae|mean[ _-]absolute[ _-]error'],
-  ['r2', 'r[ _-]?(?:2|²|\\^2|\\*\\*2)|r[ _-]?squared|coefficient of determination'],
-  ['roc_auc', '(?:roc[ _-]?)?auc(?:[ _-]?roc)?'],
-  ['f1', 'f[ _-]?1|f[ _-](?:measure|score)'],
-  ['log_loss', 'log[ _-]?loss'],
-  ['mcc', 'mcc|matthews'],
-  ['accuracy', 'accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность'],
-  ['precision', 'precision'],
-  ['recall', 'recall|sensitivity'],
-]
 const NAME = new RegExp(
-  `(?<![\\p{L}\\d])(?:${NAMES.map(([, text]) => `(${text})`).join('|')}|(score))(?:[ _-]?score)?(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?![\\p{L}])`,
   'giu',
 )
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
@@ -35,14 +26,14 @@ const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i
 
 /** The best first, of scripts that tell classes and of those that predict numbers. */
-const PREFERRED: Readonly<Record<'classes' | 'numbers', readonly MetricName[]>> = {
+const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
   classes: ['accuracy', 'balanced_accuracy', 'f1', 'roc_auc', 'mcc', 'recall', 'precision', 'log_loss'],
   numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle'],
 }
 const OF_NUMBERS =
-  /r2_score|mean_squared_error|mean_absolute_error|\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
+  /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
 const OF_CLASSES =
-  /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|f1_score|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
+  /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
 
 interface PrintedMetric {
   readonly name: MetricName
@@ -77,35 +68,48 @@ const MOST_LINES = 20_000
  * last of several alike, with all its digits where one line has more of them.
  */
 export function guessMetric(output: string, code: string): GuessedMetric | null {
-  const isOfNumbers = OF_NUMBERS.test(code) && !(OF_CLASSES.test(code) && !/r2_score|Regressor\b/.test(code))
-  const kind = isOfNumbers ? 'numbers' : 'classes'
+  const computed = findComputed(code)
+  const kind = findKind(code, computed)
   const lines = withoutSequences(output)
     .split(/[\n\r]/)
     .slice(-MOST_LINES)
-  const ofScore = isOfNumbers ? 'r2' : 'accuracy'
+  const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
   const printed = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), ofScore),
     ...readTable(lines, index, ofScore),
   ])
   const rank = ({ name, isRow, isOfTraining, isProgress, isUnnamed }: PrintedMetric) => {
     const place = PREFERRED[kind].indexOf(name)
-    const other = place < 0 ? 50 + PREFERRED[kind === 'classes' ? 'numbers' : 'classes'].indexOf(name) : place
+    const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
     return 1000 * Number(isOfTraining) + 200 * Number(isProgress) + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
   }
   const best = Math.min(...printed.map(rank))
   const alike = printed.filter((each) => rank(each) === best)
   const last = alike.at(-1)
-  if (last === undefined) return guessBareNumber(lines, code, ofScore)
+  if (last === undefined) {
+    const byPlace = [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
+    return guessBareNumber(lines, byPlace.find((name) => computed.includes(name)) ?? ofScore)
+  }
   const chosen = printed.find((each) => isSameWithMoreDigits(each, last)) ?? last
   const others = alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text))
   return describe(chosen, others, lines)
 }
 
+/** What the script most likely predicts. */
+function findKind(code: string, computed: readonly MetricName[]): LabelKind {
+  const kinds = new Set(computed.map((name) => findMetric(name)?.labels))
+  const isOfNumbers = kinds.has('numbers') || OF_NUMBERS.test(code)
+  const isOfClasses = kinds.has('classes') || OF_CLASSES.test(code)
+  return isOfNumbers && !(isOfClasses && !computed.includes('r2') && !/Regressor\b/.test(code)) ? 'numbers' : 'classes'
+}
+
+const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
+
 function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
   const isRow = REPORT_ROW.test(line)
   const names = [...line.matchAll(NAME)]
   return names.flatMap((found, index) => {
-    const isUnnamed = found[NAMES.length + 1] !== undefined
+    const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
     const name = nameOf(found, ofScore)
     const from = found.index + found[0].length
     const number = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow)
@@ -151,7 +155,9 @@ function readTable(lines: readonly string[], head: number, ofScore: MetricName):
 
 /** The metric that a match of `NAME` speaks of. */
 const nameOf = (found: RegExpExecArray, ofScore: MetricName) =>
-  found[NAMES.length + 1] === undefined ? NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0] : ofScore
+  found[PRINTED_NAMES.length + 1] === undefined
+    ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0]
+    : ofScore
 
 /** Of the numbers behind a name: the last behind a sign that says so, else the first with a fraction; a count is none. */
 function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {
@@ -227,22 +233,11 @@ function makePattern(line: string, nameAt: number, at: number, text: string, lin
   )
 }
 
-const CALLED: readonly (readonly [RegExp, MetricName])[] = [
-  [/accuracy_score/, 'accuracy'],
-  [/r2_score/, 'r2'],
-  [/roc_auc_score/, 'roc_auc'],
-  [/f1_score/, 'f1'],
-  [/root_mean_squared_error|sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/, 'rmse'],
-  [/mean_squared_error/, 'mse'],
-  [/mean_absolute_error/, 'mae'],
-]
-
-/** A script that prints the value alone: the last such line, named by what the code computes. */
-function guessBareNumber(lines: readonly string[], code: string, ofScore: MetricName): GuessedMetric | null {
+/** The metric of a script that prints the value alone: the last such line. */
+function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMetric | null {
   const bare = lines.filter((line) => new RegExp(`^\\s*${NUMBER}\\s*$`).test(line) && line.includes('.'))
   const line = bare.at(-1)
   if (line === undefined) return null
-  const name = CALLED.find(([pattern]) => pattern.test(code))?.[1] ?? ofScore
   const text = line.trim()
   const drafted = draftRule(name)
   const isPercent = isFraction(name) && Number(text) > 1.5

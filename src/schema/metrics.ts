@@ -50,28 +50,60 @@ interface Entry {
   readonly aliases?: readonly string[]
   /** Functions of scikit-learn that compute it, of the truth and a prediction. */
   readonly functions?: readonly string[]
+  /** Source of a regular expression for its name where a script prints it. */
+  readonly printed?: string
 }
 
 /** Every metric that is known by its name. A function's name is a name of its metric, too. */
 export const METRICS = [
-  { name: 'accuracy', kind: 'proportion', aliases: ['acc'], functions: ['accuracy_score'] },
-  { name: 'balanced_accuracy', kind: 'proportion', aliases: ['balanced_acc'], functions: ['balanced_accuracy_score'] },
+  {
+    name: 'accuracy',
+    kind: 'proportion',
+    aliases: ['acc'],
+    functions: ['accuracy_score'],
+    printed: 'accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность',
+  },
+  {
+    name: 'balanced_accuracy',
+    kind: 'proportion',
+    aliases: ['balanced_acc'],
+    functions: ['balanced_accuracy_score'],
+    printed: 'balanced[ _-]?acc(?:uracy)?',
+  },
   {
     name: 'top_k_accuracy',
     kind: 'top-k',
     aliases: ['top3_accuracy', 'top5_accuracy', 'top_3_accuracy', 'top_5_accuracy'],
   },
-  { name: 'f1', kind: 'f-measure', aliases: ['f1score', 'f_measure', 'f_score'], functions: ['f1_score'] },
+  {
+    name: 'f1',
+    kind: 'f-measure',
+    aliases: ['f1score', 'f_measure', 'f_score'],
+    functions: ['f1_score'],
+    printed: 'f[ _-]?1|f[ _-](?:measure|score)',
+  },
   { name: 'fbeta', kind: 'f-measure', functions: ['fbeta_score'] },
-  { name: 'roc_auc', kind: 'ranking', aliases: ['auc', 'auc_roc', 'auroc', 'rocauc'], functions: ['roc_auc_score'] },
+  {
+    name: 'roc_auc',
+    kind: 'ranking',
+    aliases: ['auc', 'auc_roc', 'auroc', 'rocauc'],
+    functions: ['roc_auc_score'],
+    printed: '(?:roc[ _-]?)?auc(?:[ _-]?roc)?',
+  },
   {
     name: 'average_precision',
     kind: 'one-sided',
     aliases: ['auc_pr', 'auprc', 'pr_auc'],
     functions: ['average_precision_score'],
   },
-  { name: 'precision', kind: 'one-sided', functions: ['precision_score'] },
-  { name: 'recall', kind: 'one-sided', aliases: ['sensitivity', 'tpr'], functions: ['recall_score'] },
+  { name: 'precision', kind: 'one-sided', functions: ['precision_score'], printed: 'precision' },
+  {
+    name: 'recall',
+    kind: 'one-sided',
+    aliases: ['sensitivity', 'tpr'],
+    functions: ['recall_score'],
+    printed: 'recall|sensitivity',
+  },
   { name: 'specificity', kind: 'one-sided', aliases: ['tnr'] },
   { name: 'jaccard', kind: 'overlap', aliases: ['iou'], functions: ['jaccard_score'] },
   {
@@ -80,23 +112,60 @@ export const METRICS = [
     aliases: ['cohen_kappa', 'cohens_kappa', 'quadratic_weighted_kappa'],
     functions: ['cohen_kappa_score'],
   },
-  { name: 'mcc', kind: 'agreement', aliases: ['matthews'], functions: ['matthews_corrcoef'] },
+  { name: 'mcc', kind: 'agreement', aliases: ['matthews'], functions: ['matthews_corrcoef'], printed: 'mcc|matthews' },
   { name: 'error_rate', kind: 'wrong-proportion', aliases: ['classification_error', 'misclassification_rate'] },
-  { name: 'log_loss', kind: 'log-loss', aliases: ['cross_entropy', 'logloss'], functions: ['log_loss'] },
-  { name: 'r2', kind: 'explained-variance', aliases: ['r_squared', 'r2score'], functions: ['r2_score'] },
+  {
+    name: 'log_loss',
+    kind: 'log-loss',
+    aliases: ['cross_entropy', 'logloss'],
+    functions: ['log_loss'],
+    printed: 'log[ _-]?loss',
+  },
+  {
+    name: 'r2',
+    kind: 'explained-variance',
+    aliases: ['r_squared', 'r2score'],
+    functions: ['r2_score'],
+    printed: 'r[ _-]?(?:2|²|\\^2|\\*\\*2)|r[ _-]?squared|coefficient of determination',
+  },
   { name: 'explained_variance', kind: 'explained-variance', functions: ['explained_variance_score'] },
-  { name: 'rmse', kind: 'root-error', functions: ['root_mean_squared_error'] },
-  { name: 'rmsle', kind: 'root-error', functions: ['root_mean_squared_log_error'] },
-  { name: 'mse', kind: 'error', functions: ['mean_squared_error'] },
+  {
+    name: 'rmse',
+    kind: 'root-error',
+    functions: ['root_mean_squared_error'],
+    printed: 'rmse|root[ _-]mean[ _-]squared?[ _-]error',
+  },
+  { name: 'rmsle', kind: 'root-error', functions: ['root_mean_squared_log_error'], printed: 'rmsle' },
+  { name: 'mse', kind: 'error', functions: ['mean_squared_error'], printed: 'mse|mean[ _-]squared?[ _-]error' },
   { name: 'msle', kind: 'error', functions: ['mean_squared_log_error'] },
-  { name: 'mae', kind: 'error', functions: ['mean_absolute_error'] },
+  { name: 'mae', kind: 'error', functions: ['mean_absolute_error'], printed: 'mae|mean[ _-]absolute[ _-]error' },
   { name: 'median_absolute_error', kind: 'error', functions: ['median_absolute_error'] },
-  { name: 'mape', kind: 'percentage-error', functions: ['mean_absolute_percentage_error'] },
+  {
+    name: 'mape',
+    kind: 'percentage-error',
+    functions: ['mean_absolute_percentage_error'],
+    printed: 'mape|mean[ _-]absolute[ _-]percentage[ _-]error',
+  },
   { name: 'smape', kind: 'percentage-error' },
   { name: 'wmape', kind: 'percentage-error' },
 ] as const satisfies readonly Entry[]
 
+/** Source of a regular expression for each metric's name in what scripts print. */
+export const PRINTED_NAMES: readonly (readonly [name: Metric['name'], printed: string])[] = METRICS.flatMap(
+  ({ name, printed }: Entry & Pick<Metric, 'name'>) => (printed === undefined ? [] : [[name, printed] as const]),
+)
+
 export const METRIC_FUNCTIONS: readonly string[] = METRICS.flatMap(({ functions = [] }: Entry) => functions)
+
+/** Names of the metrics that the code computes by a function of scikit-learn. */
+export function findComputed(code: string): Metric['name'][] {
+  const names = METRICS.filter(({ functions = [] }: Entry) =>
+    functions.some((name) => new RegExp(`\\b${name}\\b`).test(code)),
+  ).map(({ name }) => name)
+  return ROOT.test(code) ? names.map((name) => (name === 'mse' ? 'rmse' : name)) : names
+}
+
+const ROOT = /sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/
 
 const AVERAGES = ['macro', 'micro', 'samples', 'weighted']
 /** Words that say of which rows or runs a value is, not what is computed. */

@@ -62,6 +62,14 @@ it.each([
   ['one of numpy', 'Accuracy: np.float64(0.97)', CLASSES, 'accuracy', 0.97],
   ['a score by what the code computes', 'Score: 0.5', NUMBERS, 'r2', 0.5],
   ['a number alone', '12\n0.9333\n', CLASSES, 'accuracy', 0.9333],
+  [
+    'a number alone, named by the function that computes it',
+    '0.9333',
+    'balanced_accuracy_score(a, b)',
+    'balanced_accuracy',
+    0.9333,
+  ],
+  ['a number alone, the root of what a function computes', '1.25', 'np.sqrt(mean_squared_error(a, b))', 'rmse', 1.25],
   ['another language', 'Acurácia: 0,9\nAcurácia: 0.87', CLASSES, 'accuracy', 0.87],
 ])('reads %s', async (_name, output, code, name, value) => {
   expect(await guess(output, code)).toMatchObject({ name, value })
