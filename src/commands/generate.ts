@@ -8,11 +8,13 @@ import { readPlan } from '../campaign/documents.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
-import { type BatchOptions, collectBatches, putDownBatches, splitPending } from '../generation/ask-in-batches.ts'
+import type { BatchOptions } from '../generation/ask-in-batches.ts'
 import {
   type AskVariantsOptions,
   askForVariants,
+  collectVariants,
   type ModelCall,
+  putDownVariants,
   refuseUnfinished,
 } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
@@ -110,8 +112,9 @@ async function askLive(
   const entries = new Set(calls.map(({ entry }) => entry))
   const asker = await openAsker(entries, { ...given, store, stored: await readStored(entries, dataset) })
   const asking = { ...given, asker, store, anew: force }
-  const { waiting, others } = force ? { waiting: [], others: calls } : splitPending(calls, store)
-  let pending = await collectBatches(waiting, asking)
+  // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.
+  const { pending: waiting, others } = await collectVariants(calls, asking)
+  let pending = waiting
   if (batch) pending += await putDownOrRefuse(others, asking)
   else refuseUnfinished(await askForVariants(others, asker, asking), given.budget)
   if (pending > 0) given.logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
@@ -130,8 +133,11 @@ async function readStored(entries: Iterable<ModelEntry>, dataset: string): Promi
 }
 
 /** Returns how many calls were put down. UserError where the budget left some out. */
-async function putDownOrRefuse(calls: readonly ModelCall[], options: BatchOptions): Promise<number> {
-  const { putDown, notAsked } = await putDownBatches(calls, options)
+async function putDownOrRefuse(
+  calls: readonly ModelCall[],
+  options: Parameters<typeof putDownVariants>[1],
+): Promise<number> {
+  const { putDown, notAsked } = await putDownVariants(calls, options)
   refuseUnfinished({ notAsked, halted: new Map(), budgetReached: notAsked > 0 }, options.budget)
   return putDown
 }

@@ -1,9 +1,11 @@
 import { stopped, UserError } from '../base/errors.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/plan.ts'
-import type { Answer } from './answer.ts'
-import type { Asker, Question } from './ask.ts'
+import { type Answer, NO_ANSWER } from './answer.ts'
+import type { Asker, EndedAsking, Question } from './ask.ts'
+import { type BatchOptions, collectBatches, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'
+import { hashMessages } from './call-key.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
 
@@ -30,12 +32,57 @@ export interface AskOutcome {
   readonly budgetReached: boolean
 }
 
+interface ScriptQuestion extends Question {
+  readonly variant: ModelCall['variant']
+}
+
 /** The question that asks for a variant's script. */
-export const questionFor = ({ variant, entry, messages }: ModelCall, anew: boolean): Question => ({
-  ...{ entry, messages, anew },
+const questionFor = ({ variant, entry, messages }: ModelCall, anew: boolean): ScriptQuestion => ({
+  ...{ entry, messages, anew, variant },
   subject: variant.id,
   project: variant.project,
   sample: composeTry(variant),
+})
+
+type BatchedOptions = BatchOptions & Pick<AskVariantsOptions, 'anew' | 'python' | 'keep'>
+
+/**
+ * Takes what has been answered of batches that were put down before, and what is in the store. Returns how many calls still
+ * wait, and those that are to be asked.
+ */
+export async function collectVariants(
+  calls: readonly ModelCall[],
+  options: BatchedOptions,
+): Promise<{ readonly pending: number; readonly others: readonly ModelCall[] }> {
+  const { anew, python, keep } = options
+  const questions = calls.map((call) => questionFor(call, anew))
+  const { waiting, answered, others } = splitByStore(questions, options.store)
+  const take = async (question: ScriptQuestion, asked: EndedAsking) =>
+    keep(question, await judgeAnswer(asked, question.entry, question.messages, python))
+  const pending = await collectBatches(waiting, options, take)
+  for (const { question, asked } of answered) await take(question, asked)
+  return { pending, others }
+}
+
+/** Puts calls down, to be answered within a day, and keeps where each lies. */
+export const putDownVariants = (calls: readonly ModelCall[], options: BatchedOptions) =>
+  putDownBatches(
+    calls.map((call) => questionFor(call, options.anew)),
+    options,
+    (question, placed) => options.keep(question, pendingAnswer(question, placed)),
+  )
+
+const pendingAnswer = ({ messages }: Question, { call, batch }: { readonly call: string; readonly batch: string }) => ({
+  ...NO_ANSWER,
+  origin: 'provider' as const,
+  status: 'pending' as const,
+  reason: { kind: 'pending' as const, batch },
+  promptHash: hashMessages(messages),
+  call,
+  costReason: { kind: 'not-answered' as const },
+  attempts: 1,
+  wallSeconds: null,
+  startedAt: new Date().toISOString(),
 })
 
 /**

@@ -68,6 +68,9 @@ export type Asked =
   /** `budget`: the call could pass it. `halted`: an earlier call of the model told that none will be answered. */
   | { readonly kind: 'not-asked'; readonly why: 'budget' | 'halted' }
 
+/** What came of a question that was asked. */
+export type EndedAsking = Exclude<Asked, { kind: 'not-asked' }>
+
 /** Asks models: with retries, no faster than they take it, within a budget, each call on record before it is made. */
 export interface Asker {
   /** UserError when the user asked to stop: a call that was cut off tells nothing about the model. */
@@ -109,7 +112,7 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
     provider: providerOf,
     async ask(question) {
       const { entry } = question
-      const found = question.anew ? null : findStored(question, options.store)
+      const found = findStored(question, options.store)
       if (found !== null) return found
       if (halted.has(entry.id)) return { kind: 'not-asked', why: 'halted' }
       const tries = new Tries(question, providerOf(entry.id), options)
@@ -150,16 +153,14 @@ export function describeCall(question: Question, attempt: number, batchFactor: n
   }
 }
 
-function findStored(question: Question, store: CallStore): Asked | null {
-  const found = store.find(keyOfCall(question.entry, requestOf(question)))
+/** What the store holds as the answer; null: nothing, or it is to be asked anew. */
+export function findStored(question: Question, store: CallStore): EndedAsking | null {
+  const found = question.anew ? null : store.find(keyOfCall(question.entry, requestOf(question)))
   return found && toAsked(found, found.outcome)
 }
 
 /** What came of a call that the store holds; its times are those of the try that ended so. */
-export function toAsked(
-  { call, attempt, at }: StoredCall,
-  outcome: NonNullable<StoredCall['outcome']>,
-): Exclude<Asked, { kind: 'not-asked' }> {
+export function toAsked({ call, attempt, at }: StoredCall, outcome: NonNullable<StoredCall['outcome']>): EndedAsking {
   const asking = { call, attempts: attempt, wallSeconds: outcome.wallSeconds, startedAt: at }
   if (outcome.kind === 'failed') {
     const facts = { status: outcome.httpStatus, isUnbilled: !outcome.mayBeBilled }

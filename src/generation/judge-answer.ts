@@ -4,19 +4,17 @@ import type { Message, Reply, TokenUsage } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
-import type { Asked } from './ask.ts'
+import type { EndedAsking } from './ask.ts'
 import { hashMessages } from './call-key.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { extractCode } from './extract-code.ts'
-
-type Asking = Exclude<Asked, { kind: 'not-asked' }>
 
 /**
  * What came of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
  * nobody is asked whether the script can be read.
  */
 export async function judgeAnswer(
-  asked: Asking,
+  asked: EndedAsking,
   entry: ModelEntry,
   messages: readonly Message[],
   python?: string | null,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openCalls, readCalls } from '../../src/campaign/calls.ts'
 import type { Answer } from '../../src/generation/answer.ts'
 import { openAsker } from '../../src/generation/ask.ts'
-import { collectBatches, putDownBatches, splitPending } from '../../src/generation/ask-in-batches.ts'
+import { collectVariants, putDownVariants } from '../../src/generation/ask-variants.ts'
 import { openBudget } from '../../src/generation/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { sumSpending } from '../../src/generation/spending.ts'
@@ -159,12 +159,13 @@ it.each([
       const options = { env: {}, store, budget, policy: DEFAULT_RETRY_POLICY, logger: silentLogger }
       const answers: Answer[] = []
       const asker = await openAsker([entry], options)
-      return { ...options, asker, answers, keep: async (_: unknown, answer: Answer) => void answers.push(answer) }
+      const keep = async (_: unknown, answer: Answer) => void answers.push(answer)
+      return { ...options, asker, answers, keep, anew: false }
     }
 
     const first = await process()
-    expect(splitPending(calls, first.store)).toEqual({ waiting: [], others: calls })
-    expect(await putDownBatches(calls, first)).toEqual({ putDown: 3, notAsked: 0 })
+    expect(await collectVariants(calls, first)).toMatchObject({ pending: 0, others: [{}, {}, {}] })
+    expect(await putDownVariants(calls, first)).toEqual({ putDown: 3, notAsked: 0 })
     expect(first.answers.map(({ status, reason }) => [status, reason])).toEqual(
       Array(3).fill(['pending', { kind: 'pending', batch: id }]),
     )
@@ -172,20 +173,25 @@ it.each([
     expect(first.budget.spentUsd).toBeCloseTo(reserved, 10)
 
     const second = await process()
-    const { waiting, others } = splitPending(calls, second.store)
-    expect([waiting.length, others]).toEqual([3, []])
-    expect(await collectBatches(waiting, second)).toBe(3)
+    expect(await collectVariants(calls, second)).toEqual({ pending: 3, others: [] })
     expect(second.answers).toEqual([])
+    // Asking anew collects what lies in a batch as well: it is new itself, and paid for.
+    expect(await collectVariants(calls, { ...second, anew: true })).toEqual({ pending: 3, others: [] })
 
     queue.finish()
+    const dying = await process()
+    const keep = async () => Promise.reject(new Error('ended before the answer was kept'))
+    await expect(collectVariants(calls, { ...dying, keep })).rejects.toThrow('ended before')
     const third = await process()
-    expect(await collectBatches(splitPending(calls, third.store).waiting, third)).toBe(0)
-    expect(third.answers.map(({ status }) => status)).toEqual(['ok', 'provider-error', 'provider-error'])
+    const { others } = await collectVariants(calls, third)
+    // The first was answered when its process ended, and is not put down again; the others failed.
+    expect(others).toEqual([])
+    expect(third.answers.map(({ status }) => status).sort()).toEqual(['ok', 'provider-error', 'provider-error'])
     const { all } = await readCalls(campaign)
     expect(all).toHaveLength(3)
     // No provider's own server: nobody says that a batch costs half there.
     expect(all[0]?.outcome).toMatchObject({ kind: 'answered', cost: { usd: (100 + 500) / 1e6 } })
-    expect(splitPending(calls, third.store).waiting).toEqual([])
+    expect((await collectVariants(calls, third)).others).toHaveLength(2)
     expect(queue.posted).toHaveLength(provider === 'openai' ? 2 : 1)
   },
 )
