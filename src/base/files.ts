@@ -16,12 +16,12 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-type Texts = Iterable<string> | AsyncIterable<string>
+type Parts = Iterable<string> | AsyncIterable<string | Uint8Array>
 
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
 export async function writeFileAtomic(
   path: string,
-  content: string | Uint8Array | Texts,
+  content: string | Uint8Array | Parts,
   root?: string,
 ): Promise<void> {
   if (root === undefined) await makeFolders(dirname(path))
@@ -40,10 +40,14 @@ export async function writeFileAtomic(
 const CHUNK_CHARACTERS = 1 << 16
 
 /** Many short texts as few long ones: each that is given on is written by itself. */
-async function* joinTexts(texts: Texts): AsyncGenerator<string, void, void> {
+async function* joinTexts(parts: Parts): AsyncGenerator<string | Uint8Array, void, void> {
   let joined = ''
-  for await (const text of texts) {
-    joined += text
+  for await (const part of parts) {
+    if (typeof part !== 'string') {
+      yield part
+      continue
+    }
+    joined += part
     if (joined.length < CHUNK_CHARACTERS) continue
     yield joined
     joined = ''

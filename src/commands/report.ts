@@ -20,12 +20,11 @@ import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawBadge } from '../report/charts/badge.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
+import { renderReadme } from '../report/downloads/readme.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { compare } from './compare.ts'
-import { writeRecordsCsv } from './write-records-csv.ts'
+import { RECORD_FILES, writeDownloads } from './write-downloads.ts'
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
-
-const RECORDS_CSV = 'records.csv'
 
 export interface ReportResult {
   /** Paths of the two reports. */
@@ -42,7 +41,7 @@ export interface ReportResult {
   readonly summary: string
 }
 
-/** Writes `index.html`, `report.md`, `records.csv` and the charts from plan, records, `analysis.json` and `patches/`. */
+/** Writes `index.html`, `report.md`, the records in three forms, the charts and a README from plan, records, `analysis.json` and `patches/`. */
 export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
   const { campaign, out: named, comment, base } = reportOptions.parse(given)
   const out = named ?? campaignFiles.report(campaign)
@@ -71,10 +70,13 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   for (const [name, chart] of Object.entries(charts)) {
     if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
   }
+  const files = [...texts.keys(), ...RECORD_FILES]
+  const { campaign: name, title, toolVersion } = composed.overview
+  texts.set('README.md', renderReadme({ campaign: name, title, toolVersion, projects: data.projects, files }))
   for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
-  await writeRecordsCsv(join(out, RECORDS_CSV), records, root)
+  await writeDownloads(out, records, root)
   const link = runPage(context.env)
   await writeComment({ campaign, comment, base }, { report: composed, brief, link }, context)
   context.logger.status('')
@@ -83,7 +85,7 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
     html: join(out, 'index.html'),
     markdown: join(out, 'report.md'),
     folder: out,
-    files: [...texts.keys(), RECORDS_CSV],
+    files: ['README.md', ...files],
     headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
     summary: renderSummary(composed, { link }),

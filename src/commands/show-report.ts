@@ -10,6 +10,8 @@ const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['html', 'text/html; charset=utf-8'],
   ['svg', 'image/svg+xml'],
   ['csv', 'text/csv; charset=utf-8'],
+  ['jsonl', 'application/jsonl; charset=utf-8'],
+  ['parquet', 'application/vnd.apache.parquet'],
   ['md', 'text/plain; charset=utf-8'],
 ])
 

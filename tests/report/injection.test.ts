@@ -10,6 +10,7 @@ import { renderTerminal } from '../../src/report/campaign/terminal.ts'
 import { drawBadge } from '../../src/report/charts/badge.ts'
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
 import { renderComparisonMarkdown } from '../../src/report/comparison/comparison-markdown.ts'
+import { renderReadme } from '../../src/report/downloads/readme.ts'
 import type { CampaignComparison } from '../../src/schema/comparison.ts'
 import { makePlan } from '../analysis/factory.ts'
 import { compare, makeSide, noisy } from '../analysis/sides.ts'
@@ -73,10 +74,12 @@ const ATTACKS = [
   '=1+1 and +cmd|x',
 ] as const
 
+const MARKDOWN = ['report', 'summary', 'comment', 'comparison', 'readme'] as const
+
 /** The same surfaces of the same campaign, in which a stranger's words were these. */
 interface Surfaces {
   readonly page: string
-  readonly markdown: Readonly<Record<'report' | 'summary' | 'comment' | 'comparison', string>>
+  readonly markdown: Readonly<Record<(typeof MARKDOWN)[number], string>>
   readonly badge: string
   readonly terminal: string
   readonly log: string
@@ -126,6 +129,7 @@ function renderAll(words: string): Surfaces {
       summary: renderSummary(report),
       comment: renderComment({ report, brief, comparison: changed, link: null }),
       comparison: renderComparisonMarkdown(changed),
+      readme: renderReadme({ ...report.overview, projects: data.projects, files: ['index.html', 'records.csv'] }),
     },
     badge: drawBadge(data),
     terminal: brief === null ? '' : renderTerminal(brief, 80),
@@ -158,12 +162,14 @@ describe.each(ATTACKS)('%j', (words) => {
     const { surfaces, shapes } = attacked.get(words) ?? expect.fail()
     const { page, markdown, badge, terminal, log } = surfaces
     expect(shapes).toEqual(plainShapes)
-    for (const name of ['report', 'summary', 'comment', 'comparison'] as const) {
+    for (const name of MARKDOWN) {
       const text = markdown[name]
       expect(shapeOfMarkdown(text), name).toEqual(shapeOfMarkdown(plain.markdown[name]))
       expect(text, name).not.toMatch(/<(?!https:\/\/github\.com\/example\/|br>|\/?(details|summary)>)/)
       expect(text, name).not.toMatch(/(?<![\w\\])@\w|(?<!&)#\d|\bGH-\d|www\.evil|:\/\/evil/)
-      expect(text, name).not.toMatch(/(?<!\\)\](?:\(|\[)(?!<?https:\/\/github\.com\/example|records\.csv|index\.html)/)
+      expect(text, name).not.toMatch(
+        /(?<!\\)\](?:\(|\[)(?!<?https:\/\/github\.com\/example|records\.\w+\)|README\.md\)|index\.html\)|https:\/\/creativecommons\.org\/)/,
+      )
       expect(text, name).not.toMatch(/^\s*(?:::|##\[|##vso)/m)
       expect(text, name).not.toMatch(OBEYED)
     }

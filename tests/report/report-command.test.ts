@@ -88,12 +88,15 @@ it('writes the whole report beside the campaign and says where', async () => {
   expect(result.table(100)).toContain('40 % less CPU time')
   expect([...result.files].sort()).toEqual(await readdir(result.folder))
   expect((await readdir(join(campaign, 'report'))).sort()).toEqual([
+    'README.md',
     'badge.svg',
     'finding.svg',
     'groups.svg',
     'index.html',
     'projects.svg',
     'records.csv',
+    'records.jsonl',
+    'records.parquet',
     'report.md',
     'tradeoff.svg',
   ])

@@ -1,7 +1,7 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeRecordsCsv } from '../../src/commands/write-records-csv.ts'
+import { writeDownloads } from '../../src/commands/write-downloads.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 /** The table of a campaign's records, all at once. */
@@ -10,7 +10,6 @@ export async function makeRecordsCsv(records: readonly RunRecord[]): Promise<str
     yield* records
   }
   await using folder = await mkdtempDisposable(join(tmpdir(), 'greenml-test-'))
-  const path = join(folder.path, 'records.csv')
-  await writeRecordsCsv(path, stream())
-  return readFile(path, 'utf8')
+  await writeDownloads(folder.path, stream())
+  return readFile(join(folder.path, 'records.csv'), 'utf8')
 }

@@ -39,7 +39,7 @@ export function renderHtml({ overview, chapters }: Report, charts: Charts, shell
 ${renderOverview(overview, chapters, charts)}
 ${chapters.map((chapter) => renderChapter(chapter, charts))}
 </main>
-<footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run are in <a href="records.csv">records.csv</a>; this report as text is <a href="report.md">report.md</a>.</p></footer>
+<footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run: <a href="records.csv">CSV</a>, <a href="records.jsonl">JSON lines</a>, <a href="records.parquet">Parquet</a>; what each column means, and the licence: <a href="README.md">README</a>; this report as text: <a href="report.md">report.md</a>.</p></footer>
 <script>${trusted(shell.script)}</script>
 </body>
 </html>

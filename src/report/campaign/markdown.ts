@@ -12,7 +12,7 @@ export function renderMarkdown({ overview, chapters }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: [records.csv](records.csv); charts, code and logs: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: [records.csv](records.csv), [records.jsonl](records.jsonl), [records.parquet](records.parquet), explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`,
   ])
 }
 

@@ -9,7 +9,7 @@ const forPullRequest = {
   base: option(text, '<dir>', 'campaign of the base: the comment tells what changed from it'),
 }
 
-export const reportOptions = verbOptions('write report.md, index.html and records.csv of a campaign', {
+export const reportOptions = verbOptions('write the report of a campaign: a page, Markdown, and the records as CSV, JSON lines and Parquet', {
   ...campaignOptions.shape,
   out,
   ...forPullRequest,

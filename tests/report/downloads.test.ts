@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { CSV_COLUMNS } from '../../src/report/campaign/records-csv.ts'
+import { RECORD_COLUMNS } from '../../src/report/downloads/record-columns.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
@@ -13,6 +13,8 @@ import csv, io, json, sys
 print(json.dumps(list(csv.DictReader(io.StringIO(sys.stdin.read(), newline='')))))
 `
 
+const NAMES = RECORD_COLUMNS.map(({ name }) => name)
+
 /** Read back by Python's csv module, as GenAI-GreenML's own analysis does it. */
 async function readBack(records: readonly RunRecord[]): Promise<Record<string, string>[]> {
   return z.array(z.record(z.string(), z.string())).parse(JSON.parse(runPython(READER, await makeRecordsCsv(records))))
@@ -20,7 +22,7 @@ async function readBack(records: readonly RunRecord[]): Promise<Record<string, s
 
 describe('records.csv', () => {
   it('begins with the nine columns of GenAI-GreenML', async () => {
-    expect(CSV_COLUMNS.slice(0, 9)).toEqual([
+    expect(NAMES.slice(0, 9)).toEqual([
       'timestamp',
       'project',
       'script',
@@ -31,7 +33,7 @@ describe('records.csv', () => {
       'energy_j',
       'notes',
     ])
-    expect((await makeRecordsCsv([])).trim().split(',')).toEqual(CSV_COLUMNS)
+    expect((await makeRecordsCsv([])).trim().split(',')).toEqual(NAMES)
   })
 
   it('gives back what was recorded', async () => {

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { writeFileAtomic } from '../base/files.ts'
+import { streamJsonLines } from '../base/jsonl.ts'
+import { prepareBelow } from '../base/untrusted-files.ts'
+import { AttemptPlaces } from '../campaign/latest-attempts.ts'
+import { composeRow, type Row } from '../report/downloads/record-columns.ts'
+import { renderCsv, renderJsonLines, renderParquet } from '../report/downloads/render-rows.ts'
+import type { RunRecord } from '../schema/record.ts'
+
+const FORMS = { 'records.csv': renderCsv, 'records.jsonl': renderJsonLines, 'records.parquet': renderParquet }
+export const RECORD_FILES = Object.keys(FORMS)
+
+/**
+ * Writes a row for each run that counts, in every form; GenAI-GreenML's analysis counts lines. A later record can take the
+ * place of any before it: rows of all are kept in a file meanwhile, so that records are read and checked once and never all
+ * in memory. `root`: see `writeFileAtomic`.
+ */
+export async function writeDownloads(folder: string, records: AsyncIterable<RunRecord>, root = folder): Promise<void> {
+  const places = new AttemptPlaces()
+  const all = join(folder, 'records.all')
+  await prepareBelow(root, relative(root, all))
+  try {
+    await writeFileAtomic(all, keepRows(records, places), root)
+    for (const [name, render] of Object.entries(FORMS))
+      await writeFileAtomic(join(folder, name), render(readRows(all, places.outdated, root)), root)
+  } finally {
+    await rm(all, { force: true })
+  }
+}
+
+async function* keepRows(records: AsyncIterable<RunRecord>, places: AttemptPlaces): AsyncGenerator<string, void, void> {
+  for await (const record of records) {
+    const row = composeRow(record)
+    if (row === null) continue
+    places.add(record)
+    yield `${JSON.stringify(row)}\n`
+  }
+}
+
+const rowLine: z.ZodType<Row> = z.array(z.union([z.string(), z.number(), z.null()]))
+
+async function* readRows(path: string, outdated: ReadonlySet<number>, root: string): AsyncGenerator<Row, void, void> {
+  let place = 0
+  for await (const row of streamJsonLines(path, rowLine, () => {}, root)) if (!outdated.has(place++)) yield row
+}

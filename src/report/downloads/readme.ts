@@ -1,0 +1,66 @@
+import { linkUpstream } from '../campaign/code-diff.ts'
+import { joinLines } from '../campaign/fit-lines.ts'
+import type { ProjectRow } from '../campaign/report-data.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { RECORD_COLUMNS } from './record-columns.ts'
+
+interface Contents {
+  readonly campaign: string
+  readonly title: string
+  readonly toolVersion: string
+  readonly projects: readonly ProjectRow[]
+  readonly files: readonly string[]
+}
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': 'the report: one page that needs no network',
+  'report.md': 'the same as text',
+  'records.csv':
+    'a row for each run, for spreadsheets; a text that one would take for a formula begins with an apostrophe',
+  'records.jsonl': 'the same rows as JSON, an object a line; what is not known has no key',
+  'records.parquet': 'the same rows as Apache Parquet, with types',
+  'badge.svg': 'the finding as a badge',
+}
+
+/** What lies in a report's folder, what its columns mean, and on what terms it may be used. */
+export const renderReadme = ({ campaign, title, toolVersion, projects, files }: Contents): string =>
+  joinLines([
+    `# ${escapeMarkdown(title)}`,
+    '',
+    `Campaign ${escapeMarkdown(campaign)}, written by greenml ${escapeMarkdown(toolVersion)}.`,
+    '',
+    ...markdownTable(
+      ['file', 'what it holds'],
+      files.map((file) => [`[${file}](${file})`, FILES[file] ?? 'a chart of the report']),
+    ),
+    '',
+    'A row is a run that counts: where one was made again, the last. Runs on changed data (validity probes) are not among them.',
+    "Any run is made again, by the campaign's folder, with `greenml reproduce ID --campaign DIR`, which also prints its whole record.",
+    '',
+    '## Columns',
+    '',
+    ...markdownTable(
+      ['column', 'type', 'meaning'],
+      RECORD_COLUMNS.map(({ name, type, about }) => [`\`${name}\``, type, escapeInline(about)]),
+    ),
+    '',
+    '## Licence',
+    '',
+    'The numbers and this text are dedicated to the public domain under [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
+    'Code that is shown keeps the licence of its project. Nothing of the code of a project without a licence is here.',
+    '',
+    ...markdownTable(
+      ['project', 'licence', 'source'],
+      projects.map(({ slug, licence, origin }) => [
+        escapeInline(slug),
+        escapeInline(licence ?? 'none'),
+        renderSource(origin),
+      ]),
+    ),
+  ])
+
+function renderSource(origin: string): string {
+  if (origin === 'embedded') return 'written for this dataset'
+  const { text, url } = linkUpstream(origin)
+  return url === null ? escapeInline(text) : `[${escapeInline(text)}](<${url}>)`
+}

@@ -1,0 +1,76 @@
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
+import { type Cell, renderCsvLine } from '../../base/delimited.ts'
+import { type ColumnType, RECORD_COLUMNS, type Row } from './record-columns.ts'
+
+type Rows = AsyncIterable<Row>
+
+/** A header, then a line a row, for spreadsheets: a text that one would take for a formula gets a leading apostrophe. */
+export async function* renderCsv(rows: Rows): AsyncGenerator<string, void, void> {
+  const names = RECORD_COLUMNS.map(({ name }) => name)
+  yield renderCsvLine(names, '\n')
+  for await (const row of rows) yield renderCsvLine(row, '\n')
+}
+
+/** A JSON object a line; a cell without a value has no key. */
+export async function* renderJsonLines(rows: Rows): AsyncGenerator<string, void, void> {
+  for await (const row of rows) {
+    const known = RECORD_COLUMNS.flatMap(({ name }, index) => {
+      const cell = row[index] ?? null
+      return cell === null ? [] : [[name, cell] as const]
+    })
+    yield `${JSON.stringify(Object.fromEntries(known))}\n`
+  }
+}
+
+const ROWS_AT_ONCE = 10_000
+const PARQUET_TYPES: Readonly<Record<ColumnType, { readonly type: 'BYTE_ARRAY' | 'INT64' | 'DOUBLE' }>> = {
+  text: { type: 'BYTE_ARRAY' },
+  integer: { type: 'INT64' },
+  number: { type: 'DOUBLE' },
+}
+
+/** The bytes of an Apache Parquet file, a row group at a time; each column may hold nulls. */
+export async function* renderParquet(rows: Rows): AsyncGenerator<Uint8Array, void, void> {
+  const writer = new ByteWriter()
+  const file = new ParquetWriter({
+    writer,
+    schema: [
+      { name: 'root', num_children: RECORD_COLUMNS.length },
+      ...RECORD_COLUMNS.map(({ name, type }) => ({
+        name,
+        repetition_type: 'OPTIONAL' as const,
+        ...PARQUET_TYPES[type],
+        ...(type === 'text' ? { converted_type: 'UTF8' as const } : {}),
+      })),
+    ],
+    createdBy: 'greenml',
+  })
+  let waiting: Row[] = []
+  const writeGroup = () =>
+    file.write({
+      columnData: RECORD_COLUMNS.map(({ name, type }, index) => ({ name, data: listCells(waiting, index, type) })),
+    })
+  for await (const row of rows) {
+    waiting.push(row)
+    if (waiting.length < ROWS_AT_ONCE) continue
+    await writeGroup()
+    waiting = []
+    yield takeBytes(writer)
+  }
+  if (waiting.length > 0) await writeGroup()
+  await file.finish()
+  yield takeBytes(writer)
+}
+
+const listCells = (rows: readonly Row[], index: number, type: ColumnType): (Cell | bigint)[] =>
+  rows.map((row) => {
+    const cell = row[index] ?? null
+    return type === 'integer' && typeof cell === 'number' ? BigInt(cell) : cell
+  })
+
+/** What was written since; the places of what follows are counted on. */
+function takeBytes(writer: ByteWriter): Uint8Array {
+  const bytes = writer.getBytes().slice()
+  writer.index = 0
+  return bytes
+}
