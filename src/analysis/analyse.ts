@@ -114,7 +114,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
 const findTornLines = (lines: number): Analysis['findings'] =>
   lines === 0 ? [] : [{ kind: 'torn-lines', severity: 'note', subject: null, numbers: { lines }, evidence: [] }]
 
-/** Of what was measured. */
+/** Meters and zones whose joules count. */
 const listSources = (runs: readonly Run[]): string[] =>
   [
     ...new Set(

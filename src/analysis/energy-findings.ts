@@ -41,7 +41,7 @@ function qualities(ok: readonly Run[]): CampaignFinding[] {
   ]
 }
 
-/** Of what the joules are, where that is not the processor's packages by one meter. */
+/** Findings on what the joules are, where that is not the processor's packages by one meter. */
 function ofMeters(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
   const [measured, estimated] = [new Set<string>(), new Set<string>()]
   let isExternal = false

@@ -6,7 +6,7 @@ import { type CostReader, listOutsideZones, netEnergy, outsideZone, readerOf, wa
 import type { Run } from './runs.ts'
 import { meanOf } from './statistics/moments.ts'
 
-/** Of a standard error: its reach at 95 %. */
+/** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96
 
 /** ln of what was found over what the author's code took, one an observation, by any reader of what runs took. */
@@ -77,7 +77,7 @@ export function idleShiftOf(pairs: readonly Pair[]): number {
   return pairs.length === 0 ? 0 : meanOf(pairs.map(({ run, baselineRun }) => shareOf(baselineRun) - shareOf(run)))
 }
 
-/** Of meters and zones outside the scope one whose whole interval lies on the other side of 1. */
+/** A meter or zone outside the scope whose whole interval lies on the other side of 1. */
 export function findVeto(side: 'less' | 'more', outside: readonly OutsideZone[]): Cause | null {
   for (const { zone, estimate, interval } of outside) {
     const other = interval && sideOfOne(interval)

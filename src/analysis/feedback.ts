@@ -14,7 +14,10 @@ interface FeedbackPair {
   readonly b: AnalysedVariant
 }
 
-/** Of each mode and model that was told what its answers took. The two rounds are independent blocks, so that each ratio is formed within its own. */
+/**
+ * What became of answers when their model was told what they took. The two rounds are independent blocks, so that each ratio
+ * is formed within its own.
+ */
 export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number): FeedbackAnalysis[] {
   const pairs = pairAnswers(tried)
   const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()]

@@ -63,7 +63,7 @@ function perfectScores(analysed: readonly AnalysedVariant[]): CampaignFinding {
   return { kind: 'perfect-scores', severity: 'warning', ...ofCampaign, numbers: {}, evidence: listIds(perfect) }
 }
 
-/** One a baseline, over all the shards in which it ran. */
+/** Baselines that failed, each over all the shards in which it ran. */
 function failedBaselines(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
   const baselines = analysed.filter(({ analysis }) => analysis.model === null && analysis.runs > 0)
   const okOf = ({ analysis }: AnalysedVariant) => analysis.statuses.ok ?? 0
@@ -158,7 +158,10 @@ function coldRuns(runs: readonly Run[]): CampaignFinding {
   return { kind: 'cold-runs', severity: 'note', ...ofCampaign, numbers, evidence: listRecords(cold) }
 }
 
-/** Of the answers that ran: one that failed has its own line in the table. The fewest of each project and baseline. */
+/**
+ * Projects and baselines with few pairs, each with its fewest. Only answers that ran count: one that failed has its own line
+ * in the table.
+ */
 function fewPairs(analysed: readonly AnalysedVariant[]): CampaignFinding {
   const few = analysed.flatMap(({ analysis: { id, model, passed, project }, pairings }) =>
     BASELINE_MODES.flatMap((baseline) => {

@@ -21,7 +21,7 @@ export interface MeasuredAnswer {
   readonly metric: { readonly name: string; readonly own: number | null; readonly author: number | null }
   /** Shares of the CPU time of its profile, largest first; empty where it has none. */
   readonly phases: readonly { readonly phase: Phase; readonly share: number }[]
-  /** It passed, and is as accurate as the author's code. */
+  /** The answer passed, and is as accurate as the author's code. */
   readonly isComparable: boolean
 }
 

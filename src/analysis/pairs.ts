@@ -9,7 +9,7 @@ export interface Pair {
 
 export interface Pairing {
   readonly pairs: readonly Pair[]
-  /** Of the pairs. */
+  /** Strata of the pairs. */
   readonly strata: ReadonlySet<string>
   /** Pairs of ok runs that are kept out. */
   readonly acrossStrata: number

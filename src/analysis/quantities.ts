@@ -10,11 +10,11 @@ interface Reading {
   readonly quality: 'measured' | 'estimated' | 'unavailable'
   /** Why there is none; of an estimate what it rests on. */
   readonly reason: MissingReading | null
-  /** Of energy: the meter and its zones. What two meters or two sets of zones say is never set in a ratio. */
+  /** For energy: the meter and its zones. Readings of two meters or two sets of zones never make a ratio. */
   readonly source?: string
-  /** Of energy: a meter outside the machine read it. */
+  /** For energy: a meter outside the machine read it. */
   readonly isExternal?: boolean
-  /** Of time, where predictions are scored: what of it went on reading and splitting data, and enters no ratio. */
+  /** For time, where predictions are scored: the part that went on reading and splitting data, which enters no ratio. */
   readonly loading?: number
 }
 

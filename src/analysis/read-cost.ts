@@ -21,7 +21,7 @@ export const readerOf = (quantity: Quantity): CostReader => ({
   join: quantity === 'memory' ? Math.max : add,
 })
 
-/** Of runs whose energy counts. */
+/** Reads a cost of runs whose energy counts. */
 const besideEnergy = (read: (run: Run) => number | null): CostReader => ({
   read: (run) => {
     const { quality, source } = run.readings.energy
@@ -38,7 +38,7 @@ export const netEnergy = besideEnergy(({ observation: { netJoules } }) =>
   netJoules !== null && netJoules > 0 ? netJoules : null,
 )
 
-/** Of a meter or zone outside the scope. */
+/** Reads the energy of a meter or zone outside the scope. */
 export const outsideZone = (zone: string): CostReader => ({
   read: ({ observation: { outside } }) => {
     const value = outside?.get(zone)

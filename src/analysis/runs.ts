@@ -32,7 +32,7 @@ export interface Run {
   readonly observation: Observation
   readonly variantHash: string | null
   readonly lockHash: string | null
-  /** Of a run that did not end ok. */
+  /** Hash of the log; null where the run ended ok. */
   readonly logSha256: string | null
 }
 

@@ -27,7 +27,7 @@ export function widenBySessions(estimate: RatioEstimate | null, pairs: readonly 
   }
 }
 
-/** Of the sessions' own parts; 0 where the means differ no more than their blocks make them. */
+/** Variance of the sessions' own parts; 0 where the means differ no more than their blocks make them. */
 function varianceBetween(sessions: readonly (readonly number[])[]): number {
   const [n, k] = [sessions.reduce((sum, own) => sum + own.length, 0), sessions.length]
   if (k < 2 || n <= k) return 0

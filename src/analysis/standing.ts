@@ -10,8 +10,8 @@ export const questionOf = ({
 }: Pick<PlannedVariant, 'project' | 'mode' | 'model' | 'sample'>) => JSON.stringify([project, mode, model, sample])
 
 /**
- * Of each question the answer that stands after so many rounds of repair, and of the baselines those beside first answers: what
- * results speak of. Earlier tries and fresh answers of the control arm tell of the rounds only.
+ * Answers that results speak of: to each question the one that stands after so many rounds of repair, and the baselines
+ * beside first answers. Earlier tries and fresh answers of the control arm only tell of the rounds.
  */
 export function chooseStanding(analysed: readonly AnalysedVariant[], rounds: number): AnalysedVariant[] {
   const last = new Map<string, number>()

@@ -12,7 +12,7 @@ export interface Try {
   /** `lost`: to the bench. `not-run`: it has a script that no run was made of. */
   readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run'
   readonly failure: VariantAnalysis['failure']
-  /** Of the last run that failed so. */
+  /** Log of the last run that failed in this way. */
   readonly log: Pick<FailureLog, 'record' | 'sha256'> | null
 }
 

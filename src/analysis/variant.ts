@@ -128,7 +128,7 @@ function listLeftOut(unread: number, acrossMeters: number): LeftOut[] {
   ]
 }
 
-/** One side ran ok and was never read by a meter: then more runs would not help. */
+/** Cause where one side ran ok and was never read by a meter: more runs would not help. */
 function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): Cause | null {
   for (const runs of sides) {
     const readings = runs.flatMap(({ status, readings }) => (status === 'ok' ? [readings[quantity]] : []))

@@ -24,9 +24,9 @@ export interface VariantInBlocks {
   /** Round of the blocks; 0: of first answers. */
   readonly round: number
   readonly plannedRuns: number
-  /** Of all blocks of the plan, by their ids. */
+  /** Numbers of all blocks of the plan, by their ids. */
   readonly blockNumbers: ReadonlyMap<string, number>
-  /** Of all blocks of the plan: the session that ran each. */
+  /** Sessions in which the plan's blocks run, by the blocks' ids. */
   readonly sessionOf: ReadonlyMap<string, number>
   /** The last attempt of each measured run, in the order of the plan's blocks. */
   readonly runs: readonly Run[]
@@ -126,7 +126,7 @@ function createProbeLister(plan: Plan, collected: CollectedRuns): ProbeLister {
     new Map(
       (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation }) => {
         const probe = model === blockModel ? collected.probes.get(member)?.get(id) : undefined
-        const isCurrent = variantHash === probe?.variantHash // else of a script that was replaced
+        const isCurrent = variantHash === probe?.variantHash // the probe may be of a script that was replaced
         return perturbation === null || probe === undefined || !isCurrent ? [] : [[perturbation, probe] as const]
       }),
     )

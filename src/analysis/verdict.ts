@@ -31,7 +31,7 @@ export interface Evidence {
   readonly sessions: number
   /** As a share: what `less` and `more` lie beyond. */
   readonly smallestEffect: number
-  /** Of projects: clusters of like ones, which is what the interval and the thresholds count. Default: its pairs. */
+  /** For projects: clusters of like ones, which is what the interval and the thresholds count. Default: its pairs. */
   readonly observations?: number
   /** The interval is one of several: p after correction for their number. */
   readonly correction?: NonNullable<GroupRatio['test']> | null

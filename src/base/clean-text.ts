@@ -4,7 +4,7 @@
  * tabs are layout.
  */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu
-/** Only these are in most texts. */
+/** A text of the characters alone that most texts have. */
 const PLAIN = /^[\n\x20-\x7e]*$/
 
 /**

@@ -45,13 +45,13 @@ const dialect = {
 
 /** What a row takes beside its cells, counted in cells. */
 const ROW_CELLS = 8
-/** Of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
+/** Most cells of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
 export const MOST_CELLS = 16_000_000
 
 /** At most so many cells, rows included, does a text make. */
 export function weighText(text: string, delimiter: string): number {
   let cells = countOf(text, delimiter)
-  for (const end of LINE_ENDS) cells += countOf(text, end) * (ROW_CELLS + 1) * (end === '\r\n' ? -1 : 1) // it holds the other two
+  for (const end of LINE_ENDS) cells += countOf(text, end) * (ROW_CELLS + 1) * (end === '\r\n' ? -1 : 1) // \r\n holds the other two
   return cells + ROW_CELLS + 1
 }
 

@@ -138,7 +138,7 @@ export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>, r
   return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
 }
 
-/** Of what a person writes; the parser takes a moment for each, and a minute for what other documents may have. */
+/** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
 const MOST_YAML_CHARACTERS = 128 * 1024
 
 /** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
@@ -213,7 +213,7 @@ async function hashOpen({ file }: OpenFile): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Of one project, which is copied for each of its runs. */
+/** Most bytes of one project, which is copied for each of its runs. */
 const LARGEST_TREE_BYTES = 16 * 1024 ** 3
 
 /** One hash over names and contents of every file below `root`, links left out. UserError for a pipe, a socket or a device. */

@@ -16,7 +16,7 @@ export async function makeFolders(folder: string): Promise<void> {
     const code = errorCode(error)
     if (code === 'ENOENT') throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1)
     if (code !== 'EEXIST') throw explainWrite(error, folder)
-    if (!(await isFolder(folder))) throw notAFolder(folder) // else another process made it
+    if (!(await isFolder(folder))) throw notAFolder(folder) // another process may have made it meanwhile
   }
 }
 

@@ -1,5 +1,5 @@
 const HIDDEN = '[key]'
-/** Of a shorter one too many words would be an encoding. */
+/** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
 const SHORTEST_ENCODED = 8
 
 /** What a text may be broken by without its reader's noticing: line ends, what is not seen, colours. */

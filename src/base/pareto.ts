@@ -5,7 +5,7 @@ interface Place {
   readonly gain: number
 }
 
-/** Those than which no other is both no dearer and no worse, by rising cost. Of equal ones the first. */
+/** Places than which no other is both no dearer and no worse, by rising cost; of equal ones the first. */
 export function findParetoFront<T extends Place>(places: readonly T[]): T[] {
   const front: T[] = []
   for (const place of places.toSorted((a, b) => a.cost - b.cost || b.gain - a.gain)) {

@@ -14,7 +14,7 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly input?: string
   readonly timeoutSeconds?: number
-  /** Its abort kills the program. */
+  /** A signal whose abort kills the program. */
   readonly signal?: AbortSignal
   /** The program is killed where it prints more than is kept: else it goes on for as long as its input does. */
   readonly endsWhenFull?: boolean

@@ -5,7 +5,7 @@ const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i
 
 const MODEL_KEY = 'GREENML_KEY_'
 
-/** This machine: nothing that is sent there leaves it. */
+/** Whether the address is this machine: nothing that is sent there leaves it. */
 export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** The variable of a key that is one model's own: `GREENML_KEY_GPT_5_1` for `gpt-5.1`. */

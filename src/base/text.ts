@@ -1,7 +1,7 @@
 /** `1 run`, `2 runs`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
-/** Of an address or a path: slashes at its end mean nothing. */
+/** An address or a path without slashes at its end, which mean nothing. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')
 
 /**

@@ -9,7 +9,7 @@ export interface Archive {
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600
 
-/** Of all that an archive holds, counted while it is unpacked. */
+/** Limits of all that an archive holds, counted while it is unpacked. */
 export interface UnpackLimits {
   readonly bytes: number
   readonly files: number

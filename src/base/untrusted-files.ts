@@ -18,7 +18,7 @@ export type Found =
   | { readonly kind: 'none' }
   | { readonly kind: EntryKind; readonly path: string; readonly stats: Stats }
 
-/** Of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
+/** Most bytes of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
 export const LARGEST_DOCUMENT_BYTES = 64 * 1024 ** 2
 const MOST_ENTRIES = 1_000_000
 
@@ -304,7 +304,7 @@ async function readFolder(root: string, path: string): Promise<{ readonly name: 
 async function openFolder(root: string, path: string): Promise<FileHandle | null> {
   if (process.platform !== 'linux') return null
   const place = join(root, path)
-  const isRoot = namesBelow(root, path).length === 0 // which may be reached by a link
+  const isRoot = namesBelow(root, path).length === 0 // the root may be reached by a link
   const folder = await open(isRoot ? `${place}/.` : place, FOLDER).catch((error: unknown) => {
     throw errorCode(error) === 'ENOTDIR' || errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : error
   })

@@ -24,9 +24,9 @@ import type { RunRecord } from '../schema/record.ts'
 import { answerPath, startWords } from '../schema/start.ts'
 import { blankRecord, identifyRun, type PlannedRun } from './blank-record.ts'
 
-/** Of a project that is scored by predictions. */
+/** Data of a project that is scored by predictions. */
 export interface ScoredData {
-  /** Of every row of the table that the author's script splits. */
+  /** Labels of every row of the table that the author's script splits. */
   readonly labels: readonly string[]
   /** Or why the author's test rows are not known. */
   readonly split: TestSplit | string

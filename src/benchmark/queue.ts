@@ -30,7 +30,7 @@ type State = Omit<PresentState, 'sandbox' | 'scriptHashes'>
 
 /** The runs of a shard that are planned, and which of them are left by what is on record. */
 export interface ShardQueue {
-  /** Of the plan's sessions the one that this start runs. */
+  /** The one of the plan's sessions that this start runs. */
   readonly session: number
   /** Number of the shard's runs in it and before, whatever is on record. */
   readonly plannedRuns: number

@@ -182,7 +182,7 @@ async function* streamLines(campaign: string): AsyncGenerator<CallLine, void, vo
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
 
-/** One write at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */
+/** Writes one batch at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */
 function writeInTurn<T>(append: (lines: readonly T[]) => Promise<void>): (lines: readonly T[]) => Promise<void> {
   let waiting: T[] = []
   let next: Promise<void> | null = null

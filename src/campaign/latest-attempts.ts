@@ -20,7 +20,7 @@ export function keepLatest<K, T extends Attempt>(kept: Map<K, T>, run: K, attemp
 export class AttemptPlaces {
   readonly #kept = new Map<string, Attempt & { readonly place: number }>()
   #place = 0
-  /** Of those that do not count among the records so far: the how-manyth each was, from 0. */
+  /** Places, from 0, of the records so far that do not count. */
   readonly outdated = new Set<number>()
 
   add(record: RunRecord): void {

@@ -13,7 +13,7 @@ export interface ProjectAndModel {
  */
 export const campaignFiles = {
   plan: (campaign: string) => join(campaign, 'plan.json'),
-  /** Who runs what, where the plan was made for hosts that are known. */
+  /** Which host runs what, where the plan was made for known hosts. */
   schedule: (campaign: string) => join(campaign, 'schedule.json'),
   slurm: (campaign: string) => join(campaign, 'slurm'),
   runTable: (campaign: string) => join(campaign, 'run_table.csv'),
@@ -27,7 +27,7 @@ export const campaignFiles = {
   /** Held by the process that asks models for the campaign. */
   askingLock: (campaign: string) => join(campaign, 'generating.lock'),
   records: (campaign: string) => join(campaign, 'records'),
-  /** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
+  /** Records of one process: the file's name tells what it ran, and `id` keeps it apart from others of the same shard. */
   shardRecords: (campaign: string, { index, count }: Shard, id: string) =>
     join(campaign, 'records', `${index}-of-${count}-${id}.jsonl`),
   log: (campaign: string, recordId: string) => join(campaign, 'logs', `${recordId}.log`),

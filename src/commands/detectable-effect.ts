@@ -4,7 +4,7 @@ import { readAnalysis } from '../campaign/documents.ts'
 import type { Design } from '../schema/options/plan.ts'
 import type { DetectableEffect } from '../schema/schedule.ts'
 
-/** Of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
+/** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
 const ASSUMED_NOISE = 0.02 * Math.SQRT2
 
 /** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */

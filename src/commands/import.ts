@@ -209,7 +209,7 @@ function describeRun({ record, stderr }: NonNullable<TriedEntry['run']>) {
   }
 }
 
-/** Of a metric in a unit of its own: a hundredth of its value. */
+/** Tolerance of a metric in a unit of its own: a hundredth of its value. */
 function toleranceOf(scale: string, value: number): { tolerance?: number } {
   if (scale !== 'absolute' || !Number.isFinite(value) || value === 0) return {}
   return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) }

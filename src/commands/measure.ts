@@ -54,12 +54,12 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
   const options = { ...given, ...settings, commands }
   const plan = planRounds(options, commands)
   await checkBefore(options, context)
-  await using launcher = new Launcher() // it starts while all else is made ready
+  await using launcher = new Launcher() // the import starts while all else is made ready
   const findHalfWidth: MeasureRequest['findHalfWidth'] = async (runs) =>
     (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed)
   const output = settings.showOutput ? (given.output ?? process.stderr) : null
   const measured = await measureCommands({ commands, plan, settings, launcher, findHalfWidth, output }, context)
-  const [measurement] = await Promise.all([describe(options, plan, measured), launcher[Symbol.asyncDispose]()]) // it ends meanwhile
+  const [measurement] = await Promise.all([describe(options, plan, measured), launcher[Symbol.asyncDispose]()]) // the analysis is loaded meanwhile
   return await show(options, measurement, measured.lastErrors)
 }
 

@@ -88,7 +88,7 @@ async function chooseCampaignModels(
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)
 }
 
-/** One after the other: a project's tables are held in memory whole. */
+/** Facts of all projects, read one after the other: a project's tables are held in memory whole. */
 async function readAllFacts(projects: readonly Project[]): Promise<ProjectFacts[]> {
   const facts: ProjectFacts[] = []
   for (const project of projects) facts.push(await readFacts(project))

@@ -29,7 +29,7 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const carbon = await openCarbon(given, context.env, context) // with its key, and before a wrong zone costs a model's answers
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
-  const { projects: _, models: __, modes: ___, ...all } = given // they are the plan's
+  const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
   await generate(all, context)
   const onTimed = () => tellInterim(given, context)
   const bare = withoutKeys(planned, context)

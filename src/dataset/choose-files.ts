@@ -18,7 +18,7 @@ const FILE_LIMIT_BYTES = 200 * 1024 ** 2
 const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2
 const MOST_FILES = 50_000
 
-/** Of a repository: a file, or what is none (a link, a pipe, a submodule). */
+/** An entry of a repository: a file, or what is none (a link, a pipe, a submodule). */
 export interface SourceEntry {
   /** Relative, with forward slashes. */
   readonly path: string

@@ -58,7 +58,7 @@ const namesOf = (requirements: string) =>
     .map(nameOf)
     .filter((name) => name !== '')
 
-/** One of a family that brings the same modules counts: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
+/** Whether a family has it that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
 function isCovered(name: string, among: readonly string[]): boolean {
   const own = nameOf(name)
   const family = (each: string) => each.split('-')[0]

@@ -1,6 +1,6 @@
 const DATA_FILE =
   /\.(csv|tsv|json|jsonl|xlsx?|parquet|feather|npy|npz|arff|mat|data|txt|pkl|pickle|h5|hdf5|jpe?g|png|bmp|gif|wav)(\.gz|\.zip|\.bz2)?$/i
-/** Of text and settings that go with code. */
+/** Names of text and settings that go with code. */
 const NO_DATA =
   /(^|\/)(requirements[\w.-]*|readme[\w.-]*|licen[cs]e[\w.-]*|package(-lock)?|tsconfig|robots)\.(txt|json)$/i
 

@@ -7,9 +7,12 @@ import { listReachable } from './reachable-scripts.ts'
 
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm
 
-/** Of a namespace that many distributions share, the first name says nothing: `google.cloud.storage` and `google.genai`. */
+/**
+ * The namespace that many distributions share, so that its name alone says nothing: `google.cloud.storage` and
+ * `google.genai`.
+ */
 const NAMESPACE = 'google'
-/** Only there where a service runs the script. */
+/** Modules that are only there where a service runs the script. */
 const NOT_ON_THE_INDEX = new Set(['google.colab'])
 
 /** The modules that a Python text imports, by their first name; of a shared namespace by as many as tell them apart. */

@@ -8,7 +8,7 @@ import type { DetectedLicence } from './licence.ts'
 export interface ImportedFacts extends Pick<Manifest, 'entry' | 'task' | 'metric' | 'data'> {
   readonly slug: string
   readonly licence: DetectedLicence
-  /** Of the source as it will lie; null: it is not whole yet. */
+  /** Hash of the source as it will lie; null: it is not whole yet. */
   readonly sourceHash: string | null
   readonly start: Start
   readonly environment: Readonly<Partial<Manifest['environment']>>

@@ -29,7 +29,7 @@ export interface PythonProject {
 export async function readPythonProject(sourceFolder: string, lock: string): Promise<PythonProject> {
   const paths = (await listFiles(sourceFolder)).filter((path) => path.endsWith('.py'))
   const sources = new Map<string, string>()
-  let left = LARGEST_DOCUMENT_BYTES // of all together
+  let left = LARGEST_DOCUMENT_BYTES // the bytes of all files together
   for (const path of paths) {
     const source = (await readBelow(sourceFolder, path, left)) ?? Buffer.of()
     left -= source.length

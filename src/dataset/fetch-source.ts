@@ -54,7 +54,7 @@ function toPath(url: string): string {
 /** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
 const FETCHING = ['-c', 'core.hooksPath=/dev/null', '-c', 'protocol.ext.allow=never']
 const NEWEST = ['--quiet', '--depth', '1', '--no-tags']
-/** Of a repository on this machine exactly the folder is read that was looked at, and none beside or inside of it. */
+/** Options by which git reads exactly the folder of this machine that was looked at, and none beside or inside of it. */
 const EXACTLY = ['--upload-pack', 'git-upload-pack --strict']
 
 /** Reading what was fetched heeds no setting of the user's or the system's: their filters would run on a stranger's files. */

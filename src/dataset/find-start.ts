@@ -22,7 +22,7 @@ const COMMAND =
   /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
 const DOCUMENTS =
   /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
-/** Of one file: more of it says nothing new. */
+/** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 1_000_000
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
 const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b|\babsl\b/
@@ -49,7 +49,7 @@ export async function findStarts(
     told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
   const root = module === null ? null : moduleRoot(module, entry)
   const bases = listBases(reached, files, root ?? home)
-  // It may add them itself.
+  // The script may add them itself.
   const mayAdd = bases.length > 0 && /sys\.path\b/.test(own)
   const words = told !== null && TAKES_ARGUMENTS.test(reached.join('\n')) ? told.words : []
   const folders = rankFolders(reached, files, [
@@ -133,7 +133,7 @@ function isTail(path: string, entry: string): boolean {
 function nameModule(entry: string, files: readonly string[], code: string): string | null {
   const parts = entry.replace(/\.py$/, '').split('/')
   const dots = Math.max(...[...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = '']) => found.length))
-  let depth = parts.length - 1 // of the folder that the package lies in
+  let depth = parts.length - 1 // the folder that the package lies in
   while (depth > 0 && files.includes(`${parts.slice(0, depth).join('/')}/__init__.py`)) depth--
   const start = Math.min(depth, parts.length - 1 - dots)
   if (start < 0 || !parts.slice(start).every((part) => /^[A-Za-z_]\w*$/.test(part))) return null

@@ -17,9 +17,9 @@ const answer = z.object({
 
 /** A notebook as a script. */
 export interface ConvertedNotebook {
-  /** Of the script, relative to the source, beside the notebook. */
+  /** Path of the script, relative to the source, beside the notebook. */
   readonly path: string
-  /** Its cells in the notebook's order; then, where they were last run in another, in that one. */
+  /** The script with its cells in the notebook's order; then, where they were last run in another, in that one. */
   readonly codes: readonly string[]
   /** Lines and cells that the script is without. */
   readonly leftOut: readonly string[]

@@ -40,7 +40,7 @@ const GOOD_NAME = 1.5
 /** A notebook may be anything; of two alike the script needs no conversion. */
 const NOTEBOOK = -1.5
 
-/** Of one file: more of it says nothing new. */
+/** Most characters of one file: more of it says nothing new. */
 const MOST_CHARACTERS = 4_000_000
 
 /** A file that may be the one to run. */

@@ -20,7 +20,7 @@ export interface FlopCounterOptions {
 const EVENT_SOURCES = '/sys/bus/event_source/devices'
 /** perf tells no signal in its own exit code; a shell between does. */
 const KEEP_EXIT_CODE = ['/bin/sh', '-c', '"$@"; exit $?', 'sh']
-/** Of a part of the run; what perf rounds away is not worth a word. */
+/** The share of a run above which a count is whole: what perf rounds away is not worth a word. */
 const WHOLE = 0.9999
 
 /** Finds by trial which events this processor has. perf runs here, unprivileged, in user mode. */

@@ -102,7 +102,9 @@ function cutEvenly(samples: readonly CounterSample[], count: number): CounterSam
 /** Two slices tell nothing of how they scatter. */
 const LEAST_KNOWN_SLICES = 3
 
-/** Of one zone, over slices that its meter could read without a doubt; null when one of them could not. */
+/**
+ * Standard error of one zone's watts, over slices that its meter could read without a doubt; null when one of them could not.
+ */
 function standardErrorOf(parts: readonly Window[], zone: Zone): number | null {
   const known = parts.flatMap(({ seconds, readings }) => {
     const reading = readings.find((each) => isSameZone(each, zone))

@@ -42,7 +42,7 @@ const RULES: Readonly<Record<ChangeKind, Rule>> = {
     listValues(changedParameters(before, after, ['estimator', 'layer', 'optimizer'])),
   'preprocessing-changed': (before, after) =>
     different(transforms(before), transforms(after)) ?? listValues(changedParameters(before, after, ['transform'])),
-  /** Of trees, epochs or iterations of the same class or call; a class's documented default where none is given. */
+  /** Trees, epochs or iterations of the same class or call; a class's documented default where none is given. */
   'fewer-iterations': (before, after) => listValues(changedIterations(before, after, (was, is) => is < was)),
   'more-iterations': (before, after) => listValues(changedIterations(before, after, (was, is) => is > was)),
   'early-stopping-added': appeared(({ earlyStopping }) => earlyStopping),

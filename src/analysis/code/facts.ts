@@ -1,7 +1,7 @@
 import type { CodeStructure } from '../../schema/code-analysis.ts'
 import { shortName } from './pipeline.ts'
 
-/** Of a call that reads data: options that decide how much of it is read, by what and into which types. */
+/** Options of a call that reads data: how much of it is read, by what and into which types. */
 const READ_OPTIONS = ['usecols', 'dtype', 'nrows', 'chunksize', 'engine', 'memory_map', 'low_memory']
 const SMALL_TYPES = ['bfloat16', 'category', 'float16', 'float32', 'int16', 'int32', 'int8', 'uint16', 'uint8']
 const DEFAULT_TEST_SHARE = '0.25'

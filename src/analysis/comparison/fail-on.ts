@@ -95,7 +95,7 @@ function findLosses({ scripts }: Judged, atLeast: number): Answer {
   return { evidence: met.map(referScript), cause: whyNotCompared(scripts) }
 }
 
-/** One project whose metric is another is one that the condition cannot see. */
+/** Why the condition cannot be judged; one project whose metric is another one in the second campaign is enough. */
 function whyNotCompared(scripts: Judged['scripts']): FailOnCause | null {
   if (scripts.length === 0) return { kind: 'no-common-script' }
   const others = scripts.filter(({ metric }) => metric.cause?.kind === 'other-metric')

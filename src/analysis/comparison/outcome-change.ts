@@ -86,7 +86,7 @@ function valuesOf({ inBlocks }: AnalysedVariant): number[] {
 
 export type RawSuccess = Omit<GroupChange['success'], 'adjustedP' | 'verdict'>
 
-/** Of the scripts that could be attempted in both, those that changed sides; McNemar's exact test. */
+/** Scripts that changed sides, of those that could be attempted in both campaigns; McNemar's exact test. */
 export function changeOfSuccess(pairs: readonly ScriptPair[]): RawSuccess {
   const both = pairs.filter(({ a, b }) => a.analysis.attempted && b.analysis.attempted)
   const newlyFailed = both.filter(({ a, b }) => a.analysis.passed && !b.analysis.passed)

@@ -30,7 +30,7 @@ export function createSpread(): Spread {
   return (baseline, quantity) => spreadsOf(baseline)(quantity)
 }
 
-/** Of one script: the two campaigns' blocks are independent samples of its log-ratio. */
+/** Change of one script's ratio: the two campaigns' blocks are independent samples of its log-ratio. */
 export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread: Spread): RawChange {
   const baseline = HEADLINE_ORDER.find((mode) =>
     [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0),
@@ -71,7 +71,10 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
   }
 }
 
-/** Of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples projects. */
+/**
+ * Change of the ratio of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples
+ * projects.
+ */
 export function changeOfGroup(
   scripts: readonly { readonly project: string; readonly change: RawChange }[],
   means: StudentisedMean,

@@ -4,7 +4,10 @@ import type { Provenance } from '../../schema/provenance.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
-/** Of each variant whose provenance tells the energy of its generation and that was measured beside a baseline. */
+/**
+ * Runs after which a variant has saved the energy of its generation: for each whose provenance tells that energy and that was
+ * measured beside a baseline.
+ */
 export function analyseBreakEven(
   analysed: readonly AnalysedVariant[],
   provenances: ReadonlyMap<string, Provenance>,

@@ -36,7 +36,7 @@ export function decomposeLogRatio({ variant, baseline }: Omit<ProfilePair, 'proj
 /** Nearer to 1 than this, shares of the change are shares of noise. */
 const SMALLEST_CHANGE = Math.log(1.02)
 
-/** Of each mode, model and baseline that were profiled: where the change of CPU time comes from. */
+/** Phases that the change of CPU time comes from, for each mode, model and baseline that were profiled. */
 export function analysePhases(
   groups: readonly Group[],
   profiles: CollectedRuns['profiles'],

@@ -11,7 +11,7 @@ import quantile from '@stdlib/stats-base-dists-t-quantile'
 /** P(|T| ≥ |t|) of Student's t. */
 export const studentTwoSided = (statistic: number, df: number): number => 2 * cdf(-Math.abs(statistic), df)
 
-/** Of any degrees of freedom; `studentQuantileOfInteger` is for where loading this one would cost too much. */
+/** Quantile for any degrees of freedom; `studentQuantileOfInteger` is for where loading this one would cost too much. */
 export const studentQuantile = (p: number, df: number): number => quantile(p, df)
 
 /** P(χ² ≥ x); what rounding takes below 0 is 0, and of no number there is none. */

@@ -46,7 +46,7 @@ function tabulate<Name extends object>(scripts: readonly Judged[], nameOf: (scri
   return groupsBy(scripts, nameOf).map((own) => ({ ...nameOf(own[0]), ...countOutcomes(own) }))
 }
 
-/** Of each mode and model of whose answers the ratios leave out any. */
+/** Findings for each mode and model of whose answers the ratios leave out any. */
 export function findLeftOut({ survivors }: FailureAnalysis): CampaignFinding[] {
   const findings = survivors.map(({ mode, model, answers, included, leftOutVariants: evidence }): CampaignFinding => {
     const numbers = { answers, included }

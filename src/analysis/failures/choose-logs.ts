@@ -20,7 +20,7 @@ const isLicensed = ({ licence, gap }: AuthorCode): boolean => licence !== null &
 
 const wayOf = (script: Judged) => JSON.stringify([kindOf(script), script.failure?.message])
 
-/** Of the last run that failed as its script is said to; nothing where no such run has a log. */
+/** Log of the last run that failed as its script is said to; none where no such run has a log. */
 function findLog({ inBlocks, analysis: { id, shim, blockModel, failure } }: Judged): FailureLog[] {
   const run = inBlocks.runs.findLast(
     (each) => each.logSha256 !== null && classOf(each) === failure?.class && each.message === failure.message,

@@ -14,7 +14,7 @@ export interface Failure {
 /** How one script ended, as `passed` and `attempted` have it. */
 export interface Judged extends Omit<AnalysedVariant, 'pairings'> {
   readonly outcome: 'passed' | 'failed' | 'lost' | 'notRun'
-  /** Of what failed or was lost. */
+  /** How the script failed or was lost. */
   readonly failure: Failure | null
 }
 

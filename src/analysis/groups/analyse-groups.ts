@@ -25,7 +25,7 @@ export interface Group {
   readonly members: readonly AnalysedVariant[]
 }
 
-/** One group a mode and model of which the plan holds a variant, in the plan's order. */
+/** A group for each mode and model of which the plan holds a variant, in the plan's order. */
 export function groupsOf(plan: Plan, analysed: readonly AnalysedVariant[]): Group[] {
   return plan.models.flatMap(({ id: model }) =>
     plan.options.modes.flatMap((mode) => {

@@ -54,7 +54,7 @@ export function attemptCost(
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, failed: true, censored: false }
 
-/** Both sides measured in one block on one host in one state, by the same meter. */
+/** Costs of both sides, measured in one block on one host in one state, by the same meter. */
 function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean) {
   if (author?.status !== 'ok' || author.stratum !== run.stratum) return null
   const base = read(author, author)

@@ -8,7 +8,7 @@ import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
 import { LEVEL } from '../verdict.ts'
 
 export interface Objections {
-  /** Of the ratio of energy. */
+  /** Zones outside the scope of the energy ratio. */
   readonly outside: readonly OutsideZone[]
   readonly checks: GroupRatio['checks']
   /** Projects. */

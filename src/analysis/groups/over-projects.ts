@@ -142,7 +142,7 @@ function listUnread(members: readonly AnalysedVariant[], read: number): LeftOut[
   return read > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : []
 }
 
-/** Of a mode and model: what its ratio of energy is made of, by the same rules. */
+/** Parts of a group's ratio of energy, by the same rules as the ratio itself. */
 export function energyPartsOf(
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
@@ -198,7 +198,7 @@ function noneComparable(variants: readonly VariantAnalysis[]): AccuracyVerdict |
   return variants.some(({ attempted }) => attempted) ? 'worse' : null
 }
 
-/** Of a mean that is `smallest` off on the side where it lies: the same bootstrap with all values moved by it. */
+/** P-value for a mean that lies `smallest` from 0 on its own side: the same bootstrap with all values moved by it. */
 function pBeyond(values: readonly number[], { mean }: MeanInference, smallest: number, { means }: Resampling): number {
   const reach = Math.log1p(Math.max(smallest, SAME_RATIO))
   if (Math.abs(mean) <= reach) return 1

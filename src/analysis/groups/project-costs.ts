@@ -12,7 +12,7 @@ export interface ProjectCost {
   readonly censored: boolean
 }
 
-/** Of every attempted project of which the quantity is known: the mean over its samples. */
+/** Cost of every attempted project of which the quantity is known: the mean over its samples. */
 export function costsByProject(
   reader: CostReader,
   baseline: BaselineMode,

@@ -30,7 +30,7 @@ function countTasks(plan: Plan, slugs: ReadonlySet<string>): Scope['tasks'] {
   return groups.map((projects) => ({ task: projects[0].task, projects: projects.length }))
 }
 
-/** Of the author's script as it is: a project's is the median of what it took in the blocks of each shard. */
+/** Least and most that the author's scripts took; a project's own is the median over the blocks of each shard. */
 function findSizes(analysed: readonly AnalysedVariant[]): Scope['cpuSeconds'] {
   const baselines = analysed.filter(({ analysis }) => analysis.mode === 'original')
   const seconds = groupsBy(baselines, ({ analysis }) => analysis.project).flatMap(

@@ -63,7 +63,7 @@ function effectsOn(
 
 const indicator = (truth: boolean) => (truth ? 1 : 0)
 
-/** Of answers that passed and are as accurate, like the ratios themselves. */
+/** Answers that passed and are as accurate, as for the ratios themselves. */
 function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode) {
   return members.flatMap(({ analysis, pairings }) => {
     if (!isComparable(analysis)) return []

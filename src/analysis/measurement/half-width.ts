@@ -49,6 +49,6 @@ function halfWidthOfMean(values: readonly number[]): number | null {
   return n < MINIMUM_PAIRS || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean
 }
 
-/** Of the quantity that leads, widened for looking after each round. */
+/** Half the width of the leading quantity's interval, widened for looking after each round. */
 export const findHalfWidth = (runs: readonly (readonly MeasuredRun[])[], seed: number): number | null =>
   widestHalfWidth(runs, chooseLeadingOfRuns(runs), widenForLooking(createRatioEstimator(seed)))

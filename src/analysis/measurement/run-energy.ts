@@ -7,7 +7,7 @@ export const energyOf = ({ energy }: MeasuredRun): HostEnergy => energyOfHost(en
 /** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
 export const netJoulesOf = ({ energy }: MeasuredRun): number | null => netJoulesOfHost(energy)
 
-/** Of all runs together: an estimate among them makes what is said of them one. */
+/** Quality of the energy of all runs together: one estimate makes all of it an estimate. */
 export function judgeEnergy(runs: readonly MeasuredRun[]): HostEnergy['quality'] {
   const qualities = runs.map((run) => energyOf(run).quality)
   return (['estimated', 'measured'] as const).find((quality) => qualities.includes(quality)) ?? 'unavailable'

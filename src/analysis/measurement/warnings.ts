@@ -11,7 +11,7 @@ const OUTLIER_SCORE = 14.826
 /** Counters move once a millisecond, and starting a process takes as long: at both edges of 0.1 s that is up to 2 %. */
 const EDGES_SECONDS = 0.002
 const SHORT_SECONDS = 0.1
-/** Of fewer runs none can be said to lie apart. */
+/** Fewest runs among which one can be said to lie apart. */
 const LEAST_RUNS = 5
 /** Below this an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
 const NOTABLE_SHARE = 0.02
@@ -44,7 +44,7 @@ export function findWarnings(
 }
 
 type KindWarning<K extends Warning['kind']> = Extract<Warning, { readonly kind: K }>
-/** Of a command that its finder does not know. */
+/** A command's warning before the command is named, which its finder does not know. */
 type Found<K extends Warning['kind']> = Omit<KindWarning<K>, 'command'> | null
 
 const roundsOf = (runs: readonly MeasuredRun[]) => runs.map(({ round }) => round)

@@ -43,7 +43,7 @@ export function reduceObservation(record: RunRecord, host: HostEnergy): Observat
   }
 }
 
-/** Of a run that was alone: the meter sees whatever ran beside it. */
+/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
 function outsideOf({ energy, flags }: RunRecord): Observation['outside'] {
   const zones = flags.includes('contaminated') ? [] : energyOutside(energy)
   return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]))

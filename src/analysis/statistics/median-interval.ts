@@ -4,8 +4,8 @@ import type { Interval } from './moments.ts'
 const LEVEL = 0.05
 
 /**
- * Of a median, without any assumption on shape: the order statistics at which the sign test just does not reject, so that it
- * covers 95 % or a little more (Conover 1999, § 3.2). Null below six values, of which no two cover as much.
+ * Interval of a median, without any assumption on shape: the order statistics at which the sign test just does not reject, so
+ * that it covers 95 % or a little more (Conover 1999, § 3.2). Null below six values, of which no two cover as much.
  */
 export function medianInterval(values: readonly number[]): Interval | null {
   const sorted = values.toSorted((a, b) => a - b)

@@ -11,7 +11,7 @@ import { type Interval, meanOf, squaresAround } from './moments.ts'
  */
 const NEAREST = 0.9
 const FARTHEST = 2.5
-/** Of the standard error: what a sum of deviations that cancel leaves. */
+/** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
 const ROUNDING = 1e-10
 
 export interface MeanInference {

@@ -40,7 +40,7 @@ export function wilcoxonSignedRank(differences: readonly number[]) {
   }
 }
 
-/** Of |x|; a zero is ranked but adds to neither sum. */
+/** Sums of the ranks of |x| by sign; a zero is ranked but adds to neither sum. */
 function rankSums(values: readonly number[]) {
   const { ranks, tieTerm } = rankValues(values.map(Math.abs))
   return {

@@ -32,7 +32,7 @@ function listSuspects(judged: readonly Judged[]): CampaignFinding[] {
   ]
 }
 
-/** Of answers that passed: one that failed has a line of its own. */
+/** Finding on answers that passed and were not probed; one that failed has a line of its own. */
 function countUnprobed(judged: readonly Judged[]): CampaignFinding[] {
   const unprobed = judged.filter(({ passed, verdict }) => passed && verdict === 'not-probed')
   if (unprobed.length === 0) return []

@@ -11,7 +11,7 @@ import type { Probed } from './probed.ts'
 /** Whether a campaign runs its scripts on changed data at all. */
 export const isProbed = (plan: Plan): boolean => plan.blocks.some(({ purpose }) => purpose === 'probe')
 
-/** Of an answer; null for the author's code, which is the yardstick. */
+/** Validity of an answer; null for the author's code, which is the yardstick. */
 export function validityOf(inBlocks: VariantInBlocks): Validity | null {
   const { variant, project } = inBlocks
   if (variant.model === null) return null

@@ -11,13 +11,13 @@ interface Found {
   readonly checks: ValidityCheck[]
   /** Why a check could not be made. */
   readonly reasons: ValidityRemark[]
-  /** It printed nothing on random labels, where the author's code does: nothing else is enough then. */
+  /** Remark that the answer printed nothing on random labels, where the author's code does: nothing else is enough then. */
   silence: ValidityRemark | null
 }
 
 /**
- * Of the rows of all tables where a script does not show how many it tests: the smallest share that is usual, and no more than
- * many, since a script may take only the first rows of a large table.
+ * Rows that are tested at least where a script does not show how many: the smallest usual share of all tables, and no more
+ * than 200, since a script may take only the first rows of a large table.
  */
 const LEAST_TEST = { share: 0.1, rows: 200 }
 /** What a script's own process says of its tested rows is believed down to this: fewer rows excuse more. */

@@ -70,7 +70,7 @@ function bestGuess(kind: MetricKind | null, redrawn: number): number {
 /** Standard deviation of one row's share in the metric, or a bound of it. */
 function spreadOf(kind: MetricKind | null, classes: number | null, chance: number): number {
   if (kind === 'proportion') return Math.sqrt(Math.max(0, chance * (1 - chance)))
-  // Of the Mann–Whitney statistic for one of the classes against all others.
+  // Standard deviation of the Mann–Whitney statistic for one of the classes against all others.
   if (kind === 'ranking') return classes === null ? 1 : classes / Math.sqrt(12 * (classes - 1))
   return kind === 'f-measure' ? 0.5 : 1
 }

@@ -40,7 +40,7 @@ export interface TriedEntry {
   readonly run: AuthorsRun | null
   readonly notRun: string | null
   readonly metric: GuessedMetric | null
-  /** Of the entry and what it reaches by import. */
+  /** Text of the entry and of what it reaches by import. */
   readonly code: string
 }
 
@@ -87,7 +87,7 @@ export async function tryEntry(
 }
 
 interface Way {
-  /** Of a notebook: its cells in one order. */
+  /** Text of a converted notebook, its cells in one order; null for a script. */
   readonly text: string | null
   readonly start: Start
   readonly isReordered: boolean
@@ -106,14 +106,14 @@ async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<Pick<T
 
 const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
 
-/** It ran to its end; whether its metric is read is seen later. */
+/** Whether the script ran to its end; whether its metric can be read is seen later. */
 export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
 function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
   if (isDone(run)) return true
   const [own, other] = [run.record, than.record]
   return own.errorType !== other.errorType && (own.wallSeconds ?? 0) > (other.wallSeconds ?? 0)
 }
-/** Another folder, other arguments or another order of cells may help. */
+/** Whether another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
 

@@ -20,7 +20,7 @@ import { type TaskAttempt, taskAttempt } from '../../schema/task-attempt.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
 import { prepareRepositories } from './prepare-repositories.ts'
 
-/** Who gave the data set's own answers. */
+/** System whose answers are the data set's own. */
 const GOLD = 'gold'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
