@@ -32,7 +32,7 @@ const actionFile = z.object({
 export interface Action {
   /** `run` for the root action. */
   readonly verb: string
-  /** Of the repository; '.' for the root action. */
+  /** Folder in the repository; '.' for the root action. */
   readonly folder: string
   readonly file: z.infer<typeof actionFile>
 }

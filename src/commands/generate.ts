@@ -41,7 +41,7 @@ export interface GenerateDependencies {
 }
 
 export interface GenerateResult {
-  /** Of the answers of this run. */
+  /** Answers of this run, by status. */
   readonly counts: Readonly<Partial<Record<Provenance['status'], number>>>
   /** Variants that were there already. */
   readonly kept: number

@@ -130,7 +130,10 @@ export interface NetEnergy {
   readonly idle: IdlePower[]
 }
 
-/** Only a zone that the same meter read while idle has a net; what is estimated has one by its own model. */
+/**
+ * Readings with net joules: a zone has them only where the same meter read it while idle; what is estimated has them by its
+ * own model.
+ */
 export function withNet(energy: readonly EnergyReading[], baseline: IdleBaseline, wallSeconds: number): NetEnergy {
   const used = new Set<IdlePower>()
   const readings = energy.map((reading) => {

@@ -33,7 +33,7 @@ export class LineProcess implements AsyncDisposable {
     this.#program = program
     // A group of its own, so that all of a shell's children end with it, and Ctrl-C lets it end in order.
     this.#child = spawn(program, args, { env, stdio: 'pipe', detached: true })
-    this.#child.stdin.on('error', () => {}) // its end shows as the end of its output
+    this.#child.stdin.on('error', () => {}) // the end of its output tells that it ended
     this.#child.stdout.on('data', (chunk: Buffer) => {
       const arrivalNs = monotonicNs()
       const lines = (this.#partial + chunk.toString('utf8')).split('\n')
@@ -114,7 +114,7 @@ export class LineProcess implements AsyncDisposable {
     try {
       process.kill(-pid, signal)
     } catch {
-      this.#child.kill(signal) // its group is gone
+      this.#child.kill(signal) // the group is gone
     }
   }
 

@@ -9,7 +9,7 @@ import { sharedFilesFolder } from './share-files.ts'
 import { readUses } from './use-locks.ts'
 
 export interface CacheEntry {
-  /** Of its folder, 24 hex digits. */
+  /** Name of its folder, 24 hex digits. */
   readonly name: string
   /** Null: it was never finished. */
   readonly pythonVersion: string | null
@@ -22,18 +22,18 @@ export interface CacheEntry {
   readonly projects: readonly string[]
   /** Bytes on disk, each file once. */
   readonly bytes: number
-  /** Of these, in no other environment. */
+  /** Bytes that no other environment shares. */
   readonly ownBytes: number
 }
 
 export interface CacheContent {
   /** The environment that was used last comes first. */
   readonly environments: readonly CacheEntry[]
-  /** Of the whole cache on disk, what several of its parts share counted once. */
+  /** Bytes of the whole cache on disk, what several of its parts share counted once. */
   readonly bytes: number
-  /** Of these, in no environment: packages to make others from, downloads, uv itself. */
+  /** Bytes in no environment: packages to make others from, downloads, uv itself. */
   readonly otherBytes: number
-  /** Of the whole cache, were the environments of these names gone. */
+  /** Bytes of the whole cache if the environments of these names were gone. */
   readonly bytesWithout: (names: ReadonlySet<string>) => number
 }
 
@@ -88,7 +88,7 @@ export async function readCache(cache: string): Promise<CacheContent> {
 
 type Part = number | 'kept' | 'spare'
 
-/** Some hundred thousand files: the calls that wait for each take a third of the time. */
+/** Synchronous calls: there are some hundred thousand files, and waiting for each takes three times as long. */
 function collect(path: string, part: Part, files: Map<string, SharedFile>): void {
   if (note(path, part, files)) for (const name of listNames(path)) collect(join(path, name), part, files)
 }

@@ -88,7 +88,7 @@ async function locate({ env, lockFile }: CondaRequest): Promise<{ path: string; 
   if (!found)
     throw new UserError(`${lockFile} is conda's: install micromamba, mamba or conda so that it is on PATH.`, 1)
   const path = await realpath(found)
-  if (basename(path).startsWith('micromamba')) return { path, files: [path] } // one file, linked statically
+  if (basename(path).startsWith('micromamba')) return { path, files: [path] } // micromamba is one file, linked statically
   const prefix = dirname(dirname(path))
   if (existsSync(join(prefix, 'conda-meta'))) return { path, files: [prefix] }
   throw new UserError(`${found} lies in no installation of conda (${prefix} has no conda-meta): use micromamba.`, 1)

@@ -13,7 +13,7 @@ import { openHttps } from './https.ts'
 import { holdUse } from './use-locks.ts'
 
 const GIB = 1024 ** 3
-/** Of one file as it is fetched, and of all that an archive holds. */
+/** Most bytes of one file as it is fetched, and of all that an archive holds. */
 const FILE_LIMIT = 2 * GIB
 const UNPACKED_LIMIT = 2 * GIB
 const MEMBER_LIMIT = 100_000

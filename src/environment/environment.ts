@@ -24,7 +24,7 @@ export interface Environment {
   /** What the interpreter itself lies under; a sandbox has to show it too. */
   readonly basePrefix: string
   readonly pythonVersion: string
-  /** Of the lock, and of what else the manifest says of the environment. */
+  /** Hash of the lock and of what else the manifest says of the environment. */
   readonly lockHash: string
   /** A folder of files that scripts expect in their home; none where it is absent. */
   readonly downloads?: string

@@ -17,7 +17,10 @@ export interface ExistingPython {
   /** The interpreter's name on PATH, or its absolute path. */
   readonly interpreter: string
   readonly untrustedFolders: readonly string[]
-  /** Its environments hold packages of others, whose hooks run when their Python starts: only where that is isolated. */
+  /**
+   * Cache of environments that hold packages of others, whose hooks run when their Python starts: only where that is
+   * isolated.
+   */
   readonly cache: string
   readonly isolate: RunIsolated | null
   readonly env: NodeJS.ProcessEnv

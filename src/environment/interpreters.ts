@@ -28,9 +28,9 @@ print(json.dumps({"executable": os.path.realpath(getattr(sys, "_base_executable"
                   "version": platform.python_version(), "library": os.path.dirname(os.__file__)}))`
 
 export interface InterpreterRequest extends UvRequest {
-  /** Which versions may be taken, as `>=3.10`. */
+  /** Versions that may be taken, as `>=3.10`. */
   readonly pythonRequest: string
-  /** Of these, the nearest to what is asked for here is taken; null: the first on the search path. */
+  /** Version to which the nearest of these is taken; null: the first on the search path. */
   readonly pythonWanted?: string | null
 }
 

@@ -35,7 +35,7 @@ export async function holdUse(cache: string, name: string, project?: string): Pr
   await utimes(file, now, now)
 }
 
-/** Of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
+/** Uses of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
 export async function readUses(cache: string): Promise<Map<string, Use>> {
   const uses = new Map<string, Use>()
   for (const name of (await recover(readdir(usesFolder(cache)), ['ENOENT'], [])).sort()) {
@@ -108,7 +108,7 @@ function startHolder() {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
-  child.stdin.on('error', () => {}) // its end shows as the end of its output
+  child.stdin.on('error', () => {}) // the end of its output tells that it ended
   const noStart = new Promise<never>((_, reject) => child.once('error', reject))
   noStart.catch(() => {})
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](), noStart }

@@ -18,7 +18,7 @@ const OLDEST_PYTHON = '>=3.10'
 export interface LockResult {
   /** Lowest Python that the lock is for, as a specifier. */
   readonly python: string
-  /** Of the interpreter that it was made with. */
+  /** Version of the interpreter that the lock was made with. */
   readonly pythonVersion: string
   /** ISO date up to whose end packages were taken; null: those of today. */
   readonly excludeNewer: string | null

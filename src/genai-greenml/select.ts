@@ -13,14 +13,14 @@ export interface GeneratedRun {
 export interface Selection {
   readonly rows: readonly CsvRow[]
   readonly ok: readonly CsvRow[]
-  /** Of each project the first row that is OK and whose script's name holds `original_telemetry`. */
+  /** First row of each project that is OK and whose script's name holds `original_telemetry`. */
   readonly originals: ReadonlyMap<string, CsvRow>
   readonly generated: readonly GeneratedRun[]
-  /** Of the generated runs, sorted. */
+  /** Models of the generated runs, sorted. */
   readonly llms: readonly string[]
 }
 
-/** Which rows are compared with which, by the original's rules, its quirks of case and blanks included. */
+/** Rows that are compared, by the original's rules, its quirks of case and blanks included. */
 export function selectRuns(rows: readonly CsvRow[]): Selection {
   const ok = rows.filter((row) => row.ok)
   const originals = new Map<string, CsvRow>()
@@ -62,7 +62,7 @@ export function pairOf({ run, original }: GeneratedRun, metric: CsvMetric): CsvP
   return value === null || base === null ? null : { generated: value, original: base }
 }
 
-/** Only finite ones enter a test: the original lets a NaN through to its means. */
+/** A pair of finite values, which alone enter a test; the original lets a NaN through to its means. */
 export function finitePairOf(run: GeneratedRun, metric: CsvMetric): CsvPair | null {
   const pair = pairOf(run, metric)
   return pair !== null && Number.isFinite(pair.generated) && Number.isFinite(pair.original) ? pair : null

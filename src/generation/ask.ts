@@ -61,7 +61,7 @@ export type Asked =
       readonly reply: Reply
       readonly cost: Price | null
       readonly costReason: CostReason | null
-      /** It was answered before, and nothing was paid now. */
+      /** The answer was in the store: nothing was paid now. */
       readonly isStored: boolean
     })
   | (Asking & { readonly kind: 'failed'; readonly error: ProviderError })

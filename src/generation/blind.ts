@@ -34,7 +34,7 @@ const METHOD_WORDS = [
   ...['resnet', 'vgg', 'bert', 'transformer', 'perceptron', 'autoencoder', 'arima', 'neural net', 'deep learning'],
 ]
 const METHODS = new RegExp(`(?<![a-z])(?:${METHOD_WORDS.map((words) => words.replaceAll(' ', '[ -]')).join('|')})`, 'i')
-/** Of scikit-learn and those like it: `RandomForestClassifier`. */
+/** Names of learners in scikit-learn and those like it: `RandomForestClassifier`. */
 const METHOD_CLASSES = /(?:Classifier|Regressor|Regression|NB|SVC|SVR)\b/
 const METRICS =
   /\b(?:accurac(?:y|ies)|precision|recall|sensitivity|specificity|f1|f-?score|auc|roc|r2|r²|r-squared|rmse|mse|mae|mape|errors?|loss|scores?|results?|performance)\b/i

@@ -1,6 +1,6 @@
 /** A text up to so many tokens of OpenAI's `o200k_base`, which are about as many of others; told where it was cut. */
 export async function cutAtTokens(text: string, most: number): Promise<string> {
-  // Its table of two megabytes is loaded only where a prompt is made.
+  // The table of two megabytes is loaded only where a prompt is made.
   const { decode, encode } = await import('gpt-tokenizer/encoding/o200k_base')
   const tokens = encode(text, { disallowedSpecial: new Set() })
   if (tokens.length <= most) return text

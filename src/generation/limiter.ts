@@ -28,7 +28,7 @@ export function openLimiter(
   let allowed = Math.min(FIRST_ALLOWED, most)
   let isSlowStart = true
   let underWay = 0
-  /** Of the cuts so far: a call that began before the last one says nothing new by failing. */
+  /** Number of cuts so far: a call that began before the last one says nothing new by failing. */
   let cuts = 0
   let pausedUntil = 0
   let nextAt = 0

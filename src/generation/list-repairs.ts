@@ -84,7 +84,7 @@ function readTries(
   }
 }
 
-/** Of the control arm: the next one, where a repair of its round is made or asked for now and none before it has passed. */
+/** The control arm's next answer, where a repair of its round is made or asked for now and none before it has passed. */
 function findFresh({ control }: Tried, repaired: PlannedVariant | undefined): PlannedVariant | undefined {
   const isDue = control.allFailed && (control.next?.iteration ?? 0) <= (repaired?.iteration ?? 0)
   return isDue ? control.next : undefined

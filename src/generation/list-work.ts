@@ -53,7 +53,7 @@ export function listGenerated(
 
 type Choice = Pick<z.output<typeof generateOptions>, 'projects' | 'models' | 'modes' | 'maxProjects'>
 
-/** Those of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
+/** Scripts of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
 export function chooseScripts(variants: readonly PlannedVariant[], { projects, models, modes, maxProjects }: Choice) {
   const pattern = projects === undefined ? null : compilePattern(projects)
   const named = variants.filter(

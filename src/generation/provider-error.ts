@@ -46,7 +46,7 @@ export class ProviderError extends Error {
     return this.kind === 'rate-limit' || this.status === 503 || this.status === 529
   }
 
-  /** Its limit is of hours or days: nothing more is answered now. */
+  /** Whether the limit is of hours or days: nothing more is answered now. */
   get exhaustsQuota(): boolean {
     const isLong = (this.retryAfterSeconds ?? 0) > LONGEST_RETRY_AFTER_SECONDS
     return this.kind === 'quota' || (this.kind === 'rate-limit' && isLong)

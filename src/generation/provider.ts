@@ -41,19 +41,19 @@ export interface OpenOptions {
 export interface ProviderOptions extends OpenOptions {
   /** The server that is asked; empty where the entry names none and the provider has none. */
   readonly url: string
-  /** It is the provider's own, and no other that speaks its protocol. */
+  /** The server is the provider's own, and no other that speaks its protocol. */
   readonly isOwnServer: boolean
 }
 
 /** What is known of a provider without loading what speaks with it. */
 export interface ProviderKind {
-  /** Its own server; null: the entry has to name one, or there is none. */
+  /** Address of its own server; null: the entry has to name one, or there is none. */
   readonly url: string | null
   /** The variables of its own keys. */
   readonly keys: readonly string[]
   /** The header that carries the key. */
   readonly keyHeader: 'bearer' | 'api-key' | 'x-goog-api-key'
-  /** Its name in the price table; null: it has none there. */
+  /** Name in the price table; null: it has none there. */
   readonly priceTable: string | null
   /** What a call in a batch costs of one made at once, where it takes batches. */
   readonly batchFactor: number | null

@@ -17,13 +17,13 @@ export interface PromptProject {
   readonly sourceFolder: string
   readonly lockFile: string
   readonly manifest: Manifest
-  /** Its own Python files that the entry reaches by import, without the entry. */
+  /** The project's Python files that the entry reaches by import, without the entry. */
   readonly modules: readonly string[]
 }
 
 const README_LIMIT_BYTES = 256 * 1024
 
-/** Of a description: as much as tells what the task is; the same for every model, whatever its own tokens are. */
+/** Tokens of a description: as much as tells what the task is; the same for every model, whatever its own tokens are. */
 const DESCRIPTION_TOKENS = 1500
 
 /**

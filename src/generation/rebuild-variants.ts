@@ -124,7 +124,7 @@ async function checkAnswer(
   // What Python said of the same bytes is on record: `null` asks nobody.
   const rebuilt = await judge(call, entry, messages, null)
   if (typeof rebuilt === 'string') return fault(id, rebuilt)
-  const { drawsOrWaits, unlockedImports } = told // of these the call knows nothing
+  const { drawsOrWaits, unlockedImports } = told // the call does not know these
   const made = toProvenance(variant, entry, rebuilt, { drawsOrWaits, unlockedImports })
   const fields: string[] = DECIDED.filter((name) => !isDeepStrictEqual(made[name], told[name]))
   if (!isSameStatus(rebuilt, told)) fields.unshift('status')

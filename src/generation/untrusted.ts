@@ -3,7 +3,7 @@ import { sha256Hex } from '../base/files.ts'
 
 /** The longest that a project's source may be in a prompt. What is longer does not fit the models' attention either. */
 export const SOURCE_LIMIT_CHARACTERS = 60_000
-/** Of its markup and text: enough for many badges before the first sentence. */
+/** Characters of its markup and text that are read: enough for many badges before the first sentence. */
 const README_READ_CHARACTERS = 24_000
 
 /**

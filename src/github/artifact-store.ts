@@ -7,14 +7,14 @@ import { listBelow } from '../base/untrusted-files.ts'
 export interface StoredArtifact {
   readonly id: number
   readonly name: string
-  /** Of the archive. */
+  /** Bytes of the archive. */
   readonly bytes: number
   readonly digest: string | null
 }
 
 /** The artifacts of a workflow run, or what stands for them in a test. */
 export interface ArtifactStore {
-  /** One per name: the latest, where a job was run again. */
+  /** Artifacts by name: of one name the latest, where a job was run again. */
   list(): Promise<StoredArtifact[]>
   /** Unpacks it below `folder`. What comes out may have been made by anybody: fetchParts checks it. */
   download(artifact: StoredArtifact, folder: string): Promise<void>
@@ -22,7 +22,7 @@ export interface ArtifactStore {
   upload(name: string, root: string, files: readonly string[]): Promise<number | null>
 }
 
-/** Of one artifact, counted while it is unpacked: a thousandth of it as an archive can be as much. */
+/** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = { bytes: 512 * 1024 * 1024, files: 100_000 }
 
 /** The artifacts of the workflow run that this process is part of. */
@@ -31,7 +31,7 @@ export async function openArtifactStore(): Promise<ArtifactStore> {
   if (!token) {
     throw new UserError("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.")
   }
-  // Its SDK takes longer to load than the rest of the bundle together.
+  // The SDK takes longer to load than the rest of the bundle together.
   const { DefaultArtifactClient } = await import('@actions/artifact')
   const client = () => {
     // The SDK reads it there; what runs untrusted code has cleared it since.

@@ -13,7 +13,7 @@ export interface ProjectAndModel {
 /** What one job adds to a campaign's folder, and hands to later jobs as one artifact. */
 export type Part =
   | { readonly kind: 'plan' }
-  /** Of one project and model, or all (null). */
+  /** Variants of one project and model, or of all (null). */
   | { readonly kind: 'variants'; readonly only: ProjectAndModel | null }
   | { readonly kind: 'records'; readonly shard: Shard }
 
@@ -45,7 +45,7 @@ export function parsePartName(campaign: string, name: string): Part | null {
   return data ? { kind: 'records', shard: data } : null
 }
 
-/** Which files of a campaign's folder a part may hold: it is sent by this rule, and taken from strangers by it. */
+/** Whether a part may hold this file of a campaign's folder: it is sent by this rule, and taken from strangers by it. */
 export function isFileOfPart(part: Part, path: string): boolean {
   const file = parseSharedPath(path)
   switch (part.kind) {

@@ -123,8 +123,8 @@ async function checkFile(folder: string, path: string, part: Part, artifact: Sto
 }
 
 /**
- * One job can't speak for another: records of another shard's blocks are refused, and logs that no record names, as a
- * killed job leaves them, stay out.
+ * Record files that a job may hand over. It can't speak for another: records of another shard's blocks are refused, and logs
+ * that no record names, as a killed job leaves them, stay out.
  */
 async function chooseRecordFiles(
   campaign: string,

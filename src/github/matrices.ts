@@ -17,7 +17,7 @@ export interface BenchmarkJob {
   readonly 'runs-on': readonly string[]
 }
 
-/** One job a project and model; above the limit a job takes several pairs. */
+/** Matrix with a job for each project and model; above the limit a job takes several pairs. */
 export function generateMatrix(plan: Plan, limit: number = LARGEST_MATRIX): GenerateJob[] {
   const pairs = plan.projects.flatMap(({ slug }) => plan.models.map(({ id }) => `${slug}/${id}`))
   const count = Math.min(pairs.length, limit)
@@ -27,7 +27,10 @@ export function generateMatrix(plan: Plan, limit: number = LARGEST_MATRIX): Gene
   })
 }
 
-/** One job a shard of a campaign that is planned: on the hosts of its schedule, else all on runners with these labels. */
+/**
+ * Matrices with a job for each shard of a planned campaign: on the hosts of its schedule, else all on runners with these
+ * labels.
+ */
 export async function listBenchmarkMatrices(
   campaign: string,
   plan: Pick<Plan, 'shards'>,

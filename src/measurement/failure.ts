@@ -11,7 +11,7 @@ export interface Failure {
 
 interface Rule {
   readonly type: RegExp
-  /** Of the message; default: any. */
+  /** Pattern of the message; default: any. */
   readonly says?: RegExp
   readonly failureClass: FailureClass
 }

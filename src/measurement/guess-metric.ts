@@ -47,7 +47,7 @@ interface PrintedMetric {
   readonly nameAt: number
   readonly isRow: boolean
   readonly isOfTraining: boolean
-  /** Of an epoch on the way, or of a model that others are compared with. */
+  /** The line tells of an epoch on the way, or of a model that others are compared with. */
   readonly isProgress: boolean
 }
 
@@ -159,7 +159,10 @@ const nameOf = (found: RegExpExecArray, ofScore: MetricName) =>
     ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0]
     : ofScore
 
-/** Of the numbers behind a name: the last behind a sign that says so, else the first with a fraction; a count is none. */
+/**
+ * The number that a name means: of those behind it the last behind a sign that says so, else the first with a fraction; a
+ * count is none.
+ */
 function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {
   const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
     text: found[0],

@@ -40,10 +40,10 @@ const reply = z.discriminatedUnion('type', [
     memorySampled: sampledReason.nullable(),
     /** Exit code with which the gate could not become the program: 127 not found, 126 not to be run; null: it started. */
     notStarted: z.int().nullable(),
-    /** Of the whole process tree from the gate on. */
+    /** User CPU seconds of the whole process tree from the gate on. */
     userSeconds: z.number().nullable(),
     systemSeconds: z.number().nullable(),
-    /** Of the whole process tree at one time. */
+    /** Peak memory of the whole process tree at one time. */
     peakMemoryBytes: z.number().nullable(),
     /** Why a number above is null, or less or other than it says. */
     reasons: z.partialRecord(z.enum(MEASURED), treeReason),
@@ -79,9 +79,9 @@ export interface TreeBounds {
   readonly memoryBytes?: number
   readonly processes?: number
   readonly cpuSeconds?: number
-  /** Of standard output and standard error, where they go to files. */
+  /** Most bytes of standard output and standard error, where they go to files. */
   readonly outputBytes?: number
-  /** Of all files below `folders`, and of those that the run deleted but holds open. */
+  /** Most bytes of all files below `folders`, and of those that the run deleted but holds open. */
   readonly diskBytes?: number
   readonly folders?: readonly string[]
 }
@@ -98,7 +98,7 @@ type Request =
  * exit code. Closing 4 for the length of a function lets the shell have it back when `exec` fails, and never the program.
  */
 const GATE = [
-  '[ -z "$BASH_VERSION" ] || shopt -s execfail 2>&-', // else bash ends at once, with descriptor 4 still closed for its trap
+  '[ -z "$BASH_VERSION" ] || shopt -s execfail 2>&-', // without it bash ends at once, with descriptor 4 still closed for its trap
   `trap 'printf "f%s" "$?" >&4' EXIT`,
   'become() { exec "$@"; }',
   'printf r >&4 && read -r go <&3 && exec 3<&- && become "$@" 4>&-',
@@ -174,7 +174,7 @@ export class Launcher implements AsyncDisposable {
       const missing = errorCode(error) === 'ENOENT'
       this.#fault = missing ? new UserError(`${python} is not installed: sudo apt-get install python3`, 1) : error
     })
-    this.#process.stdin.on('error', () => {}) // its end shows as the end of its output
+    this.#process.stdin.on('error', () => {}) // the end of its output tells that it ended
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]()
   }
 

@@ -9,7 +9,7 @@ export type MetricOutcome =
       readonly status: 'ok'
       readonly metric: NonNullable<RunRecord['metric']>
       readonly flags: Flag[]
-      /** Of the output, where the metric was read from; null: an expression gave it. */
+      /** Line of the output where the metric was read from; null: an expression gave it. */
       readonly line: string | null
       /** Where predictions were scored. */
       readonly split?: RunRecord['split']

@@ -6,8 +6,9 @@ export const SCRIPT_ENVIRONMENT = {
   PYTHONNOUSERSITE: '1', // no packages in the home, which a project's downloads may fill
   PYTHONDONTWRITEBYTECODE: '1',
   MPLBACKEND: 'module://greenml_show',
-  // Both are where glibc's own rule ends, which raises them as large arrays are freed. Whether and when it does so depends on
-  // the heap's layout: a script that makes an array of 700 kB in a loop took a tenth of the page faults when one import path was longer.
+  // Thresholds where glibc's own rule ends, which raises them as large arrays are freed. Whether and when it does so depends
+  // on the heap's layout: a script that makes an array of 700 kB in a loop took a tenth of the page faults when one import
+  // path was longer.
   MALLOC_MMAP_THRESHOLD_: `${32 * 1024 ** 2}`,
   MALLOC_TRIM_THRESHOLD_: `${64 * 1024 ** 2}`,
 }

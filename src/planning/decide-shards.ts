@@ -18,7 +18,7 @@ interface Decision {
   readonly schedule: WorkSchedule | null
 }
 
-/** Which groups each shard holds, and with a hosts file who runs it. UserError where a project fits no host. */
+/** Groups of each shard and, with a hosts file, who runs it. UserError where a project fits no host. */
 export async function decideShards(
   planned: Pick<Plan, 'campaign' | 'projects' | 'blocks'>,
   options: ShardOptions,

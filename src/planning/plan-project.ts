@@ -6,7 +6,7 @@ import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsOrWaits' | 'lockHash' | 'sourceHash'> {
   readonly slug: string
   readonly manifest: Manifest
-  /** Of its entry file. */
+  /** Bytes of its entry file. */
   readonly entryBytes: number
 }
 

@@ -39,7 +39,7 @@ async function packSkeleton(folder: string, uid: number): Promise<string> {
   }
   await chmod(join(root, 'tmp'), 0o1777) // podman gives the tmpfs above it the same rights
   const archive = join(folder, 'root.tar')
-  // Of root and for all to read, whoever packs it: a user's engine has to know the owner inside.
+  // Files belong to root and are for all to read, whoever packs them: a user's engine has to know the owner inside.
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=a+rX']
   const { exitCode, stderr } = await runCommand('tar', [
     '--create',

@@ -42,7 +42,7 @@ export async function findEngine(
     const complaint = await tryEngine(limited, user, patienceSeconds)
     if (complaint === null) return { engine: limited }
     if (complaint === SILENT) {
-      silent.add(name) // its daemon, its storage or its lock hangs, whatever the runtime
+      silent.add(name) // the engine's daemon, its storage or its lock hangs, whatever the runtime
     } else {
       const unlimited = { ...limited, limits: false }
       if ((await tryEngine(unlimited, user, patienceSeconds)) === null) return { engine: unlimited }

@@ -4,7 +4,7 @@ import { assetPath } from '../base/package.ts'
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 export const PROJECT = '/project'
 export const HOME = '/sandbox-home'
-/** Who a program is, whatever its number. */
+/** Name of the user inside, whatever its number. */
 const USER = 'sandbox'
 
 /** Files of this host that libraries read. */

@@ -112,12 +112,12 @@ const analysisFile = z.strictObject({
   failures: failureAnalysis,
   phases: z.array(phaseChange),
   diagnostics,
-  /** Of variants whose provenance holds the energy of their generation. */
+  /** Variants whose provenance holds the energy of their generation. */
   breakEven: z.array(breakEven),
   /** Null: the dataset was not at hand. */
   code: codeAnalysis.nullable(),
   readings: campaignReadings,
-  /** Of the plan's models. */
+  /** Use of each of the plan's models. */
   modelUse: z.array(modelUse),
   /** The worst first. */
   findings: z.array(campaignFinding),

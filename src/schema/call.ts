@@ -27,7 +27,7 @@ const askedLine = z.strictObject({
   parameters: samplingParameters,
   /** Keeps several answers to one question apart, as `s2/i0`. */
   sample: compoundId,
-  /** Of the tries of one question, from 1. */
+  /** Number of the try of one question, from 1. */
   attempt: z.int().positive(),
   isBatch: z.boolean(),
   /** The most that it can cost; null where no price is known. */

@@ -23,7 +23,7 @@ export const projectCheck = versioned(
     metric: z
       .strictObject({
         ...metricReading.pick({ name: true, value: true, normalised: true }).shape,
-        /** Of the output, where it was read from; null: the manifest's expression gave it. */
+        /** Line of the output where the metric was read from; null: the manifest's expression gave it. */
         line: text.nullable(),
       })
       .nullable(),

@@ -229,7 +229,7 @@ export const changeCount = z.strictObject({
   mode: generatedMode,
   answers: count,
   of: count,
-  /** Of the ratios of those that show it, the one that speaks first. */
+  /** Quantity that leads, of the ratios of the answers that show the change. */
   leading: cost,
 })
 export type ChangeCount = z.infer<typeof changeCount>
@@ -241,7 +241,7 @@ export const codeAnalysis = z.strictObject({
   sizes: z.array(sizeSummary),
   changes: z.array(changeCount),
   associations: z.array(changeAssociation),
-  /** Of all associations together. */
+  /** Quantity that leads in all associations together. */
   leading: cost,
 })
 export type CodeAnalysis = z.infer<typeof codeAnalysis>

@@ -24,7 +24,7 @@ export const label = z
 export const LONGEST_TEXT = 1000
 export const text = z.string().max(LONGEST_TEXT)
 
-/** Of several paragraphs, for people. */
+/** Most characters of several paragraphs for people. */
 export const LONGEST_PROSE = 20_000
 
 /** A relative POSIX path that stays inside its folder. */

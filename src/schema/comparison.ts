@@ -33,13 +33,13 @@ export type SideName = z.infer<typeof side>
 const changeCause = z.discriminatedUnion('kind', [
   /** In one of the campaigns no block has both the script and a baseline run ok. */
   z.strictObject({ kind: z.literal('no-common-block') }),
-  /** One side has no number that enters a ratio: none, an estimate, or of another meter than its baseline's. */
+  /** A side without a number that enters a ratio: it has none, an estimate, or one of another meter than its baseline's. */
   z.strictObject({ kind: z.literal('unread'), side, how: z.enum(['unavailable', 'estimated', 'across-meters']) }),
   /** The campaigns used different meters, or different zones of one. */
   z.strictObject({ kind: z.literal('other-meters'), a: z.array(z.string()), b: z.array(z.string()) }),
-  /** Of a group: no script is as accurate as the author's in both. */
+  /** In a group: no script is as accurate as the author's in both. */
   z.strictObject({ kind: z.literal('none-as-accurate') }),
-  /** Of a group: its projects' ratios are not all to the same baseline. */
+  /** In a group: its projects' ratios are not all to the same baseline. */
   z.strictObject({ kind: z.literal('mixed-baselines') }),
   z.strictObject({ kind: z.literal('too-few-pairs'), needed: z.int() }),
   /** The baseline ran too seldom to know how it scatters between blocks. */
@@ -49,7 +49,9 @@ const changeCause = z.discriminatedUnion('kind', [
 ])
 export type ChangeCause = z.infer<typeof changeCause>
 
-/** Of a ratio to the baseline, from A to B. Each ratio is formed within its own campaign, so that the host cancels out. */
+/**
+ * Change of a ratio to the baseline, from A to B. Each ratio is formed within its own campaign, so that the host cancels out.
+ */
 export const ratioChange = z.strictObject({
   /** The one that both campaigns ran; null where they share none. */
   baseline: baseline.nullable(),
@@ -91,7 +93,7 @@ const metricChange = z.strictObject({
   b: z.number().nullable(),
   /** b − a in the metric's own unit, positive where B is better. */
   gain: z.number().nullable(),
-  /** Of the manifest. */
+  /** Tolerance of the manifest. */
   tolerance: z.number(),
   verdict: changeVerdict,
   cause: metricCause.nullable(),
@@ -122,7 +124,7 @@ const scriptChange = z.strictObject({
   /** The same code ran in both; null where a record does not say. */
   sameCode: z.boolean().nullable(),
   outcomes: z.strictObject({ a: outcome, b: outcome }),
-  /** Of B. */
+  /** Failure in B. */
   failure: scriptFailure.nullable(),
   ratios: z.record(quantity, ratioChange),
   /** What speaks first for what the script costs. */
@@ -142,7 +144,7 @@ const groupChange = z.strictObject({
   scripts: z.int(),
   ratios: z.record(quantity, ratioChange),
   success: z.strictObject({
-    /** Of the scripts that both planned. */
+    /** Scripts that both campaigns planned. */
     a: counted,
     b: counted,
     /** Attempted in both. */
@@ -191,7 +193,7 @@ const baselineChange = z.strictObject({
   interval: interval.nullable(),
 })
 
-/** One of the groups, or of the scripts by its variant in B. */
+/** A reference to one of the groups, or to a script by its variant in B. */
 const changeReference = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('group'), ...groupKey }),
   z.strictObject({ kind: z.literal('script'), variantB: z.string() }),
@@ -245,7 +247,7 @@ const comparisonFinding = z.discriminatedUnion('kind', [
   finding('missing-runs', 'warning', side, { missing: z.int(), planned: z.int() }),
   /** Answers whose metric does not come from the data: they are not compared. */
   finding('suspect-answers', 'warning', side, {}),
-  /** Only that campaign has probes of validity. */
+  /** The campaign that alone has probes of validity. */
   finding('probed-alone', 'warning', side, {}),
   /** Projects whose code, data, packages or metric are not the same in both. */
   finding('other-source', 'warning', both, {}),

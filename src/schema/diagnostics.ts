@@ -24,9 +24,15 @@ export const phaseChange = z.strictObject({
   phases: z.record(
     phase,
     z.strictObject({
-      /** Of the logarithmic mean Divisia index: the factors multiply to the ratio, and none says what its phase does alone. */
+      /**
+       * Factor of the phase by the logarithmic mean Divisia index: the factors multiply to the ratio, and none says what its
+       * phase does alone.
+       */
       factor: z.number().positive(),
-      /** Of the logarithm of the ratio, 1 in all; negative: it works against the change. Null: the ratio is too near to 1. */
+      /**
+       * Share of the logarithm of the ratio, 1 in all; negative: it works against the change. Null: the ratio is too near to
+       * 1.
+       */
       share: z.number().nullable(),
       /** The ratio had this phase alone changed, with its interval. */
       alone: z.number().positive(),
@@ -43,7 +49,7 @@ export const power = z.strictObject({
   baseline,
   quantity,
   projects: z.int(),
-  /** Of the log-ratio between projects. */
+  /** Standard deviation of the log-ratio between projects. */
   standardDeviation: z.number().nonnegative(),
   /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
   detectableChange: z.number().nonnegative().max(1).nullable(),
@@ -56,7 +62,7 @@ export const noise = z.strictObject({
   quantity,
   /** Baselines with runs enough. */
   baselines: z.int(),
-  /** Of one script's log-ratio between two neighbouring blocks, median over baselines: an A/A comparison. */
+  /** Standard deviation of one script's log-ratio between two neighbouring blocks, median over baselines: an A/A comparison. */
   standardDeviation: z.number().nonnegative(),
   repetitions: z.int(),
   /** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */

@@ -20,7 +20,7 @@ const names = z.array(text).readonly()
 
 /** Why there is no sandbox of one kind. */
 export const sandboxGap = z.discriminatedUnion('kind', [
-  /** None of these programs is here. */
+  /** Programs of which none is here. */
   z.strictObject({ kind: z.literal('not-installed'), programs: names }),
   /** In the words of the program. */
   z.strictObject({ kind: z.literal('does-not-work'), program: label, detail: text }),
@@ -66,7 +66,7 @@ export const checkFact = z.discriminatedUnion('kind', [
     kind: z.literal('disk'),
     cache: z.strictObject({ path: text, bytes }),
     temporary: z.strictObject({ path: text, bytes }),
-    /** Of one environment. */
+    /** Bytes that one environment takes. */
     neededBytes: bytes,
   }),
   /** Names of variables; `files`: by the variable, where its key came from, if not from the environment itself. */

@@ -5,7 +5,7 @@ const seconds = z.number().nonnegative()
 
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
 export const doubt = z.discriminatedUnion('kind', [
-  /** Another meter of the same zone reads so much more (or less, below 0), as a share. */
+  /** A second meter of the same zone reads so much more (or less, below 0), as a share. */
   z.strictObject({ kind: z.literal('meters-disagree'), meter: label, difference: z.number() }),
   /** More than twice the limit of the zone. */
   z.strictObject({ kind: z.literal('excessive-power'), joules: z.number(), seconds, limitWatts: z.number() }),
@@ -30,7 +30,7 @@ export type Doubt = z.infer<typeof doubt>
 
 /** Numbers that their meters doubt for one kind of reason. */
 export const doubtCount = z.strictObject({
-  /** Of the first of them. */
+  /** The first of these doubts. */
   example: doubt,
   runs: z.int().positive(),
   /** The others are doubted in the same numbers. */

@@ -23,7 +23,7 @@ export const energyParts = z.strictObject({
    * idle power is known, or a run came out at nothing above it.
    */
   net: effect.nullable(),
-  /** Of meters and zones that are no part of the sum: a meter at the wall, the platform. */
+  /** Meters and zones that are no part of the sum: a meter at the wall, the platform. */
   outside: z.array(outsideZone),
 })
 export type EnergyParts = z.infer<typeof energyParts>

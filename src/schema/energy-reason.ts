@@ -16,7 +16,7 @@ export const energyGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['no-power-pmu', 'no-energy-events', 'no-package-events', 'pmu-counts-nothing']) }),
   z.strictObject({ kind: z.literal('not-macos') }),
   z.strictObject({ kind: z.literal('no-devices'), library: label }),
-  /** Of so many devices, by CUDA_VISIBLE_DEVICES. */
+  /** CUDA_VISIBLE_DEVICES shows none of so many devices. */
   z.strictObject({ kind: z.literal('no-visible-devices'), setting: text, devices: z.int() }),
   /** Null: the driver knows no field of power. */
   z.strictObject({ kind: z.literal('no-power-field'), field: label.nullable() }),
@@ -70,7 +70,7 @@ export type EnergyGap = z.infer<typeof energyGap>
 const energyRemark = z.discriminatedUnion('kind', [
   /** Joules computed from time, because nothing measured them. */
   z.strictObject({ kind: z.literal('estimated'), because: z.array(energyGap) }),
-  /** These zones show the same counter. */
+  /** Zones that show the same counter. */
   z.strictObject({ kind: z.literal('mirrored'), domains: z.array(label) }),
   /** The run is short beside the steps of the counter: an error of so much, as a share. */
   z.strictObject({ kind: z.literal('short-run'), error: z.number(), seconds }),

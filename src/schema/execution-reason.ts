@@ -34,7 +34,7 @@ export const treeReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('more-in-files'), bytes }),
   /** What was charged to the control group, files in memory too. */
   z.strictObject({ kind: z.literal('charged') }),
-  /** Of the largest process: this system does not tell which belong together. */
+  /** Memory of the largest process alone: this system does not tell which belong together. */
   z.strictObject({ kind: z.literal('largest-process') }),
   /** The sum over the tree was looked at now and then. */
   z.strictObject({
@@ -43,7 +43,7 @@ export const treeReason = z.discriminatedUnion('kind', [
     of: z.enum(['tree', 'process']),
     looks: count,
     sharedPages: z.enum(['once', 'in-each']),
-    /** Of it, in files in memory and buffers of sockets, where that is more than a little. */
+    /** Part of it in files in memory and buffers of sockets, where that is more than a little. */
     outsideBytes: bytes.nullable(),
     /** Resident pages between the looks, shared ones counted in each, where they came to more. */
     residentBytes: bytes.nullable(),

@@ -15,7 +15,7 @@ const bytes = z.number().nonnegative().max(1e18)
 /** What a reader of an execution's numbers has to know of it. */
 export const FLAGS = [
   ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
-  /** It ended with an exit code other than 0, which the user said is no failure. */
+  /** The exit code was not 0, which the user said is no failure. */
   'failure-ignored' as const,
   ...(['percent-normalised', 'metric-expression', 'scored-predictions', 'allowed-gpu', 'allowed-rapl'] as const),
 ] as const
@@ -31,7 +31,7 @@ export const energyReading = z.strictObject({
   meter: z.enum(READING_METERS),
   quality,
   reason: energyReason.nullable(),
-  /** Of joules whose power at rest was to be measured. */
+  /** Why there is no net number, where power at rest was to be measured. */
   restReason: restGap.optional(),
   /** What speaks against a number that was read; it then enters no verdict. */
   doubts: z.array(doubt),
@@ -49,7 +49,7 @@ export const carbonReading = z.strictObject({
   year: z.int().nullable(),
   source: label,
   pue: z.number().min(1),
-  /** Of the energy. */
+  /** Why there is no carbon: the energy's reason. */
   reason: energyReason.nullable(),
 })
 export type CarbonReading = z.infer<typeof carbonReading>
@@ -129,7 +129,7 @@ export const LONGEST_TRACEBACK = 2000
 /** An execution on a fresh copy in a sandbox, its output kept in a log. */
 export const sandboxedExecution = z.strictObject({
   ...execution.shape,
-  /** Of Python, without its module. */
+  /** Name of Python's exception, without its module. */
   errorType: z.string().max(LONGEST_ERROR_TYPE).regex(/^\w+$/).nullable(),
   errorMessage: text.nullable(),
   tracebackTail: z.string().max(LONGEST_TRACEBACK).nullable(),

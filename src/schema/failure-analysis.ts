@@ -28,7 +28,7 @@ const outcomeShape = {
   lost: z.int(),
   /** Without any record yet. */
   notRun: z.int(),
-  /** Of the failed, those that ran ok at least once. */
+  /** Scripts among the failed that ran ok at least once. */
   unsteady: z.int(),
   /** failed / attemptable, and Wilson's 95 %; null of none. */
   failedShare: z.number().min(0).max(1).nullable(),
@@ -40,7 +40,7 @@ export type Outcomes = z.infer<typeof outcomes>
 const byModel = z.strictObject({ model: modelId, ...outcomeShape })
 const byModeAndModel = z.strictObject({ mode, model: modelId.nullable(), ...outcomeShape })
 
-/** Of a mode and model, how many scripts ended in one way. */
+/** Scripts of a mode and model that ended in one way. */
 const failedInGroup = z.strictObject({
   mode,
   model: modelId.nullable(),
@@ -56,7 +56,7 @@ const wayToFail = z.strictObject({
   /** The exception as Python prints it, with its module; null without one. */
   errorType: z.string().nullable(),
   scripts: z.int(),
-  /** Of all that failed or were lost. */
+  /** All scripts that failed or were lost. */
   of: z.int(),
   /** Every mode and model in which it came up, with its denominators. */
   groups: z.array(
@@ -70,7 +70,7 @@ const wayToFail = z.strictObject({
 })
 export type WayToFail = z.infer<typeof wayToFail>
 
-/** Of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
+/** Outcomes of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
 const byIteration = z.strictObject({
   iteration: z.int().min(0),
   ...outcomeShape,
@@ -89,7 +89,7 @@ const byIteration = z.strictObject({
   passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
   /** Tokens that its answers took, in and out; null where no answer tells them. */
   tokens: z.int().nullable(),
-  /** Of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
+  /** Repairs of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
   repairs: z.array(
     z.strictObject({
       class: failureKind,
@@ -164,7 +164,7 @@ export type Survivors = z.infer<typeof survivors>
 export const LOG_END_BYTES = 4096
 export const MOST_LOGS = 50
 
-/** Of a script that did not pass: the log of the run that its failure is told from. */
+/** Log of the run that the failure of a script is told from. */
 const failureLog = z.strictObject({
   variant: z.string(),
   shim,
@@ -178,7 +178,7 @@ const failureLog = z.strictObject({
 export type FailureLog = z.infer<typeof failureLog>
 
 export const failureAnalysis = z.strictObject({
-  /** Of all scripts that models wrote. */
+  /** Outcomes of all scripts that models wrote. */
   overall: outcomes,
   /** With the baselines. */
   byMode: z.array(z.strictObject({ mode, ...outcomeShape })),
@@ -190,7 +190,7 @@ export const failureAnalysis = z.strictObject({
   /** Ordered by how many scripts, then by name. */
   classes: z.array(wayToFail),
   survivors: z.array(survivors),
-  /** One a script, each way to fail before another script of the same; none of a project that has no licence. */
+  /** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
   logs: z.array(failureLog).max(MOST_LOGS),
 })
 export type FailureAnalysis = z.infer<typeof failureAnalysis>

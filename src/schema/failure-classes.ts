@@ -10,9 +10,9 @@ export const FAILURE_CLASSES = [
   ...(['provider', 'refused', 'truncated', 'no-code'] as const),
   // What the program is, or what it does with its data.
   ...(['syntax', 'import', 'data-path', 'data-schema', 'data-values', 'assertion', 'runtime'] as const),
-  // It asked for what no unattended program in a sandbox has, or took more than it may.
+  // The script asked for what no unattended program in a sandbox has, or took more than it may.
   ...(['asks-for-input', 'forbidden-action', 'timeout', 'memory', 'limit'] as const),
-  // It ended without an exception.
+  // The script ended without an exception.
   ...(['signal', 'exit-code'] as const),
   // The bench's own.
   ...(['environment', 'sandbox', 'interrupted'] as const),

@@ -5,7 +5,7 @@ import { quantity } from './ratio.ts'
 
 const count = z.int().min(0)
 
-/** Of a mode and model: what became of answers that passed when the model was told what they took. */
+/** What became of a mode and model's answers that passed when the model was told what they took. */
 export const feedbackAnalysis = z.strictObject({
   mode: generatedMode,
   model: modelId,
@@ -15,7 +15,10 @@ export const feedbackAnalysis = z.strictObject({
   passed: count,
   /** As accurate as the author's code: the answers before, of those that were attempted, and the leaner ones. */
   asGood: z.strictObject({ before: count, after: count }),
-  /** Of the ratio to the author's code, from the answer before to the leaner one, where both are as accurate; projects are the observations. */
+  /**
+   * Change of the ratio to the author's code, from the answer before to the leaner one, where both are as accurate; projects
+   * are the observations.
+   */
   ratios: z.record(quantity, ratioChange),
 })
 export type FeedbackAnalysis = z.infer<typeof feedbackAnalysis>

@@ -51,7 +51,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   }),
   finding('baseline-failed', 'error', variantId, { failed: count, runs: count }).extend({
     failure: scriptFailure.nullable(),
-    /** Of whose blocks it has no ok run: nothing there can be compared with it. */
+    /** Models in whose blocks it has no ok run: nothing there can be compared with it. */
     missingFor: z.array(modelId.nullable()),
     missingEverywhere: z.boolean(),
   }),
@@ -78,7 +78,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   finding('stratum-effect', 'note', z.strictObject({ quantity: cost, baseline, stratum: z.string() }), {}),
   finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: z.array(sandboxTier) }),
   finding('contaminated-runs', 'warning', campaign, { disturbed: count, runs: count }).extend({
-    /** Of each script of which a run was disturbed, the largest share first: what is missing is not missing at random. */
+    /** Scripts of which a run was disturbed, the largest share first: what is missing is not missing at random. */
     scripts: z.array(z.strictObject({ variant: variantId, disturbed: count, runs: count })),
   }),
   finding('cold-runs', 'note', campaign, { cold: count, runs: count }),

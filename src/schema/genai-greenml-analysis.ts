@@ -198,7 +198,7 @@ const file = z.strictObject({
     aa_ok_with_original: z.int(),
     failed: z.int(),
   }),
-  /** Of the rows that are OK. */
+  /** Counts over the rows that are OK. */
   data_quality: z.strictObject({
     energy_zero_rows: z.int(),
     rapl_wrap_notes: z.int(),

@@ -11,7 +11,7 @@ export const cost = z.enum(COSTS)
 export type Cost = z.infer<typeof cost>
 
 export const success = z.strictObject({
-  /** Of their first runs: pass@1. */
+  /** Answers whose first run passed: pass@1. */
   passed: z.int(),
   attemptable: z.int(),
   total: z.int(),
@@ -19,7 +19,7 @@ export const success = z.strictObject({
   interval: interval.nullable(),
   /** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
   bounds: interval.nullable(),
-  /** Of the answers that passed, the mean share of their runs that ended ok. Null of none. */
+  /** Mean share of runs that ended ok, over the answers that passed. Null: none passed. */
   stability: share.nullable(),
 })
 export type Success = z.infer<typeof success>
@@ -43,7 +43,7 @@ export const metricGain = z.strictObject({
  */
 export const resultCost = z.strictObject({
   attempts: z.int(),
-  /** That passed and are as accurate. */
+  /** Answers that passed and are as accurate. */
   correct: z.int(),
   /** Mean over attempts; each ends with a correct result, by the answer or by the author's code. */
   perResult: z.number().nullable(),
@@ -56,7 +56,7 @@ export const resultCost = z.strictObject({
   cause: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('none-attempted') }),
-      /** Of so many attempts the quantity was not measured. */
+      /** Attempts of which the quantity was not measured. */
       z.strictObject({ kind: z.literal('attempts-unread'), unread: z.int() }),
     ])
     .nullable(),
@@ -105,14 +105,14 @@ export const groupAnalysis = z.strictObject({
   model: modelId,
   success,
   comparable: z.int(),
-  /** Of those that passed. */
+  /** Suspect answers among those that passed. */
   suspect: z.int(),
   metricDifference: metricGain,
   ratios: z.record(quantity, z.array(groupRatio)),
   /** Empty where energy was not measured. */
   energyParts: z.array(energyParts),
   costPerResult: z.record(cost, resultCost),
-  /** One a k, up to the samples drawn. */
+  /** Draws for each k, up to the samples drawn. */
   draws: z.array(drawsOfK),
   /** Null: not measured. */
   ranks: z.record(cost, meanRank.nullable()),

@@ -44,7 +44,7 @@ export const headlineFact = z.discriminatedUnion('kind', [
     least: script.nullable(),
     most: script.nullable(),
   }),
-  /** Of no run energy counts. */
+  /** No run has energy that counts. */
   z.strictObject({ kind: z.literal('no-energy') }),
   /** Answers that no provider gave in this campaign. */
   z.strictObject({ kind: z.literal('origin'), origin: z.enum(['recorded', 'given']), models: z.array(modelId) }),
@@ -60,7 +60,7 @@ export const scope = z.strictObject({
   projects: z.int(),
   /** The most frequent first. */
   tasks: z.array(z.strictObject({ task: z.string(), projects: z.int() })),
-  /** Of the author's code, least and most over projects. Null: not read. */
+  /** Least and most of the author's code over projects. Null: not read. */
   cpuSeconds: range.nullable(),
   hosts: z.int(),
   /** Hosts in one state each. */

@@ -15,7 +15,7 @@ export const TASKS = [
   'other',
 ] as const
 
-/** Of a program: the kernel takes no NUL. */
+/** An argument of a program: the kernel takes no NUL. */
 const argument = z
   .string()
   .max(4096)
@@ -27,7 +27,7 @@ export const moduleName = z
   .max(300)
   .regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/, "a module's name, as package.train")
 
-/** Of a script: the kernel takes 2 MiB of them and of the environment together. */
+/** Arguments of a script: the kernel takes 2 MiB of them and of the environment together. */
 export const programArguments = z.array(argument).max(256)
 
 /** Above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
@@ -40,7 +40,7 @@ export const needs = z.strictObject({
   gpu: z.boolean().default(false),
   memoryGiB: z.number().min(0.001).max(MOST_MEMORY_GIB).default(2),
   timeoutSeconds: z.number().min(0.001).max(MOST_SECONDS).default(900),
-  /** Of one run of the author's script, as somebody measured it: plans estimate with it. */
+  /** Seconds of one run of the author's script, as somebody measured it: plans estimate with it. */
   typicalSeconds: z.number().positive().max(MOST_SECONDS).optional(),
 })
 
@@ -95,9 +95,9 @@ const manifestFile = z.strictObject({
   title: text,
   description: z.string().max(LONGEST_PROSE).default(''),
   origin: projectOrigin,
-  /** Of several projects that belong together, as those of one study. */
+  /** Name of several projects that belong together, as those of one study. */
   collection: slug.optional(),
-  /** Of the source: all files. Null: it was never seen whole. */
+  /** Size of all files of the source. Null: it was never seen whole. */
   size: z
     .strictObject({ files: z.int().min(0), bytes: z.int().min(0) })
     .nullable()

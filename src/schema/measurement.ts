@@ -35,7 +35,7 @@ export type SampleSummary = z.infer<typeof sampleSummary>
 export const comparedQuantity = quantity.exclude(['memory'])
 export type ComparedQuantity = z.infer<typeof comparedQuantity>
 
-/** Of two commands, by their indices. */
+/** Comparison of two commands, by their indices. */
 export const commandComparison = z.strictObject({
   a: z.int(),
   b: z.int(),
@@ -73,12 +73,12 @@ export const stopping = z.strictObject({
   /** Relative half-width asked for, and the widest one at the end; null where none was asked for or could be formed. */
   target: z.number().nullable(),
   reached: z.number().nullable(),
-  /** Of which quantity. */
+  /** Quantity that the warning is about. */
   quantity: comparedQuantity.nullable(),
 })
 export type Stopping = z.infer<typeof stopping>
 
-/** Of one command; `evidence`: the rounds of its runs that it speaks of. */
+/** A warning about one command; `evidence`: the rounds of its runs that it speaks of. */
 const ofCommand = { severity: z.literal('warning'), command: z.int(), evidence: z.array(z.int()) }
 /** A warning of all commands together. */
 const ofAll = { severity: z.literal('warning'), command: z.null(), quantity: comparedQuantity }
@@ -90,7 +90,7 @@ export const warning = z.discriminatedUnion('kind', [
     ...ofCommand,
     kind: z.literal('failed'),
     severity: z.literal('error'),
-    /** Of warm-up runs only where each measured run ended well. */
+    /** Purpose of the runs that failed; warm-up runs only where each measured run ended well. */
     purpose: z.enum(['measured', 'warmup']),
     /** `timedOut`: ended by the limit; the others failed by themselves, in the ways that `endings` lists. */
     numbers: z.strictObject({ runs, failed: z.int(), timedOut: z.int(), timeoutSeconds: z.number().nullable() }),
@@ -161,14 +161,14 @@ const measurementFile = z.strictObject({
       runs: z.array(measuredRun),
       /** Warm-up runs, the first of them cold; in no summary. */
       warmups: z.array(measuredRun),
-      /** Of one further run, where asked for. */
+      /** Operations in one further run, where asked for. */
       flops: z.array(flopsReading),
       phaseCpuSeconds: phaseSeconds.nullable(),
       /** Why a number of the further runs is null. */
       reasons: z.record(z.string(), executionReason),
-      /** Of the runs that ended with exit code 0. */
+      /** Summary of the runs that ended with exit code 0. */
       summary: z.record(z.string(), sampleSummary),
-      /** Of the joules in the summary. */
+      /** Quality of the joules in the summary. */
       energyQuality: quality,
     }),
   ),

@@ -35,8 +35,8 @@ export const metricRule = z.strictObject({
     .refine(hasGroup, 'a JavaScript regular expression with one group, of 1000 characters at most')
     .optional(),
   /**
-   * Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
-   * several numbers or none. Its value is the metric of the two baselines; answers print their own line.
+   * Python expression over the names that the author's script leaves behind, evaluated after it by a hook: for a script that
+   * prints several numbers or none. Its value is the metric of the two baselines; answers print their own line.
    */
   expression: z.string().min(1).max(1000).optional(),
   /** Absolute: how far a variant may fall behind its baseline and still count as equal. */

@@ -19,11 +19,11 @@ const error = { direction: 'lower', range: [0, Number.POSITIVE_INFINITY], labels
 const KINDS = {
   /** Right answers of all, for the whole test set or a mean over its classes. */
   proportion: { ...share, chance: (classes: number) => 1 / classes },
-  /** One answer for all rows is right for one class and never for another. */
+  /** Harmonic means of two shares: one answer for all rows is right for one class and never for another. */
   'f-measure': { ...share, chance: (classes: number) => 2 / (classes + 1) },
   /** Pairs of rows that scores put in the right order. */
   ranking: { ...share, chance: 0.5 },
-  /** One kind of mistake only: one answer for all rows is enough for the best value. */
+  /** Shares that count one kind of mistake only: one answer for all rows is enough for the best value. */
   'one-sided': share,
   overlap: share,
   'top-k': share,

@@ -13,9 +13,9 @@ const rankTest = z.strictObject({
   projects: z.int(),
   statistic: z.number().nullable(),
   degreesOfFreedom: z.int(),
-  /** Of χ², which few projects only approach. */
+  /** P-value by χ², which few projects only approach. */
   p: share.nullable(),
-  /** Of shuffling the models within each project. */
+  /** P-value by shuffling the models within each project. */
   permutationP: share.nullable(),
 })
 
@@ -55,8 +55,8 @@ export const successPair = z.strictObject({
 export type SuccessPair = z.infer<typeof successPair>
 
 /**
- * Of ratios on a stratum relative to the first: log ratio ~ mode × model + stratum over answers, with standard errors by
- * leaving out a project at a time.
+ * Effect of a stratum on ratios, relative to the first: log ratio ~ mode × model + stratum over answers, with standard errors
+ * by leaving out a project at a time.
  */
 export const stratumEffect = z.strictObject({
   quantity: cost,

@@ -23,7 +23,7 @@ export const modelEntry = z.strictObject({
   provider: z.enum(PROVIDERS),
   /** The provider's own model id. */
   model: text,
-  /** Which OpenAI endpoint; compatible servers usually know `chat` only. */
+  /** The OpenAI endpoint; compatible servers usually know `chat` only. */
   api: z.enum(['responses', 'chat']).default('responses'),
   /** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
   baseUrl: serverUrl.optional(),

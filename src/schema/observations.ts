@@ -16,7 +16,7 @@ export const variantObservations = z.strictObject({
   carbonGrams: z.number().nullable(),
   /** The joules behind the grams are an estimate. */
   carbonEstimated: z.boolean(),
-  /** Of the kinds that were counted; the two are never compared. */
+  /** Counts of each kind of operations; the two kinds are never compared. */
   flops: z.array(z.strictObject({ kind: flopKind, count: z.number() })),
   flopsPerJoule: z.number().nullable(),
   /** Measured runs with conditions recorded, and how many of them were disturbed. */

@@ -9,7 +9,7 @@ export interface HostEnergy {
   readonly quality: EnergyReading['quality']
   /** Why there is none, or what an estimate rests on; null where no zone says. */
   readonly reason: EnergyReason | null
-  /** Of the first zone that its meter doubts. */
+  /** Doubts about the first zone that its meter doubts. */
   readonly doubts: readonly Doubt[]
   /** The meter that read it, or the model that estimated it; null where nothing did. */
   readonly meter: string | null
@@ -86,7 +86,7 @@ export function measuredNetJoules(energy: readonly EnergyReading[]): number | nu
   return energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
 }
 
-/** Which of a host's meters, by name, is taken for its energy; as `energyOfHost` chooses among what was read. */
+/** Name of the meter that is taken for a host's energy; as `energyOfHost` chooses among what was read. */
 export function meterOfHost(meters: readonly string[]): string | null {
   const inside = meters.find((meter) => PACKAGE_METERS.includes(meter))
   return inside ?? ['external', 'estimate'].find((meter) => meters.includes(meter)) ?? null

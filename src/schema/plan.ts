@@ -70,15 +70,15 @@ export const plannedBlock = z.strictObject({
   project: slug,
   model: modelId.nullable(),
   purpose,
-  /** Of a `probe` block: what is done to the data of each of its runs. */
+  /** Change made to the data of each run of a `probe` block. */
   perturbation: perturbation.nullable(),
   /** What notes how a script trains and tests stands in the process of each of its runs. */
   watched: z.boolean(),
-  /** Of repairs that its answers are of; absent: first answers. */
+  /** Round of repairs that its answers are of; absent: first answers. */
   round: z.int().positive().exactOptional(),
-  /** Of its purpose, from 1. */
+  /** Number within its purpose, from 1. */
   number: z.int().positive(),
-  /** Of the plan's: which start of its host's queue runs it. */
+  /** The start of its host's queue, of the plan's sessions, that runs it. */
   session: z.int().positive(),
   /** What runs, in this order. */
   order: z.array(blockMember),
@@ -116,7 +116,7 @@ export const plannedProject = z.strictObject({
   licence: text.nullable(),
   origin: z.string().max(2 * LONGEST_TEXT),
   lockHash: sha256,
-  /** Of every file below the project's source folder. */
+  /** Hash of every file below the project's source folder. */
   sourceHash: sha256,
 })
 export type PlannedProject = z.infer<typeof plannedProject>

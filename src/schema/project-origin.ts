@@ -24,7 +24,7 @@ export const projectOrigin = z.union([
     /** Null: the repository is its own home, or nobody knows another. */
     upstream: upstream.nullable().default(null),
     importedAt: text,
-    /** Of all files of the source, as a plan has it; null with its reason in `missing`. */
+    /** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
     sourceHash: sha256.nullable().default(null),
   }),
 ])
@@ -70,7 +70,7 @@ export const tombstone = z.strictObject({
 
 /** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
 export const heldOut = z.strictObject({
-  /** Of all rows; null: known only when it runs. */
+  /** Share of all rows; null: known only when it runs. */
   testShare: z.number().gt(0).lt(1).nullable(),
   /** Null: none, or one that is known only when it runs. */
   seed: z.int().min(0).nullable(),

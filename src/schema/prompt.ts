@@ -7,19 +7,19 @@ export type PromptName = (typeof PROMPT_NAMES)[number]
 
 export const DEFAULT_PROMPT: PromptName = 'efficient'
 
-/** Of the bundled prompts: raised when a word of one changes. */
+/** Version of the bundled prompts: raised when a word of one changes. */
 export const PROMPT_VERSION = 2
 
 /** What a campaign's models are asked, the same for all of them: its templates, section by section. */
 export const storedPrompt = z.strictObject({
   /** Null: a file of the user's. */
   version: z.int().positive().nullable(),
-  /** Of the text. */
+  /** Hash of the text. */
   hash: sha256,
   text: z.string().max(200_000),
 })
 export type StoredPrompt = z.infer<typeof storedPrompt>
 
-/** Of a project's README: without sentences that name results or models, or as it is. */
+/** Kinds of a project's README: without sentences that name results or models, or as it is. */
 export const README_KINDS = ['blind', 'informed'] as const
 export type ReadmeKind = (typeof README_KINDS)[number]

@@ -26,9 +26,12 @@ export const MINIMUM_PAIRS = 5
 
 /** Even the most extreme signs of five projects are no rarer than 2 in 32: a verdict on a model takes one more. */
 export const MINIMUM_PROJECTS = 6
-/** Of fewer what is told of a model is exploratory: among 6 the worst of 32 real populations gives one false verdict in seven. */
+/**
+ * Fewest projects for a finding on a model that is not exploratory: among 6 the worst of 32 real populations gives one false
+ * verdict in seven.
+ */
 export const HEADLINE_PROJECTS = 12
-/** Of fewer a rare project that differs by far is too likely to be none of them for "equivalent". */
+/** Fewest projects for "equivalent": of fewer a rare project that differs by far is too likely to be none. */
 export const EQUIVALENCE_PROJECTS = 20
 
 export const interval = z.tuple([z.number(), z.number()])
@@ -90,7 +93,7 @@ export const cause = z.discriminatedUnion('kind', [
     quantity,
     /** The quantity was read, and counts nowhere. */
     leftOut: z.boolean(),
-    /** Of most of the runs; null where no run says. */
+    /** Reading of most of the runs; null where no run says. */
     reading: missingReading.nullable(),
   }),
   z.strictObject({ kind: z.literal('too-few-pairs'), needed: z.int() }),
@@ -105,13 +108,16 @@ export const cause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-after-correction'), ...correctedShape }),
   /** Second methods do not say what the interval says. */
   z.strictObject({ kind: z.literal('tests-disagree'), signFlipP: share, wilcoxonP: share.nullable() }),
-  /** It leaves out 1, but reaches into what is too small to be of interest, or to be told from what a script shows against itself. */
+  /**
+   * The interval leaves out 1, but reaches into what is too small to be of interest, or to be told from what a script shows
+   * against itself.
+   */
   z.strictObject({ kind: z.literal('below-smallest-effect'), smallest: z.number().nonnegative() }),
   /** The interval lies within the margin, but of so few projects none need be one that differs by far. */
   z.strictObject({ kind: z.literal('too-few-for-equivalence'), needed: z.int() }),
   /** Less, but in so many projects the cost of an answer that ran out of time is known from below only. */
   z.strictObject({ kind: z.literal('censored'), projects: z.int().positive() }),
-  /** Another meter or zone, outside the scope, moved the other way. */
+  /** A meter or zone outside the scope moved the other way. */
   z.strictObject({ kind: z.literal('vetoed'), zone: z.string(), estimate: z.number().positive(), interval }),
   /** No larger than what the first command shows against itself. */
   z.strictObject({ kind: z.literal('within-noise-floor'), floor: z.number().nonnegative() }),
@@ -143,7 +149,7 @@ export const ratio = z.strictObject({
   ...verdictShape,
   /** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
   smallestEffect: z.number().nonnegative().nullable(),
-  /** Of the plan's, from which the pairs come: what stays for one whole session no block can see. */
+  /** Sessions of the plan from which the pairs come: no block can see what stays for one whole session. */
   sessions: z.int().nonnegative(),
   /** Over projects: fewer than a headline takes. */
   exploratory: z.boolean(),
@@ -153,7 +159,7 @@ export const ratio = z.strictObject({
 export type Ratio = z.infer<typeof ratio>
 
 /**
- * Of a mode and model over all attempted projects: how sure the ratio is, and what second methods say of it. An answer that
+ * Ratio of a mode and model over all attempted projects: how sure it is, and what second methods say of it. An answer that
  * failed costs what it took and the author's code too.
  */
 export const groupRatio = ratio.extend({
@@ -171,9 +177,9 @@ export const groupRatio = ratio.extend({
   bca: interval.nullable(),
   /** Median of the projects' ratios. */
   median: z.number().positive().nullable(),
-  /** Of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
+  /** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
   medianInterval: interval.nullable(),
-  /** Of the projects' log-ratios; null below two. */
+  /** Standard deviation of the projects' log-ratios; null below two. */
   standardDeviation: z.number().nonnegative().nullable(),
   /** Projects whose ratio is below 1, of `pairs`. */
   improved: z.int(),
@@ -193,7 +199,7 @@ export const groupRatio = ratio.extend({
       signFlipP: share,
       /** All signs enumerated; else drawn. */
       signFlipExact: z.boolean(),
-      /** Both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
+      /** Whether both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
       agree: z.boolean().nullable(),
     })
     .nullable(),

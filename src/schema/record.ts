@@ -87,17 +87,17 @@ export const probeReading = z.strictObject({
   watched: z.boolean(),
   /** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
   classes: z.int().nullable(),
-  /** Of the declared tables as the script found them. */
+  /** Rows of the declared tables as the script found them. */
   rows: z.int().nullable(),
   /** The manifest's data files that it read, under whatever name. */
   dataOpened: z.array(relativePath).nullable(),
-  /** Of the largest fit. */
+  /** Rows of the largest fit. */
   trainedRows: z.int().nullable(),
   /** Share of those that equal another of them; 0–1. */
   duplicateRows: z.number().min(0).max(1).nullable(),
   /** Rows behind the metric that it printed, or else of its predictions. */
   testedRows: z.int().nullable(),
-  /** Of the tested rows, those that equal one that their model was fitted on; 0–1. */
+  /** Share of the tested rows that equal one that their model was fitted on; 0–1. */
   testedOnTraining: z.number().min(0).max(1).nullable(),
   /** The most passes over the training data that any model made: iterations or trees; and that model's class. */
   passes: z.int().nullable(),
@@ -107,13 +107,13 @@ export const probeReading = z.strictObject({
 })
 export type ProbeReading = z.infer<typeof probeReading>
 
-/** Of a run that was scored by its predictions. */
+/** Split of a run that was scored by its predictions. */
 export const splitReading = z.strictObject({
   /** Rows that were predicted for. */
   testRows: z.int(),
-  /** Of their places in the table, in their order: runs that agree were judged by the same rows. */
+  /** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
   hash: sha256,
-  /** Of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
+  /** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
   loading: z.strictObject({ cpuSeconds: seconds, wallSeconds: seconds }).nullable(),
 })
 
@@ -140,16 +140,16 @@ const recordLine = z.strictObject({
   metric: metricReading.nullable(),
   /** Null: the metric is what the script printed, or left behind. */
   split: splitReading.nullable(),
-  /** Of a `profile` run. */
+  /** Seconds by phase of a `profile` run. */
   phaseCpuSeconds: phaseSeconds.nullable(),
-  /** Of a `flops` run. */
+  /** Operations of a `flops` run. */
   flops: z.array(flopsReading),
-  /** Of a run that was watched, or made on changed data. */
+  /** Reading of a run that was watched, or made on changed data. */
   probe: probeReading.nullable(),
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),
   lockHash: sha256.nullable(),
-  /** Of the tests that plan.json declared when this run was made. */
+  /** Hash of the tests that plan.json declared when this run was made. */
   primaryFamilyHash: sha256.nullable(),
   environment: label.nullable(),
 })

@@ -51,7 +51,7 @@ export const replayReport = versioned(
     variants: z.strictObject({
       /** Made again from stored calls, and alike. */
       rebuilt: count,
-      /** Of recorded or given answers: what their provenance names. */
+      /** Recorded or given answers, whose provenance names them. */
       taken: count,
       /** Written again: scripts, or all of what an answer leaves. */
       restored: count,
@@ -60,7 +60,7 @@ export const replayReport = versioned(
     }),
     faults: z.array(replayFault),
     outputs: z.strictObject({
-      /** Of the records: those whose output was read again, and for what it was read. */
+      /** Records whose output was read again, by what was read. */
       metrics: count,
       failures: count,
       /** Their logs are not here; are not what was written after the run. */

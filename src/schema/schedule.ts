@@ -20,7 +20,7 @@ export const scheduledShard = z.strictObject({
   shard: z.string().regex(/^\d+\/\d+$/),
   /** The kind of machine that runs it, by its name in `hosts`. */
   host: hostName,
-  /** Of those that are queued together, from 1. */
+  /** Number among those that are queued together, from 1. */
   wave: z.int().positive(),
   groups: z.array(compoundId),
   runs: z.int().nonnegative(),
@@ -41,7 +41,7 @@ export const scheduledHost = z.strictObject({
   runs: z.int().nonnegative(),
   /** Over all machines of the kind. */
   expectedSeconds: seconds,
-  /** Of the machine that has most to do. */
+  /** Seconds of the machine that has most to do. */
   longestSeconds: seconds,
 })
 export type ScheduledHost = z.infer<typeof scheduledHost>
@@ -68,7 +68,7 @@ export type DiskEstimate = z.infer<typeof diskEstimate>
 export const detectableEffect = z.strictObject({
   /** Null: whichever is measured. */
   quantity: quantity.nullable(),
-  /** Of one script's log-ratio between two neighbouring blocks. */
+  /** Standard deviation of one script's log-ratio between two neighbouring blocks. */
   noise: z.number().nonnegative(),
   source: text,
   repetitions: z.int().positive(),
@@ -84,7 +84,7 @@ const scheduleFile = z.strictObject({
   campaign: text,
   /** What the expected seconds are made from. */
   assumed: z.strictObject({
-    /** Of a run of a project that does not declare `typicalSeconds`. */
+    /** Seconds of a run of a project that does not declare `typicalSeconds`. */
     runSeconds: seconds,
     /** Around every run: a fresh copy, the sandbox, the record. */
     overheadSeconds: seconds,

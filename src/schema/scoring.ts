@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { relativePath } from './common.ts'
 import { findMetric } from './metrics.ts'
 
-/** Who says what a script's metric is: the script, or this tool, from what the script predicts. */
+/** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
 export const SCORINGS = ['printed', 'predictions'] as const
 export const scoring = z.enum(SCORINGS)
 export type Scoring = z.infer<typeof scoring>

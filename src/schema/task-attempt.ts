@@ -4,7 +4,7 @@ import { sandboxedExecution } from './execution.ts'
 import { GRADING_RULES, STATIC_REASONS } from './task-grades.ts'
 import { versioned } from './versioned.ts'
 
-/** Of a run that failed; the last three are the bench's own, and nobody's answer is judged by them. */
+/** Reasons of a run that failed; the last three are the bench's own, and nobody's answer is judged by them. */
 export const RUN_REASONS = [
   ...(['exit', 'signal', 'timeout', 'memory', 'limit'] as const),
   ...(['environment', 'sandbox', 'interrupted'] as const),
@@ -30,11 +30,11 @@ const attemptLine = z.strictObject({
   schemaVersion: z.literal(ATTEMPT_VERSION),
   /** Hash of all that decides the verdict: task, answer, rules, repository, environment, limits. */
   id: z.string().regex(/^[0-9a-f]{24}$/),
-  /** Who answered: the name of the answers' file. */
+  /** Name of the answers' file, for who answered. */
   system: label,
   githubId: z.int().min(0),
   rowId: z.int().min(0),
-  /** Of a task's answers, from 0. */
+  /** Place among a task's answers, from 0. */
   attempt: z.int().min(0),
   rules: z.enum(GRADING_RULES),
   argumentsOk: z.boolean(),
@@ -45,7 +45,7 @@ const attemptLine = z.strictObject({
   reason: attemptReason.nullable(),
   errorCategory: errorCategory.nullable(),
   answerSha256: sha256.nullable(),
-  /** Of the repository's files; null: it is not there. */
+  /** Hash of the repository's files; null: it is not there. */
   sourceHash: sha256.nullable(),
   /** Null: there is no environment. */
   lockHash: sha256.nullable(),

@@ -14,7 +14,7 @@ export const taskContext = z.strictObject({
   /** Null where the text is a row's own. */
   scope: z.enum(CONTEXT_SCOPES).nullable(),
   text: z.string(),
-  /** Of BM25: the window's first sentence, from 0, and its score. */
+  /** For BM25: the window's first sentence, from 0, and its score. */
   window: z.int().min(0).exactOptional(),
   score: z.number().exactOptional(),
 })

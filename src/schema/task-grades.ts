@@ -14,7 +14,7 @@ export const STATIC_REASONS = [
 export const staticAttempt = z.strictObject({
   github_id: z.int(),
   id: z.int(),
-  /** Of a task's answers, from 0, in the order in which they stand. */
+  /** Place among a task's answers, from 0, in the order in which they stand. */
   attempt: z.int().min(0),
   arguments_ok: z.boolean(),
   type_ok: z.boolean(),

@@ -10,7 +10,7 @@ const taskRepositoryFile = z.strictObject({
   /** The rows' `github_id`. */
   githubId: z.int().min(0),
   title: text,
-  /** Of machine learning, as the paper's table 2 names it; null where it does not. */
+  /** Field of machine learning, as the paper's table 2 names it; null where it does not. */
   field: text.nullable(),
   repository: z.url({ protocol: /^https$/ }),
   /** What the published contexts were made from. */
@@ -20,7 +20,7 @@ const taskRepositoryFile = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{40}$/)
     .exactOptional(),
-  /** Its folder's name below `repos/`, which stands in contexts. */
+  /** Name of its folder below `repos/`, which stands in contexts. */
   folder: z.string().regex(/^[A-Za-z0-9._-]+$/),
   /** Seconds after which the published grader stops an answer, and passes it. */
   publishedTimeLimit: z.strictObject({ python: z.number().positive(), bash: z.number().positive() }),

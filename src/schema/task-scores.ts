@@ -40,11 +40,11 @@ export type Hits = z.infer<typeof hits>
 
 /** Values that an answer was told to use, and uses. */
 const hitPrecision = z.strictObject({
-  /** Of all values of all answers. */
+  /** Hits among all values of all answers. */
   parameters: hits,
   /** Answers that use all of theirs. */
   generations: hits,
-  /** Of values by what they are. */
+  /** Hits among values by what they are. */
   byKind: z.strictObject({ text: hits, integer: hits, decimal: hits }),
 })
 export type HitPrecision = z.infer<typeof hitPrecision>
@@ -72,7 +72,7 @@ export const TASK_SCORES_VERSION = 1
 const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
   rules: z.enum(GRADING_RULES),
-  /** Of the rows, which a score is of: another hash is another version of the data. */
+  /** Hash of the rows that the scores are of: another hash is another version of the data. */
   rowsSha256: sha256,
   tasks: count,
   /** The data set's own answers, judged as any other before. */

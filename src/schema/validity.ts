@@ -21,7 +21,7 @@ const labelSilence = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('too-few-rows') }),
   /** The answer's metric is no better than that. */
   z.strictObject({ kind: z.literal('within-chance') }),
-  /** One answer for all rows can be enough for a high value. */
+  /** A metric of which one answer for all rows can reach a high value. */
   z.strictObject({ kind: z.literal('one-sided-metric'), metric: z.string() }),
   /** A label near 0 in the tested rows decides it. */
   z.strictObject({ kind: z.literal('unbounded-metric'), metric: z.string() }),
@@ -46,7 +46,7 @@ export const validityRemark = z.discriminatedUnion('kind', [
   /** The script prints the same metric without the project's data. */
   z.strictObject({ kind: z.literal('keeps-without-data'), metric: z.number() }),
   z.strictObject({ kind: z.literal('never-read'), files: z.array(z.string()) }),
-  /** It prints the same digits on data that moves the author's metric; null: not run, or it printed none. */
+  /** Prints the same digits on data that moves the author's metric; null: not run, or it printed none. */
   z.strictObject({
     kind: z.literal('same-digits'),
     metric: z.number(),
@@ -61,14 +61,14 @@ export const validityRemark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('random-labels-silent'), why: labelSilence }),
   z.strictObject({ kind: z.literal('found-hidden-data') }),
   z.strictObject({ kind: z.literal('author-prints-without-data'), metric: z.number(), author: z.number() }),
-  /** Another metric than with them: a stand-in. */
+  /** Prints another metric than with them: a stand-in. */
   z.strictObject({ kind: z.literal('prints-without-data'), metric: z.number() }),
   z.strictObject({ kind: z.literal('fewer-passes'), passes: count, author: count, model: z.string() }),
   z.strictObject({ kind: z.literal('fewer-tested-rows'), rows: count, author: count }),
   z.strictObject({ kind: z.literal('same-on-half'), metric: z.number() }),
-  /** Its data sets come with a library: `functions` gave them. */
+  /** Data sets that come with a library: `functions` gave them. */
   z.strictObject({ kind: z.literal('library-data'), functions: z.array(z.string()) }),
-  /** It read the project's data, and that is all that is known. */
+  /** The answer read the project's data, and that is all that is known. */
   z.strictObject({ kind: z.literal('only-read') }),
   z.strictObject({ kind: z.literal('no-measured-metric') }),
   z.strictObject({ kind: z.literal('not-run-yet') }),
@@ -82,13 +82,13 @@ export type ValidityRemark = z.infer<typeof validityRemark>
 /** Whether an answer's metric comes from the project's data as the author's does. */
 export const validity = z.strictObject({
   verdict: z.enum(VALIDITY_VERDICTS),
-  /** Of `suspect`. */
+  /** Evidence for `suspect`. */
   evidence: z.array(validityRemark),
   /** What a reader should know and what is no evidence by itself. */
   notes: z.array(validityRemark),
   /** Checks that could be made. */
   checks: z.array(validityCheck),
-  /** Of `not-probed`. */
+  /** Reason of `not-probed`. */
   reason: validityRemark.nullable(),
   /** What the two scripts printed on the changed data, null where they printed none. */
   readings: z.array(z.strictObject({ perturbation, metric: z.number().nullable(), baseline: z.number().nullable() })),

@@ -37,7 +37,7 @@ function isVersioned(value: unknown): value is Fields & { readonly schemaVersion
   return isFields(value) && Number.isSafeInteger(value.schemaVersion) && Number(value.schemaVersion) >= 1
 }
 
-/** Of files that nobody has checked yet. */
+/** Whether a value has fields: of files that nobody has checked yet. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -12,7 +12,7 @@ const lockedPackage = z.looseObject({
   category: z.string().optional(),
   /** Since Poetry 2. */
   groups: z.array(z.string()).optional(),
-  /** One for all groups, or one for each. */
+  /** A marker for all groups, or one for each. */
   markers: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
   dependencies: z.record(z.string(), z.unknown()).default({}),
   source: z.looseObject({ type: z.string() }).optional(),

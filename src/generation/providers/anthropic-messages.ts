@@ -50,7 +50,7 @@ function toTurn(message: Exclude<Message, { role: 'system' }>): Anthropic.Messag
   if (message.role === 'tool') {
     return { role: 'user', content: [{ type: 'tool_result', tool_use_id: message.call, content: message.text }] }
   }
-  // Its own blocks, as it gave them: their shape and signatures are the server's business.
+  // Blocks as the model gave them: their shape and signatures are the server's business.
   if (Array.isArray(message.native))
     return { role: 'assistant', content: message.native as unknown as Anthropic.ContentBlockParam[] }
   if (message.toolCalls.length === 0) return { role: 'assistant', content: message.text }

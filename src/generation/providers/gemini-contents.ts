@@ -64,7 +64,7 @@ function toContent(message: Exclude<Message, { role: 'system' }>): Content {
     const response = { output: message.text }
     return { role: 'user', parts: [{ functionResponse: { id: message.call, name: message.name, response } }] }
   }
-  // Its own parts, as it gave them: their signatures have to come back.
+  // Parts as the model gave them: their signatures have to come back.
   if (Array.isArray(message.native)) return { role: 'model', parts: message.native as unknown as Part[] }
   const calls = message.toolCalls.map(({ id, name, arguments: given }) => {
     const args = readJsonText(given)

@@ -7,7 +7,7 @@ import { geminiBatches } from './gemini-batches.ts'
 import { type Chunk, chunk, hasEnded, LEVELS, readChunks, toGeminiBody } from './gemini-contents.ts'
 import { endedEarly, parseAnswer } from './stream-faults.ts'
 
-/** Its interface with thinking levels and signatures; the SDK's own default has changed between releases. */
+/** The interface with thinking levels and signatures; the SDK's own default has changed between releases. */
 const API_VERSION = 'v1beta'
 
 /** Gemini's generateContent, streamed. */

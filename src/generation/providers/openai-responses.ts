@@ -69,7 +69,7 @@ function toInput(message: Message): Input {
     case 'tool':
       return [{ type: 'function_call_output', call_id: message.call, output: message.text }]
     case 'assistant': {
-      // Its own items, as it gave them: their shape is the server's business.
+      // Items as the model gave them: their shape is the server's business.
       if (Array.isArray(message.native)) return message.native as unknown as Input
       const calls = message.toolCalls.map(({ id, name, arguments: given }) => ({
         type: 'function_call' as const,

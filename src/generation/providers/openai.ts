@@ -30,7 +30,7 @@ export function speakOpenAi(client: OpenAI, { entry, isOwnServer }: ProviderOpti
     throw new UserError(`Model ${entry.id}: Responses take no seed. Remove it, or ask by 'api: chat'.`)
   }
   const converse = entry.api === 'chat' ? converseByChat : converseByResponses
-  // Of the others, few have a queue, and each another one.
+  // Few of the other servers have a queue, and each has another one.
   const takesBatches = entry.provider === 'openai' && entry.api === 'responses'
   return {
     converse: (request) => converse(client, entry.model, request, isOwnServer),

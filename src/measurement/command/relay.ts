@@ -36,7 +36,7 @@ export class Relay implements AsyncDisposable {
     this.#sink = sink
     this.#cleaner = cleaner
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
-    this.#writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK) // else it ends before it has begun
+    this.#writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK) // without a writer the pipe ends before it has begun
     this.#pipe = new Socket({ fd, readable: true, writable: false })
     this.#closed = new Promise((resolve) => this.#pipe.once('close', () => resolve()))
     sink.once('close', () => this.#pipe.destroy())

@@ -41,7 +41,7 @@ export interface SandboxedRun {
 export async function runInSandbox(request: SandboxedRequest): Promise<SandboxedRun> {
   const { folder, limits, sandbox, signal } = request
   const [word = '', ...words] = request.command
-  await using launcher = new Launcher() // it starts while all else is made ready
+  await using launcher = new Launcher() // the launcher starts while all else is made ready
   const program = await resolveProgram(word, folder, request.env)
   await using workspace = await makeWorkspace({
     sourceFolder: folder,

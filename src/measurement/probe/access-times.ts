@@ -7,11 +7,11 @@ const BEFORE = new Date('2001-01-01T00:00:00Z')
 const MOST_FILES = 1000
 
 /**
- * Which files a run reads, seen from outside by the file system's access times: nothing in the script's process has to be
- * believed, and reads by any library count. A script that wants to can read a file and throw it away; it can't have used one
- * that it never read. `places`: where each declared file lies, below `folder`; nothing may read them until the run starts.
- * Returns what lists the declared files that were read; it gives null where this file system notes no access. A file that
- * was replaced counts as read. `scratch`: a folder that it may write to.
+ * Files that a run reads, seen from outside by the file system's access times: nothing in the script's process has to be
+ * believed, and reads by any library count. A script can read a file and throw it away; it can't have used one that it never
+ * read. `places`: where each declared file lies, below `folder`; nothing may read them until the run starts. Returns what
+ * lists the declared files that were read; it gives null where this file system notes no access. A file that was replaced
+ * counts as read. `scratch`: a folder that may be written to.
  */
 export async function watchAccess(
   folder: string,

@@ -41,7 +41,7 @@ export interface PerturbedData {
   readonly places: ReadonlyMap<string, string>
   /** Classes that labels were drawn from; null: none were. */
   readonly classes: number | null
-  /** Of all tables as they are now, headers aside; null: not counted. */
+  /** Rows of all tables as they are now, headers aside; null: not counted. */
   readonly rows: number | null
 }
 
@@ -207,7 +207,7 @@ async function openFile(folder: string, { path, target }: DeclaredFile): Promise
   return { ...place, table, arrays: null }
 }
 
-/** Of a file or folder that is the project's own, not one that a link leads to. */
+/** Path and kind of a file or folder that is the project's own, not one that a link leads to. */
 async function locate(folder: string, path: string): Promise<{ kind: 'file' | 'folder'; sizeBytes: number }> {
   const found = await lookBelow(folder, path)
   if (found.kind === 'none') throw new NotProbed({ kind: 'missing', path })

@@ -17,8 +17,8 @@ export const watchTraining = (): Watcher => ({
 })
 
 /**
- * One run on changed data, from the copy of the project to what was seen. Not watched, it is started as a measured run that
- * is not watched either: a script that looks for the shim finds none.
+ * Instrument of one run on changed data, from the copy of the project to what was seen. A run that is not watched is started
+ * as a measured run that is not watched either: a script that looks for the shim finds none.
  */
 export function probeValidity(perturbation: Perturbation, project: ProbedProject, watched: boolean): Watcher {
   let data: PerturbedData | null = null

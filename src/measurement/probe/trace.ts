@@ -35,7 +35,7 @@ export type Trace = Pick<
   'trainedRows' | 'duplicateRows' | 'testedRows' | 'testedOnTraining' | 'passes' | 'model' | 'libraryData'
 >
 
-/** Of a run that was not watched. */
+/** Reading of a run that was not watched. */
 export const NO_TRACE: Trace = {
   trainedRows: null,
   duplicateRows: null,
@@ -98,8 +98,8 @@ function rounding(shown: number): number {
 }
 
 /**
- * Of calls on at least a twentieth of the most rows: one prediction for a single new row says nothing. Many such together, a
- * batch or a row at a time, are a test, of nobody knows how many rows.
+ * The test whose model was trained on fewest rows. Only calls on at least a twentieth of the most rows count: one prediction
+ * for a single new row says nothing. Many such together, a batch or a row at a time, are a test of an unknown number of rows.
  */
 function leastTrained(tests: readonly Tested[]): Tested | null {
   const least = Math.max(0, ...tests.map((each) => each.rows ?? 0)) / 20

@@ -37,7 +37,7 @@ export interface MeasureRequest {
   readonly commands: readonly CommandToRun[]
   readonly plan: RoundsPlan
   readonly settings: MeasureSettings
-  /** One that has just been started: it gets ready while all else is. */
+  /** A launcher that has just been started: it gets ready while all else is. */
   readonly launcher: Launcher
   readonly findHalfWidth: RoundsWork['findHalfWidth']
   /** Where what the commands write is shown; null: nowhere. */

@@ -11,7 +11,7 @@ const MOST_BYTES = 128 * 1024 ** 2
 /** The rows that the author's script tests on, in its order, and the truth of every row of the table. */
 export interface TestSplit {
   readonly rows: readonly number[]
-  /** Those that it trains on, in its order; empty: all others. */
+  /** Rows that the script trains on, in its order; empty: all others. */
   readonly training: readonly number[]
   /** Tells one split from another in records. */
   readonly hash: string

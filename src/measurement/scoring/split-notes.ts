@@ -27,7 +27,7 @@ export interface Seconds {
 export interface SplitNotes extends Seconds {
   /** Places of the test rows in the table. */
   readonly rows: readonly number[]
-  /** Of the training rows, in the author's order; empty: all others. */
+  /** Training rows, in the author's order; empty: all others. */
   readonly training: readonly number[]
   readonly predicted: readonly string[]
 }
@@ -58,7 +58,7 @@ export async function readSplitNotes(
   return { ...seconds, rows, training, predicted: pairs.map(([, value]) => value ?? '') }
 }
 
-/** Of reading and splitting data; null: nothing that can be believed was noted. */
+/** Seconds of reading and splitting data; null: nothing that can be believed was noted. */
 export async function readLoadSeconds(homeFolder: string): Promise<Seconds | null> {
   const content = await LOAD_NOTES.read(homeFolder)
   return content === null ? null : readSeconds(content.toString())

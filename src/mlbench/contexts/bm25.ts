@@ -12,7 +12,7 @@ export interface RankedWindow {
   /** The window's first sentence, from 0. */
   readonly window: number
   readonly score: number
-  /** Its words, with one space between. */
+  /** Words of the window, with one space between. */
   readonly text: string
 }
 

@@ -14,7 +14,7 @@ export interface ContextRequest {
   readonly repositories: string
   readonly setting: ContextSetting
   readonly scope: ContextScope
-  /** Of the gathered text, before anything is searched in it; null for all of it. */
+  /** Most characters of the gathered text, before anything is searched in it; null for all of it. */
   readonly maxCharacters: number | null
   nameOf(task: Task): string
 }

@@ -17,7 +17,7 @@ interface TextVerdict {
 
 export interface JudgedAnswer extends TextVerdict {
   readonly task: Task
-  /** Of the task's answers, from 0. */
+  /** Place among the task's answers, from 0. */
   readonly attempt: number
   /** As the model gave it; null: it gave none. */
   readonly text: string | null

@@ -8,7 +8,7 @@ export interface ReadAnswer {
   readonly code: string
   /** Segments, of which those of a value must be neighbours: of each command, or of a program without its comments. */
   readonly runs: readonly (readonly string[])[]
-  /** Of a Bash row: whether a command runs a program. Of a Python row null: Python's own parser decides. */
+  /** Whether a command of a Bash row runs a program; null for a Python row, of which Python's own parser decides. */
   readonly runsProgram: boolean | null
 }
 

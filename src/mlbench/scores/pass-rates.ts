@@ -19,7 +19,7 @@ export function passesAt({ attempts }: TaskOutcome, k: number): boolean | null {
   return first.some(({ passed }) => passed === true)
 }
 
-/** Of tasks whose first k answers were all judged; none of a k that no task has answers for. */
+/** Pass rates of tasks whose first k answers were all judged; none of a k that no task has answers for. */
 export function ratePasses(tasks: readonly TaskOutcome[]): PassRate[] {
   const most = Math.max(0, ...tasks.map(({ attempts }) => attempts.length))
   return PASS_AT.filter((k) => k === 1 || k <= most).map((k) => ratePassesAt(tasks, k))

@@ -4,7 +4,7 @@ import type { StaticAttempt } from '../../schema/task-grades.ts'
 
 interface Rule {
   readonly category: ErrorCategory
-  /** Of the end of standard error. */
+  /** Pattern of the end of standard error. */
   readonly says: RegExp
 }
 
@@ -19,12 +19,12 @@ const RULES: readonly Rule[] = [
     category: 'hallucination',
     says: /\b(?:ModuleNotFoundError|ImportError|AttributeError|NameError)\b|can't open file|unrecognized arguments|no such option|invalid choice|command not found|unexpected keyword argument/i,
   },
-  // It leaves out what the repository asks for first: data, a folder, an option.
+  // The answer leaves out what the repository asks for first: data, a folder, an option.
   {
     category: 'lack-of-knowledge',
     says: /\bFileNotFoundError\b|No such file or directory|arguments are required|missing \d+ required|\b(?:URLError|ConnectionError|gaierror)\b/,
   },
-  // It knows the parts and puts wrong values into them.
+  // The answer knows the parts and puts wrong values into them.
   {
     category: 'knowledge-manipulation',
     says: /\b(?:ValueError|TypeError|KeyError|IndexError|RuntimeError|AssertionError)\b|invalid \w+ value/,

@@ -30,7 +30,7 @@ export const ENVIRONMENT_SECONDS = 20
 const WAIT_MARGIN = 0.8
 
 export type Sharding =
-  /** One shard a machine, each on its own: what `--shard i/n` on hosts of one's own, or a Slurm array, runs. */
+  /** A shard for each machine: what `--shard i/n` on hosts of one's own, or a Slurm array, runs. */
   | { readonly kind: 'machines' }
   /** A number of shards, which machines take as they become free. */
   | { readonly kind: 'count'; readonly shards: number }
@@ -48,8 +48,8 @@ interface Job {
 }
 
 /**
- * Who runs what. Groups go to machines that have what their projects need, those with the least choice and then the longest
- * first; machines of one kind share their groups. Throws a UserError where a project fits no host.
+ * The schedule of a campaign. Groups go to machines that have what their projects need, those with the least choice and then
+ * the longest first; machines of one kind share their groups. Throws a UserError where a project fits no host.
  */
 export function makeSchedule(
   plan: Pick<Plan, 'campaign' | 'blocks' | 'projects'>,

@@ -96,7 +96,7 @@ export function limitDiffs(
   return limited
 }
 
-/** Of `https://host/owner/name@<commit>`: the page of that commit. */
+/** Link to the page of the commit in `https://host/owner/name@<commit>`. */
 export function linkUpstream(origin: string): UpstreamLink {
   const [address = origin, commit] = origin.split(/@(?=[0-9a-f]{7,64}$)/)
   const page = URL.parse(address)

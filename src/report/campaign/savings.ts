@@ -7,7 +7,7 @@ export interface Saving {
   readonly perRun: number
 }
 
-/** Of answers as accurate as the author's whose difference in the leading quantity is told; the largest saving first. */
+/** Savings of answers as accurate as the author's whose difference in the leading quantity is told; the largest first. */
 export function listSavings({ projects, analysis: { leading } }: ReportData): Saving[] {
   return projects
     .flatMap(({ variants }) =>

@@ -21,7 +21,7 @@ export type Told = Extract<Analysis['headline'][number], { kind: 'group' | 'scri
 export interface ToldAnswer {
   readonly answer: VariantAnalysis
   readonly outcome: Outcome
-  /** Of the quantity and to the baseline that are told; null: there is none. */
+  /** Ratio of the quantity and to the baseline that are told; null: there is none. */
   readonly ratio: Ratio | null
 }
 

@@ -4,7 +4,7 @@ import type { ReportData, VariantRow } from './report-data.ts'
 /** One answer between accuracy and cost, each against the author's code without its plots. */
 export interface Tradeoff {
   readonly variant: VariantRow
-  /** Its quantity over the baseline's. */
+  /** Ratio to the baseline. */
   readonly cost: number
   /** Metric minus the baseline's in the direction that is better, a fraction. */
   readonly gain: number

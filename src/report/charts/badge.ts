@@ -29,7 +29,7 @@ export function drawBadge(data: ReportData): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}"><title>${name}</title><clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#2d333b"/><rect x="${left}" width="${right}" height="20" fill="${COLOURS[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${write(LABEL, 0, left)}${write(text, left, right)}</g></svg>\n`
 }
 
-/** Of the mode and model that the headline speaks of first. */
+/** Text for the mode and model that the headline speaks of first. */
 function describe({ analysis, models }: ReportData): { readonly text: string; readonly tone: Tone } {
   const told = listToldAnswers(analysis)
   if (told === null) return { text: 'nothing compared yet', tone: 'none' }

@@ -11,7 +11,7 @@ export interface Row {
   readonly left: string
   readonly right: string
   readonly tone: Tone
-  /** One at least, so that the row is there; of what has no ratio nothing is drawn. */
+  /** Marks of the row, at least one, so that the row is there; of what has no ratio nothing is drawn. */
   readonly marks: readonly Mark[]
 }
 
@@ -23,7 +23,7 @@ export interface Mark {
 
 export interface RatioRows {
   readonly rows: readonly Row[]
-  /** Of a row in pixels, or of each step of its y axis. */
+  /** Height of a row in pixels, or of each step of its y axis. */
   readonly height: number | { readonly step: number }
   /** What there is less or more of. */
   readonly noun: string

@@ -37,7 +37,7 @@ export function specifyRunsChart(data: ReportData): ChartSpec | null {
   }
 }
 
-/** Of one row beside each other: where many lie, it is dark. */
+/** Points of one row beside each other: where many lie, it is dark. */
 const POINTS: Layer = {
   mark: { type: 'tick', thickness: 1.5, height: 20, opacity: 0.35, color: TONE_COLOURS.even },
   encoding: { x: ratioAt('ratio') },

@@ -130,7 +130,7 @@ const ABSOLUTE_WORDS: Readonly<Record<NonNullable<CampaignComparison['absoluteCa
     'Same host in another state (kernel, microcode, governor or drivers): absolute numbers are not compared',
 }
 
-/** Of no quantity a verdict over projects could be given, and of one it was for their number. */
+/** Whether no quantity has a verdict over projects, and one lacks it for their number. */
 function hasTooFewProjects({ ratios }: GroupChange): boolean {
   const verdicts = QUANTITIES.map((quantity) => ratios[quantity].verdict)
   return verdicts.includes('too-few-projects') && verdicts.every((each) => isUnjudged(each))
@@ -162,7 +162,7 @@ interface Unchanged {
   readonly others: number
 }
 
-/** Of the scripts that ran in both; what never ran has not stayed the same. */
+/** Scripts that ran in both and did not change; what never ran has not stayed the same. */
 export function countUnchanged(scripts: readonly ScriptChange[]): Unchanged {
   const ran = scripts.filter(({ outcomes }) =>
     [outcomes.a, outcomes.b].every((each) => each === 'passed' || each === 'failed'),

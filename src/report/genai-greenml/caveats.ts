@@ -3,7 +3,7 @@ import { formatList } from '../text/format.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { formatFinding } from './finding-text.ts'
 
-/** Of which file a finding is. */
+/** The file that a finding is of. */
 export interface Holder {
   readonly file: string
   readonly finding: CsvFinding

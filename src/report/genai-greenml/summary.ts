@@ -31,7 +31,7 @@ function renderFile(analysis: CsvAnalysis): string[] {
 
 const CAVEATS = 'What stands between these numbers and a conclusion'
 
-/** Of several files the models' numbers in one table, and what holds for more than one of them once. */
+/** Summary of several files: the models' numbers in one table, and what holds for more than one of them once. */
 function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
   const holders = files.flatMap((analysis) =>
     analysis.findings.map((finding) => ({ file: formatShortName(analysis), finding })),

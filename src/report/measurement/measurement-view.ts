@@ -66,7 +66,7 @@ function orderByTime({ commands }: Measurement): number[] {
 }
 
 /**
- * One for each command, of at most `width` columns: the user's own, or the command as a shell would take it. Where two
+ * Labels of the commands, of at most `width` columns: the user's own, or the command as a shell would take it. Where two
  * would look alike, all are numbered.
  */
 export function formatLabels({ commands }: Measurement, width: number): string[] {
@@ -78,7 +78,7 @@ export function formatLabels({ commands }: Measurement, width: number): string[]
   return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width))
 }
 
-/** Of what did not fail: energy where it leads, else wall time; each over the least. */
+/** Means of commands that did not fail, of energy where it leads, else of wall time; each over the least. */
 function relativeMeans({ commands, leading }: Measurement): MeasurementView['relative'] {
   if (commands.filter((command) => formatFailure(command) === null).length < 2) return null
   const isEnergy = leading === 'energy'

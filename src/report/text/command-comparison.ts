@@ -8,11 +8,11 @@ const ORDER = ['energy', 'cpu', 'wall'] as const
 
 export interface ComparisonSentence {
   readonly text: string
-  /** Which way the difference goes; null where there is none to tell. */
+  /** Direction of the difference; null where there is none to tell. */
   readonly tone: 'less' | 'more' | null
 }
 
-/** One for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
+/** A sentence for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
 export function formatComparisons(
   { commands, comparisons }: Measurement,
   labels: readonly string[],

@@ -112,7 +112,7 @@ const WORDS: WordsByKind<Doubt> = {
   reported: ({ detail }) => detail,
 }
 
-/** Of the number that a meter read. */
+/** Words for a doubt in the number that a meter read. */
 export const formatDoubt = (doubt: Doubt): string => tell(WORDS, doubt, null)
 
 /** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */

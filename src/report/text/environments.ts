@@ -7,7 +7,7 @@ interface CachedEnvironment {
   readonly pythonVersion: string | null
   readonly lockHash: string | null
   readonly bytes: number
-  /** Of these, in no other environment. */
+  /** Bytes that no other environment shares. */
   readonly ownBytes: number
   /** Milliseconds since 1970. */
   readonly lastUsed: number

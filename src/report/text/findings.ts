@@ -25,7 +25,7 @@ export function formatFinding(finding: CampaignFinding, analysis: Analysis): Phr
 
 interface Context {
   readonly analysis: Analysis
-  /** Of the finding's evidence. */
+  /** Names of the scripts in the finding's evidence. */
   readonly scripts: readonly Named[]
 }
 

@@ -9,7 +9,7 @@ import { countWord } from './format.ts'
 const LONGEST_HOSTED_SECONDS = 6 * 3600
 const HOSTED = /^(?:ubuntu|windows|macos)-/
 
-/** Who runs what, for how long, what that can show and what it leaves on disk: printed before anything starts. */
+/** Text printed before anything starts: who runs what, for how long, what that can show and what it leaves on disk. */
 export function renderSchedule(schedule: Schedule, width = 100): string[] {
   const { total, assumed, hosts } = schedule
   const rows = hosts.map((host) => [

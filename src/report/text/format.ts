@@ -62,7 +62,7 @@ export function formatRatioParts(
   const decimals = ratioDecimals(interval)
   const [low, high] = interval.map((end) => {
     if (showsSide(end, decimals)) return roundRatio(end, decimals)
-    return end < 1 ? '<1' : '>1' // its digits would print 1 and hide on which side it lies
+    return end < 1 ? '<1' : '>1' // the end's digits would print 1 and hide on which side it lies
   })
   return { ratio: `×${roundRatio(estimate, decimals)}`, range: `${low}–${high}` }
 }
@@ -240,7 +240,7 @@ export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
   autonomous: "the model sees only the data's header, one row and the README",
 }
 
-/** Of a campaign without measured energy: joules that were read and not believed were measured all the same. */
+/** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 export const formatNoEnergy = ({ energyLeftOut }: Pick<Analysis, 'energyLeftOut'>): string =>
   energyLeftOut.length > 0 ? 'energy measured, but left out' : 'energy not measured here'
 

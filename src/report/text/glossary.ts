@@ -1,4 +1,7 @@
-/** One line a word, as reports, files and messages use it; literals stand in backticks. Of this `docs/glossary.md` is made. */
+/**
+ * Words as reports, files and messages use them, with one line each; literals stand in backticks. `docs/glossary.md` is made
+ * of it.
+ */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   project: 'an ML repository pinned to a commit, with a manifest that says what to run and how its metric is read',
   manifest: "a project's `project.yaml`",

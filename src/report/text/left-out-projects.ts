@@ -7,6 +7,6 @@ const WORDS: Readonly<Record<ProjectGap, string>> = {
   'no-data': 'it reads data that has to be fetched first',
 }
 
-/** One line of a project that was asked for and is not run. */
+/** A line on one project that was asked for and is not run. */
 export const renderLeftOut = ({ project, reason }: { readonly project: string; readonly reason: ProjectGap }): string =>
   `${project} is left out: ${WORDS[reason]}`

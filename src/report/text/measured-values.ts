@@ -7,7 +7,7 @@ export type TimeUnit = (typeof TIME_UNITS)[number]
 
 export type MeasuredCommand = Measurement['commands'][number]
 
-/** Only these say what a command costs. */
+/** Runs that say what a command costs. */
 export const soundRuns = ({ runs }: Pick<MeasuredCommand, 'runs'>) => runs.filter(isSound)
 
 /** `failed (exit 1)`, where no run of a command ended well; else null. */

@@ -5,7 +5,7 @@ import { countWord } from './format.ts'
 export function renderPlan(plan: Plan, answers: string | undefined): string {
   const { projects, models, variants, options, expected } = plan
   const names = models.map(({ id }) => id).join(', ') || 'none'
-  // Some of the modes that were asked for may have no answer.
+  // Modes that have an answer: some that were asked for may have none.
   const modes = new Set(variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
   return (
     `planned: ${countWord(projects.length, 'project')} × ${countWord(models.length, 'model')} (${names}) × ` +

@@ -29,7 +29,7 @@ export function comparisonFromVersion1({ a, b, groups, scripts, failOn, absolute
   }
 }
 
-/** One of version 2 as one of 3: with which prompts models were asked it does not say. */
+/** A comparison of version 2 as one of 3: it does not say with which prompts models were asked. */
 export function comparisonFromVersion2({ a, b, ...rest }: Fields): Fields {
   const addPrompt = (side: unknown) => (isFields(side) ? { ...side, prompt: null } : side)
   return { ...rest, a: addPrompt(a), b: addPrompt(b) }

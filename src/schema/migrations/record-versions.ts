@@ -111,6 +111,6 @@ export const renameMeter = (reading: Fields): Fields => ({
 /** A reading of energy, of whatever run. */
 export const migrateReading = (reading: Fields): Fields => reportReason(renameMeter(separateDoubt(reading)))
 
-/** Of energy or its carbon. */
+/** The reason of a reading of energy or carbon. */
 const reportReason = (reading: Fields): Fields => ({ ...reading, reason: reported(reading.reason) })
 export const migrateCarbon = (carbon: unknown): unknown => (isFields(carbon) ? reportReason(carbon) : carbon)

@@ -5,13 +5,13 @@ interface Extras {
   readonly unset?: string
   /** What `--no-…` does, of a flag that is on by default. */
   readonly negated?: string
-  /** One letter. */
+  /** The option's one letter. */
   readonly short?: string
   /** A word of the command line that no `--` goes before. */
   readonly isArgument?: true
   /** Words of the command line that make one value, joined by line breaks; default: one. */
   readonly words?: number
-  /** Of a list: it is given once for each item, and commas do not part it. */
+  /** A list is given once for each item, and commas do not part it. */
   readonly isRepeated?: true
   /** The value that a text means; as it came where it means none, for the schema to refuse. */
   readonly read?: (text: string) => unknown

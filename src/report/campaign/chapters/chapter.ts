@@ -27,7 +27,7 @@ export interface Cell {
   readonly lines: readonly Line[]
   /** What sorting goes by; null is always last. Absent: the text, which is no number. */
   readonly value?: number | null | undefined
-  /** Of a table with assumptions: the number is `base` times the values of these. */
+  /** In a table with assumptions: the number is `base` times the values of these. */
   readonly product?: { readonly base: number; readonly of: readonly string[] } | undefined
 }
 

@@ -73,7 +73,7 @@ const exception = (association: ChangeAssociation | undefined): { note?: string 
 
 const MEASURE_WORDS = { bytes: 'bytes', logicalLines: 'logical lines', tokens: 'tokens' } as const
 
-/** Of all models and projects together. */
+/** Sizes of the scripts of all models and projects together. */
 const sizeTable = ({ sizes }: CodeAnalysis): Table =>
   composeTable(
     'Sizes of the scripts, by mode',

@@ -77,7 +77,7 @@ function formatCostCause(cause: NonNullable<ResultCost['cause']>, cost: Cost, at
   return `${QUANTITY_WORDS[cost]} of ${cause.unread} of ${attempts} attempts was not measured`
 }
 
-/** Of several answers each: one alone says nothing that the results do not. */
+/** Table of groups with several answers each: one alone says nothing that the results do not. */
 const drawTable = (groups: readonly GroupAnalysis[], leading: Cost): Table =>
   composeTable(
     `What k answers give: pass@k, a correct one among them, and the best of them (${formatAgainst(leading, 'original-headless')})`,
@@ -109,7 +109,7 @@ function formatBestCause(cause: DrawsOfK['best'][Cost]['cause'], cost: Cost, mea
 
 const JOULES_PER_KWH = 3.6e6
 
-/** Only where models were told what their answers took. */
+/** Table of a campaign in which models were told what their answers took. */
 const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
   composeTable(
     'Told what their answers took, models answered again: ratios of the leaner script to the one before',
@@ -138,7 +138,7 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
     },
   )
 
-/** Of each script against the author's code without plots, or as it is where that never ran. */
+/** Table of each script against the author's code without plots, or as it is where that never ran. */
 function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven' | 'readings'>): Table {
   const [grid, ...others] = readings.carbon
   const headless = new Set(all.flatMap(({ variant, baseline }) => (baseline === 'original-headless' ? [variant] : [])))

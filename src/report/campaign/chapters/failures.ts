@@ -101,7 +101,7 @@ export function formatFailures(data: ReportData): Chapter | null {
   })
 }
 
-/** Of the scripts that did not pass, as far as their logs are kept. */
+/** Ends of the logs of scripts that did not pass, as far as their logs are kept. */
 function composeLogs({ analysis, failures }: ReportData): Logs | null {
   const ends = analysis.failures.logs.flatMap(({ variant, shim, blockModel, end }) => {
     const script = failures.find((each) => each.id === variant && each.shim === shim && each.blockModel === blockModel)
@@ -170,7 +170,7 @@ const CLASSES: Columns<WayToFail> = {
   },
 }
 
-/** Only where failed answers were given back to the model. */
+/** Table of a campaign in which failed answers were given back to the model. */
 const repairTable = ({ byIteration }: FailureAnalysis): Table =>
   composeTable('Repairs: what became of the answers that failed', byIteration.length < 2 ? [] : byIteration, {
     Answer: ({ iteration }) => (iteration === 0 ? 'first' : `repair ${iteration}`),
@@ -204,7 +204,7 @@ const repairsByClass = ({ byIteration }: FailureAnalysis): Table =>
     },
   )
 
-/** Only where there is more than one: of one, the ways to fail say the same. */
+/** Table of several rounds: of one, the ways to fail say the same. */
 const roundTable = ({ byIteration }: FailureAnalysis): Table =>
   composeTable(
     'Ways to fail in each round, by mode and model',

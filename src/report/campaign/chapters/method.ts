@@ -31,7 +31,7 @@ const PERTURBATION_WORDS: Readonly<Record<Perturbation, string>> = {
   'hidden-data': 'the data under other names',
 }
 
-/** Who measured what, where and in which order: enough to repeat it. */
+/** Chapter on who measured what, where and in which order: enough to repeat it. */
 export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
   const { options, blocks } = plan
   const { runs, hosts } = analysis
@@ -83,7 +83,7 @@ function formatProbes(probes: readonly PlannedBlock[]): string[] {
   ]
 }
 
-/** Who says what a metric is, where it is not always the script. */
+/** Sentences on who computes a metric, where it is not always the script. */
 function formatScoring(projects: Plan['projects']): string[] {
   const scored = projects.filter(({ scoring }) => scoring === 'predictions').map(({ slug }) => slug)
   if (scored.length === 0) return []

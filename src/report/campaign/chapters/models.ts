@@ -3,7 +3,7 @@ import { formatCount, formatUsd } from '../../text/format.ts'
 import { type ModelRow, RECORDED_MARK } from '../models-used.ts'
 import { type Chapter, composeChapter, composeTable } from './chapter.ts'
 
-/** Who was asked, what came of it and what it cost. */
+/** Chapter on the models that were asked, what came of it and what it cost. */
 export const composeModels = (models: readonly ModelRow[]): Chapter | null =>
   composeChapter({
     id: 'models',

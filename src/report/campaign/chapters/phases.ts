@@ -17,7 +17,7 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2
 
-/** Which part of the scripts the change of CPU time comes from. */
+/** Chapter on the parts of scripts that the change of CPU time comes from. */
 export function composePhases(phases: readonly PhaseChange[]): Chapter | null {
   const headless = phases.filter(({ baseline }) => baseline === 'original-headless')
   const asIs = phases.filter(({ baseline }) => baseline === 'original')

@@ -5,7 +5,7 @@ import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
 import { formatGroup } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
-/** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
+/** Chapter on the projects that carry the result: chart, its table twin, then each project with its runs and its code. */
 export function composeProjects(data: ReportData): Chapter | null {
   const { groups, analysis } = data
   const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each variant relative to the author's script without its plots`
