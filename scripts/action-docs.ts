@@ -79,7 +79,7 @@ function describe(type: z.core.$ZodType): string {
   return `${description.charAt(0).toUpperCase()}${description.slice(1)}${choices}`
 }
 
-/** As the formatter writes YAML: in single quotes what holds double ones. */
+/** A scalar as the formatter writes YAML: in single quotes where it holds double ones. */
 const quote = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
 
 /** The text of an action.yml with its inputs renewed. */

@@ -27,7 +27,7 @@ interface Step {
 
 interface Tool {
   readonly name: string
-  /** Where the installed programs lie. */
+  /** Folder of the installed programs. */
   readonly folder: string
   isThere(): boolean | Promise<boolean>
   readonly commands: readonly (readonly string[])[]

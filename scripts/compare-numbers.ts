@@ -103,7 +103,7 @@ const GONE = new RegExp(
   ].join('|'),
 )
 
-/** Where a number of an analysis.json of version 1 stands today; null: nowhere. */
+/** Path of a number today, of an analysis.json of version 1; null: nowhere. */
 export function renamedSince1(path: string): string | null {
   if (GONE.test(path)) return null
   const renamed = RENAMED.reduce((text, [pattern, now]) => text.replace(pattern, now), path)

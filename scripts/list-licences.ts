@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readTextIfPresent } from '../src/base/files.ts'
 
-/** Between two licences. */
+/** Line between two licences. */
 export const LICENCE_RULE = `\n${'-'.repeat(80)}\n\n`
 
 const oldForm = z.object({ type: z.string() }).transform(({ type }) => type)

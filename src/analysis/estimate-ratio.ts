@@ -1,9 +1,9 @@
 import { type Interval, meanOf } from './statistics/moments.ts'
 import { createStudentisedMean } from './statistics/studentised-mean.ts'
 
-/** For the ratios of single variants, of which a campaign has tens of thousands. */
+/** Resamples for the ratios of single variants, of which a campaign has tens of thousands. */
 const QUICK_RESAMPLES = 999
-/** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
+/** Resamples for what the headline says: the seed moves an end by a hundredth of the interval's width. */
 export const FINE_RESAMPLES = 9999
 
 export interface RatioEstimate {

@@ -125,7 +125,7 @@ function severalStrata({ hosts }: CollectedRuns, analysed: readonly AnalysedVari
   ]
 }
 
-/** Against the code without plots, of what was measured; the others stand in `strata` alone. */
+/** Finding on a stratum, against the code without plots, of what was measured; the others stand in `strata` alone. */
 function stratumEffect({ quantity, baseline, stratum }: StratumEffect): CampaignFinding[] {
   if (baseline !== 'original-headless') return []
   const subject = { quantity, baseline, stratum }

@@ -16,6 +16,6 @@ export const listIds = (of: readonly AnalysedVariant[]): string[] => [...new Set
 export const withEvidence = <F extends { readonly evidence: readonly unknown[] }>(findings: readonly F[]): F[] =>
   findings.filter(({ evidence }) => evidence.length > 0)
 
-/** Over all variants and their baselines. */
+/** Sum over all variants and their baselines. */
 export const sumPairings = (analysed: readonly AnalysedVariant[], read: (pairing: Pairing) => number): number =>
   sum(analysed.flatMap(({ pairings }) => [...pairings.values()].map(read)))

@@ -25,7 +25,7 @@ export interface MeasuredAnswer {
   readonly isComparable: boolean
 }
 
-/** By variant id: every answer that was measured. `plan`: as `settlePlan` gives it. */
+/** Every answer that was measured, by variant id. `plan`: as `settlePlan` gives it. */
 export function measureAnswers(
   plan: Plan,
   collected: CollectedRuns,

@@ -33,7 +33,7 @@ const besideEnergy = (read: (run: Run) => number | null): CostReader => ({
 
 export const wallBesideEnergy = besideEnergy(({ readings }) => readings.wall.value)
 
-/** Above idle. Short runs can come out at nothing or below: of these there is no ratio. */
+/** Energy above idle. Short runs can come out at nothing or below: of these there is no ratio. */
 export const netEnergy = besideEnergy(({ observation: { netJoules } }) =>
   netJoules !== null && netJoules > 0 ? netJoules : null,
 )

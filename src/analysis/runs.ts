@@ -83,7 +83,7 @@ export interface CollectedRuns {
   readonly measured: LastAttempts<Run>
   readonly profiles: LastAttempts<Profile>
   readonly probes: LastAttempts<Probe>
-  /** By the group of a block instead of its id: one run of each is enough. */
+  /** Traces by the group of a block instead of its id: one run of each is enough. */
   readonly traces: LastAttempts<Trace>
   readonly flops: LastAttempts<FlopsRun>
   readonly readings: CampaignReadings
@@ -177,7 +177,7 @@ export class RunCollector {
     if (record.purpose === 'measured') keepRun(this.#measured, key, block, reduceRecord(record, this.#share))
     if (record.purpose === 'profile') keepRun(this.#profiles, key, block, reduceProfile(record))
     if (record.purpose === 'flops') keepRun(this.#flops, key, block, reduceFlops(record))
-    // Without a reading it was lost to the harness: nothing was seen.
+    // A record without a reading was lost to the harness: nothing was seen.
     const { purpose, probe } = record
     if (purpose === 'probe' && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe))
     if (purpose === 'measured' && probe !== null && record.status === 'ok') {

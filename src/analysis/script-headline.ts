@@ -17,7 +17,7 @@ interface Script {
   readonly ratio: Ratio | undefined
 }
 
-/** Below six projects nothing can be said of a model: what each of its scripts did is what there is to say. */
+/** Whether there are fewer than six projects: nothing can be said of a model then, only of each of its scripts. */
 export const hasFewProjects = (variants: readonly VariantAnalysis[]): boolean =>
   countProjects(variants) < MINIMUM_PROJECTS
 
@@ -37,7 +37,7 @@ export function leadByScripts(variants: readonly VariantAnalysis[], isMeasured: 
 }
 
 /**
- * Beside the means over projects, which hide them: how many scripts use less and more by their own blocks, and the two
+ * Facts beside the means over projects, which hide them: how many scripts use less and more by their own blocks, and the two
  * extremes of these. It is a search, so that a script counts where its verdict also stands after Holm's correction for the
  * number that was searched (by Student's t of its log-ratios).
  */

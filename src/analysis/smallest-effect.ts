@@ -6,7 +6,7 @@ import { selfSpread } from './diagnostics/self-spread.ts'
 import { perQuantity } from './pairs.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
-/** As a share, of one script; of the mean over so many projects, over which noise evens out. */
+/** Smallest effects as shares: of one script, or of the mean over so many projects, over which noise evens out. */
 export type SmallestEffects = Readonly<Record<Quantity, (projects?: number) => number>>
 
 /**

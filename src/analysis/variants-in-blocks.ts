@@ -38,7 +38,7 @@ export interface VariantInBlocks {
   readonly flops: readonly FlopsReading[]
   /** The author's code in the same blocks, started as one of the lists of runs in `beside` is; empty for `original` itself. */
   readonly baselines: ReadonlyMap<BaselineMode, VariantInBlocks>
-  /** By baseline: its own runs that started like those of the baseline. */
+  /** The variant's runs that started like those of the baseline, by baseline. */
   readonly beside: ReadonlyMap<BaselineMode, readonly Run[]>
 }
 
@@ -166,7 +166,10 @@ function listPlaces(plan: Plan, collected: CollectedRuns): Map<string, Place[]> 
   return result
 }
 
-/** Where the author's code neither draws nor waits, its two baselines are one program: each then holds the runs of both. */
+/**
+ * Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
+ * runs of both.
+ */
 function addBaseline(made: Map<string, VariantInBlocks>, baseline: VariantInBlocks): void {
   const { variant, project, blockModel, round } = baseline
   const keyOf = (mode: string) => baselineKey(variant.project, mode, blockModel, round)
@@ -205,7 +208,7 @@ function compareLike(
   })
 }
 
-// Without its plots first: that is the comparison in which a model earns nothing by deleting one.
+// Baselines, the one without plots first: that is the comparison in which a model earns nothing by deleting one.
 export const HEADLINE_ORDER: BaselineMode[] = ['original-headless', 'original']
 
 const baselineKey = (project: string, mode: string, blockModel: string | null, round: number) =>

@@ -20,7 +20,7 @@ export interface Evidence {
   readonly quality: Ratio['quality']
   /** Why this quantity was measured on one side or on neither; null when it was on both, or there is an estimate. */
   readonly notMeasured: Cause | null
-  /** Over projects: `as-good` where one answer is, else `worse`. Null: unknown. */
+  /** Accuracy over projects: `as-good` where one answer is, else `worse`. Null: unknown. */
   readonly accuracy: AccuracyVerdict | null
   /** The metric is not the data's. */
   readonly suspect?: boolean
@@ -29,7 +29,7 @@ export interface Evidence {
   readonly leftOut: readonly LeftOut[]
   /** Sessions from which the pairs come. */
   readonly sessions: number
-  /** As a share: what `less` and `more` lie beyond. */
+  /** Smallest effect as a share: `less` and `more` lie beyond it. */
   readonly smallestEffect: number
   /** For projects: clusters of like ones, which is what the interval and the thresholds count. Default: its pairs. */
   readonly observations?: number
@@ -43,7 +43,7 @@ export interface Evidence {
   readonly doubt?: Cause | null
 }
 
-/** At which a p-value counts. */
+/** Level at which a p-value counts. */
 export const LEVEL = 0.05
 
 /**

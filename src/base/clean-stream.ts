@@ -24,7 +24,7 @@ function isFile(sink: NodeJS.WritableStream): boolean {
   return 'fd' in sink && typeof sink.fd === 'number' && fstatSync(sink.fd).isFile()
 }
 
-/** At once, so that a line without an end is seen; a carriage return goes back to its own line's start only. */
+/** Cleans pieces at once, so that a line without an end is seen; a carriage return goes back to its own line's start only. */
 function cleanPieces(): StreamCleaner {
   const decoder = new StringDecoder('utf8')
   const clean = (text: string) => text.split('\r').map(cleanText).join('\r')

@@ -48,7 +48,7 @@ const ROW_CELLS = 8
 /** Most cells of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
 export const MOST_CELLS = 16_000_000
 
-/** At most so many cells, rows included, does a text make. */
+/** Most cells that a text makes, rows included. */
 export function weighText(text: string, delimiter: string): number {
   let cells = countOf(text, delimiter)
   for (const end of LINE_ENDS) cells += countOf(text, end) * (ROW_CELLS + 1) * (end === '\r\n' ? -1 : 1) // \r\n holds the other two

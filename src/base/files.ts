@@ -9,8 +9,8 @@ import { explainLook, explainPath, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { type OpenFile, openBelow, prepareBelow, readBelow, refusedKind, walkTree } from './untrusted-files.ts'
 
-// In all of these `root` says that strangers may have made what lies below it (see untrusted-files.ts); without it the path is
-// the user's own or this tool's, and links in it are followed.
+// In all functions here `root` says that strangers may have made what lies below it (see untrusted-files.ts); without it the
+// path is the user's own or this tool's, and links in it are followed.
 
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')

@@ -11,7 +11,7 @@ import { openBelow, prepareBelow } from './untrusted-files.ts'
 
 // As in files.ts, `root` says that strangers may have made what lies below it.
 
-/** As 'a+', and never through a link. */
+/** Flags of 'a+' that follow no link. */
 const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /** Appends one line, as `appendJsonLines` does. */

@@ -2,7 +2,7 @@ import { cleanMessage } from './clean-text.ts'
 import { shortenToWidth } from './display-width.ts'
 import { textWidth, wrapText } from './wrap.ts'
 
-/** Where a command tells a person what it does: the terminal's standard error, or an Actions log. What it prints is cleaned. */
+/** Channel to a person on what a command does: the terminal's standard error, or an Actions log. Messages are cleaned. */
 export interface Logger {
   info(message: string): void
   warn(message: string): void

@@ -11,7 +11,7 @@ function findPackageRoot(from: string): string {
   return findPackageRoot(parent)
 }
 
-/** Where this tool lies: found alike from `src/` and from `dist/`. */
+/** Folder of this tool: found alike from `src/` and from `dist/`. */
 export const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.url)))
 
 /** A file that runs or is read beside the bundle. */

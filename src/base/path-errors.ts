@@ -32,7 +32,7 @@ export function explainWrite(error: unknown, path: string): unknown {
   return explained === error ? explainPath(error, path) : explained
 }
 
-/** Where there is no room left: what to do about it. */
+/** Error on a full disk, with what to do about it; any other error as it is. */
 export function explainFullDisk(error: unknown, path: string, fix = 'Free some of it'): unknown {
   const told: Readonly<Record<string, string>> = {
     ENOSPC: 'The disk is full',

@@ -2,7 +2,7 @@ import { displayWidth } from './display-width.ts'
 
 /** Outside these a terminal's own width makes lines that nobody can read. */
 const [NARROWEST, WIDEST] = [60, 120]
-/** Where there is no terminal: a file, a pipe. */
+/** Columns where there is no terminal: a file, a pipe. */
 const UNKNOWN = 100
 
 /** Columns of a line of text on this stream. */

@@ -28,7 +28,7 @@ import { blankRecord, identifyRun, type PlannedRun } from './blank-record.ts'
 export interface ScoredData {
   /** Labels of every row of the table that the author's script splits. */
   readonly labels: readonly string[]
-  /** Or why the author's test rows are not known. */
+  /** Split of the author's script, or why its test rows are not known. */
   readonly split: TestSplit | string
 }
 
@@ -69,7 +69,7 @@ export interface ExecutedScript {
   readonly record: RunRecord
   readonly stdout: string
   readonly stderr: string
-  /** Where the metric was read from; null: from no line. */
+  /** Line where the metric was read from; null: from no line. */
   readonly metricLine: string | null
 }
 

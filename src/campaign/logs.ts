@@ -65,7 +65,7 @@ export async function readLogEnd(
   return keepEnd(shown.join('\n').trimEnd(), LOG_END_BYTES)
 }
 
-/** At most so many bytes of UTF-8; a first line that would be cut is left out, unless it is all there is. */
+/** Keeps the last bytes of UTF-8 text; a first line that would be cut is left out, unless it is all there is. */
 function keepEnd(text: string, bytes: number): string {
   const all = Buffer.from(text)
   if (all.length <= bytes) return text

@@ -10,7 +10,7 @@ export const readProvenance = (campaign: string, variant: string): Promise<Prove
 
 type Variants = readonly PlannedVariant[]
 
-/** By variant id: what there is of each answer; a variant without is left out. */
+/** Files of answers by variant id; a variant without is left out. */
 async function readOfAnswers<T>(
   variants: Variants,
   read: (variant: string) => Promise<T | null>,
@@ -23,15 +23,15 @@ async function readOfAnswers<T>(
   return found
 }
 
-/** By variant id: what is known of the scripts that models wrote. */
+/** Provenances of the scripts that models wrote, by variant id. */
 export const readProvenances = (campaign: string, variants: Variants): Promise<Map<string, Provenance>> =>
   readOfAnswers(variants, (id) => readProvenance(campaign, id))
 
-/** By variant id: the scripts that models wrote, byte for byte. */
+/** Scripts that models wrote, byte for byte, by variant id. */
 export const readScripts = (campaign: string, variants: Variants): Promise<Map<string, Buffer>> =>
   readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id), campaign))
 
-/** By variant id: the changes that `writePatch` wrote. */
+/** Patches that `writePatch` wrote, by variant id. */
 export const readPatches = (campaign: string, variants: Variants): Promise<Map<string, string>> =>
   readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id), campaign))
 

@@ -85,12 +85,12 @@ const LARGEST_ENV_BYTES = 1024 * 1024
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000
-/** For a command that was stopped to tell itself what it has. */
+/** Time for a stopped command to tell what it has. */
 const PATIENCE_MILLISECONDS = 1000
 
 function isUsageError(error: unknown): error is { exitCode: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error
 }
 
-// In the bundle this is false: there dist/cli.js calls it.
+// The bundle starts by dist/cli.js instead, where this is false.
 if (import.meta.main) await main()

@@ -10,7 +10,7 @@ import {
 
 export interface AnalyseGenaiGreenmlResult {
   readonly analysis: GenaiGreenmlAnalysis
-  /** For a terminal of so many columns. */
+  /** Text for a terminal of so many columns. */
   readonly summary: (width: number) => string
 }
 

@@ -17,7 +17,7 @@ import { readCampaignCode, writePatches } from './read-code.ts'
 export interface AnalyseOptions {
   /** The campaign's folder. */
   readonly campaign: string
-  /** Where the projects' sources are, for the comparison of code; without it there is none. */
+  /** Folder of the projects' sources, for the comparison of code; without it there is none. */
   readonly dataset?: string | undefined
   /** The answers are those that stood after so many rounds of repair; default: after all. */
   readonly iteration?: number | undefined
@@ -26,7 +26,7 @@ export interface AnalyseOptions {
 export interface AnalyseResult {
   readonly analysis: Analysis
   readonly headline: readonly string[]
-  /** For a terminal of so many columns. */
+  /** Text for a terminal of so many columns. */
   readonly summary: (width: number) => string
 }
 

@@ -20,7 +20,7 @@ export type CompareOptions = Readonly<z.input<typeof compareOptions>>
 
 export interface CompareResult {
   readonly comparison: CampaignComparison
-  /** For a terminal of so many columns. */
+  /** Text for a terminal of so many columns. */
   readonly text: (width: number) => string
   /** A condition of --fail-on is met, or could not be checked; the comparison says which, by how much, and why. */
   readonly failed: boolean

@@ -51,7 +51,7 @@ export interface GenerateResult {
   readonly spentUsd: number
   /** Dry run only: the calls that would be made. */
   readonly calls: readonly ExpectedCall[]
-  /** With `showPrompts`: what would be sent, byte for byte, under a line for each of the two parts. */
+  /** Prompts that would be sent, with `showPrompts`, byte for byte, under a line for each of the two parts. */
   readonly prompts?: readonly { readonly variant: string; readonly prompt: string }[]
 }
 

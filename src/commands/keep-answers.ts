@@ -16,7 +16,7 @@ export const takeAskingTurn = (campaign: string, logger: Logger): Promise<AsyncD
   lockFile(campaignFiles.askingLock(campaign), () => logger.info('waiting: another greenml asks for this campaign'))
 
 export interface AnswerKeeper {
-  /** By status, of the answers that were kept. */
+  /** Answers that were kept, by status. */
   readonly counts: Readonly<Partial<Record<Provenance['status'], number>>>
   keep(script: WantedScript, answer: Answer): Promise<void>
 }

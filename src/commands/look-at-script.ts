@@ -5,7 +5,7 @@ import { loadProject } from '../dataset/load-projects.ts'
 import { listUnlockedImports } from '../dataset/unlocked-imports.ts'
 import type { FoundInScript } from '../generation/answer.ts'
 
-/** Where there is no script. */
+/** Findings where there is no script. */
 export const NOTHING_FOUND: FoundInScript = { drawsOrWaits: null, unlockedImports: null }
 
 /** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */

@@ -18,7 +18,7 @@ import { type MeasureSettings, measureSettings } from '../schema/options/measure
 export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
   readonly commands: readonly (readonly string[])[]
   readonly display?: Display
-  /** Where `showOutput` shows what the commands write. */
+  /** Stream for what the commands write, with `showOutput`. */
   readonly output?: NodeJS.WritableStream
 }
 

@@ -33,7 +33,7 @@ export interface ReplayResult {
   readonly text: string
   /** All is as the campaign has it. */
   readonly isSame: boolean
-  /** With `execute`: runs that the bench itself kept from being made. */
+  /** Runs that `execute` could not make, lost to the bench itself. */
   readonly lost: number
 }
 
@@ -88,7 +88,7 @@ async function restore(
 
 const MOST_DIFFERENCES = 50
 
-/** As the campaign was analysed before: of the same round, and with its code where that was at hand. */
+/** The analysis as it was made before: of the same round, and with its code where that was at hand. */
 async function analyseAgain(
   campaign: string,
   dataset: string,
@@ -106,7 +106,7 @@ async function analyseAgain(
   return { before: differing.length === 0 ? 'same' : 'differs', differing }
 }
 
-/** As its file holds it. */
+/** An analysis as its file holds it, without its date. */
 function withoutDate({ createdAt: _, ...analysis }: Analysis): unknown {
   return JSON.parse(JSON.stringify(analysis))
 }

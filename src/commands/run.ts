@@ -86,7 +86,7 @@ function refuseBareModels(planned: Plan, { iTrustThisCode, sandbox }: RunOptions
   )
 }
 
-/** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
+/** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(planned: Plan, context: CommandContext): CommandContext {
   const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []))
   for (const name of Object.keys(process.env)) if (isSecretName(name, keys)) delete process.env[name]

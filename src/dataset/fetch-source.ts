@@ -71,7 +71,7 @@ const readingEnvironment = (nowhere: string): NodeJS.ProcessEnv => ({
 /** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */
 const AS_COMMITTED = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
 
-/** Where the user's shell or a hook has set them, git would work on another repository than it is told to. */
+/** Variables of the user's shell or of a hook by which git would work on another repository than it is told to. */
 const OTHER_REPOSITORY =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/
 

@@ -80,7 +80,7 @@ async function requireBelow(root: string, path: string, wanted: 'file' | 'folder
   throw refusedKind(found.path, found.kind)
 }
 
-/** Which projects of a dataset are meant: by a regular expression on the slug, by collection; neither: those whose files are here. */
+/** Choice of a dataset's projects: by a regular expression on the slug, by collection; neither: those whose files are here. */
 export interface ProjectChoice {
   readonly projects?: string | undefined
   readonly collection?: string | undefined

@@ -6,7 +6,7 @@ import { type TaskRepository, taskRepository } from '../schema/task-repository.t
 
 const FOLDER = 'ml-bench'
 
-/** Where a repository's manifest lies; its folder is named as the repository's own. */
+/** Folder of a repository's manifest, named as the repository's own. */
 export const manifestFolder = (dataset: string, { folder }: Pick<TaskRepository, 'folder'>): string =>
   join(dataset, FOLDER, folder)
 

@@ -20,7 +20,7 @@ export function listUnlockedImports(
   return listImports(script).filter(isOthers).slice(0, MOST_NAMES)
 }
 
-/** As the package index compares names (PEP 503). */
+/** A name as the package index compares names (PEP 503). */
 const normalise = (name: string) =>
   name
     .toLowerCase()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import averageIntensity from '../../node_modules/@tgwf/co2/dist/esm/data/average-intensities.min.js'
 import { UserError } from '../base/errors.ts'
 
-/** Where electricity is made and how much carbon that costs, a year's average. */
+/** A place where electricity is made, and how much carbon that costs, a year's average. */
 export interface Region {
   readonly name: string
   readonly gramsPerKwh: number

@@ -8,7 +8,7 @@ import { energyOfHost } from '../schema/package-energy.ts'
 export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>
 
 const JOULES_PER_KWH = 3.6e6
-/** Without the user's own value the machine alone counts, as where there is no data centre around it. */
+/** PUE without the user's own value: the machine alone counts, as where there is no data centre around it. */
 const DEFAULT_PUE = 1
 
 /** Null where nobody said where the electricity comes from: there is no default that would be right. */

@@ -6,7 +6,7 @@ import { openPerf } from './perf.ts'
 import { discoverPowercap, POWERCAP_ROOT, readVendor } from './powercap.ts'
 import { isUsable } from './source.ts'
 
-/** Where this host shows itself; other folders in tests. */
+/** Folders where this host shows itself; others in tests. */
 export interface HostRoots {
   readonly powercap: string
   readonly eventSources: string

@@ -16,7 +16,7 @@ export interface CounterReading {
   readonly microjoules: number | null | undefined
 }
 
-/** Above every processor package on sale, where the zone's own limit is not known. */
+/** Watts above every processor package on sale, where the zone's own limit is not known. */
 const DEFAULT_CAP_WATTS = 2000
 /** A package exceeds its long-term limit for short times; twice the largest limit it never reaches. */
 const CAP_FACTOR = 2

@@ -11,7 +11,7 @@ const PATIENCE_MILLISECONDS = 10_000
 /** More than any rack draws, and than a counter of kilowatt-hours reaches in a machine's life. */
 const MOST = { watts: 1e6, joules: 1e15 } as const
 
-/** Where the readings of a wall plug, a PDU or IPMI come from. */
+/** Source of the readings of a wall plug, a PDU or IPMI. */
 export interface ExternalMeter {
   /** A shell command that prints readings, one a line: for as long as it runs, or one each time it is run. */
   readonly command?: string | undefined

@@ -12,7 +12,7 @@ import { type EventSet, type FlopEvent, listEventSets, type Processor } from './
 import { type FlopCounter, METER, noCounter, unread } from './flops/flop-counter.ts'
 
 export interface FlopCounterOptions {
-  /** For tests: where /proc/cpuinfo and the kernel's list of counters lie. */
+  /** Paths of /proc/cpuinfo and of the kernel's list of counters, for tests. */
   readonly cpuinfo?: string
   readonly eventSources?: string
 }
@@ -55,7 +55,7 @@ export function makeCounter(perf: string, sets: readonly EventSet[]): FlopCounte
   }
 }
 
-/** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
+/** The command of perf. Where there are two kinds of cores, perf would take the time on the other kind for time not counted. */
 function perfCommand(perf: string, sets: readonly EventSet[], outputFile: string): string[] {
   const events = sets.flatMap((set) => set.map(({ name }) => name)).join(',')
   return [perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : []), '-e', events, '--']
@@ -111,7 +111,7 @@ export function parseCounts(text: string): PerfCount[] {
   })
 }
 
-/** Where the counters had to take turns the count is scaled up by the time that they missed, and says so. */
+/** Counts of perf. Where the counters had to take turns a count is scaled up by the time that they missed, and says so. */
 export function readCounts(text: string, sets: readonly EventSet[]): FlopsReading {
   const lines = parseCounts(text)
   const events = sets.flat()

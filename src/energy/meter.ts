@@ -45,7 +45,7 @@ export interface MeterOptions {
   readonly external?: ExternalMeter
   readonly model?: PowerModel
   readonly env?: NodeJS.ProcessEnv
-  /** Where the kernel shows devices; for tests. */
+  /** Folder where the kernel shows devices; for tests. */
   readonly drmRoot?: string
   readonly eventSources?: string
 }

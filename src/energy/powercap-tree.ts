@@ -7,7 +7,7 @@ const CONTROL_TYPE = /^intel-rapl(-mmio)?$/
 
 export interface ZoneFolder {
   readonly id: string
-  /** As the user would name it. */
+  /** Path as the user would name it. */
   readonly link: string
   /** The zone's folder. */
   readonly folder: string

@@ -63,7 +63,7 @@ export function joulesWithin(series: Series, beginNs: number, endNs: number, int
 const longestGap = (points: readonly Point[]) =>
   points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0)
 
-/** Above this the trapezoidal rule no longer follows the power. */
+/** Error, as a share, above which the trapezoidal rule no longer follows the power. */
 const ROUGH = 0.05
 
 /** The error term of the trapezoidal rule, a twelfth of the second differences, as a share of the mean. */

@@ -72,7 +72,7 @@ class StreamSource implements Source {
   readonly #domains = new Set<string>()
   #restarts = 0
   #junk: string | null = null
-  /** By zone, since the last run was prepared: what it said that can't be believed. */
+  /** Readings that can't be believed, by zone, since the last run was prepared. */
   readonly #refused = new Map<string, EnergyGap>()
   /** Whether a whole round of readings has come, so that every zone is known. */
   #warm = false
@@ -146,7 +146,7 @@ class StreamSource implements Source {
     return Math.min(...this.#all().map((series) => series.times.at(-1) ?? 0))
   }
 
-  /** As asked for; else the median of what came. */
+  /** Interval as asked for; else the median of what came. */
   #intervalNs(): number {
     if (this.#plan.intervalNs !== null) return this.#plan.intervalNs
     const times = this.#all()[0]?.times ?? []

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { checkWritableFolder } from '../base/files.ts'
 
-/** Where environments, uv and downloads are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder. */
+/**
+ * Folder in which environments, uv and downloads are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder.
+ */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
   return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'greenml')
 }

@@ -22,7 +22,7 @@ export interface DownloadRequest {
   readonly cache: string
   readonly env: NodeJS.ProcessEnv
   readonly note: (text: string) => void
-  /** For one file; default: an hour. A server that sends a byte a minute would else hold this host. */
+  /** Most seconds for one file; default: an hour. A server that sends a byte a minute would else hold this host. */
   readonly mostSeconds?: number
 }
 

@@ -117,8 +117,8 @@ interface Located {
 }
 
 /**
- * By which name it is started, and what a sandbox has to show then. A venv is told by where its own link lies; any other
- * interpreter is started where it is, since the folder of a link to it is nothing to show.
+ * Name by which an interpreter is started, and what a sandbox has to show then. A venv is told by where its own link lies;
+ * any other interpreter is started where it is, since the folder of a link to it is nothing to show.
  */
 async function chooseStart({ path, hops }: Located): Promise<Located & { readonly shown: readonly string[] }> {
   const real = await realpath(path)

@@ -11,7 +11,7 @@ import { distanceTo, isNewer, parsePythonRange } from './python-versions.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface Interpreter {
-  /** With links followed: the folder of a link to it is none that a sandbox shows. */
+  /** Path with links followed: the folder of a link to it is none that a sandbox shows. */
   readonly executable: string
   /** What it lies under; a sandbox has to show it too. */
   readonly basePrefix: string
@@ -121,7 +121,7 @@ async function inspect(path: string, env: NodeJS.ProcessEnv): Promise<Interprete
   return found && (await isReadable(found)) ? found : null
 }
 
-/** As root a sandbox runs as somebody else, who has to read the interpreter; the folders above it are shown to all. */
+/** Whether the user that a sandbox runs as under root can read the interpreter; the folders above it are shown to all. */
 async function isReadable({ executable, basePrefix, library }: Facts): Promise<boolean> {
   if (process.getuid?.() !== 0) return true
   for (const path of [executable, dirname(executable), basePrefix, library]) {

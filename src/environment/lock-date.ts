@@ -37,7 +37,7 @@ async function datePin(index: string, { name, version }: Pin): Promise<NewestPin
   return first === undefined ? null : { name, version, day: first.slice(0, 10) }
 }
 
-/** Without upload times uv leaves out every package as too new. */
+/** Error on an index without upload times, where uv leaves out every package as too new. */
 export function noUploadTimes(index: string): UserError {
   return new UserError(
     `The package index ${showIndex(index)} does not tell when its files were uploaded, so packages can't be chosen as of a ` +

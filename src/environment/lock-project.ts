@@ -13,7 +13,7 @@ interface LockedProject extends EnvironmentSource {
 }
 
 export interface LockOptions {
-  /** Where nothing is trusted, beside the project's own folder. */
+  /** The dataset's folder, where nothing is trusted, beside the project's own. */
   readonly dataset: string
   /** Packages that only scripts import which the entry does not reach. */
   readonly unreached: readonly string[]

@@ -81,7 +81,7 @@ async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<b
 
 const asideFolder = (cache: string) => join(cache, 'removed')
 
-/** And what an attempt that was killed left beside them. */
+/** Removes old downloads, and what an attempt that was killed left beside them. */
 async function removeOldDownloads({ cache, olderThanMilliseconds }: PruneRequest): Promise<void> {
   const root = downloadsFolder(cache)
   await removeUnused(cache, DOWNLOADS_USE, async () => {

@@ -99,7 +99,7 @@ const unlockable = (line: string, why: string) => {
   return new UserError(`${what} ${why}.`)
 }
 
-/** As a message may hold it: on one line, short, without a name, a password and a query. */
+/** A line as a message may hold it: short, without a name, a password and a query. */
 const show = (line: string) => cleanLine(withoutCredentials(line), 200)
 
 export interface Pin {

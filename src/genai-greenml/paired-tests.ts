@@ -52,8 +52,8 @@ function analyseFamily(family: Family): PairedSection[CsvMetric] {
 }
 
 /**
- * Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last row of each
- * mode counts; on the delta scale each side is first compared with the original.
+ * Pairs of a test. Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last
+ * row of each mode counts; on the delta scale each side is first compared with the original.
  */
 function pairsOf({ selection, scale, comparison, metric }: Family, llm: string): ValuePair[] {
   const runs = selection.generated.flatMap((run) => {

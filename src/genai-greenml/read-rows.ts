@@ -22,7 +22,7 @@ type Column = (typeof COLUMNS)[number]
 export const METRIC_COLUMNS = { accuracy: 'accuracy', exec_time: 'exec_time_s', energy: 'energy_j' } as const
 
 export interface CsvRow {
-  /** As a spreadsheet numbers it: the header is row 1. */
+  /** Number of the row as a spreadsheet has it: the header is row 1. */
   readonly row: number
   readonly cells: Readonly<Record<Column, string>>
   /** Null where the cell is no number; may be NaN or infinite, as in Python. */

@@ -1,7 +1,7 @@
 import { normalUpper } from '../analysis/distributions/normal.ts'
 import { meanOf, sumOf } from '../analysis/statistics/moments.ts'
 
-/** Below this range the sample counts as constant, for which W is 1 by convention. */
+/** Range below which the sample counts as constant, for which W is 1 by convention. */
 const SMALL = 1e-19
 
 /**

@@ -10,7 +10,7 @@ import { compositeRule } from './gauss-legendre.ts'
  *   P(Q > q) = ∫ f(s) P(R > q s) ds,  s = √(χ²_df / df)
  */
 const RULE = compositeRule(5, 16)
-/** Beyond these distances from w / 2 the integrand of P(R > w) is less than 1e-16 of its peak, however large w is. */
+/** Distances from w / 2 beyond which the integrand of P(R > w) is less than 1e-16 of its peak, however large w is. */
 const BELOW = 6.2
 const ABOVE = 8.5
 const [CENTRE, HALF_WIDTH] = [(ABOVE - BELOW) / 2, (ABOVE + BELOW) / 2]

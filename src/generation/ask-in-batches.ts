@@ -24,7 +24,10 @@ interface Waiting<Q extends Question> {
   readonly stored: StoredCall & { readonly batch: string }
 }
 
-/** As far as the store knows: the questions that lie in a batch and are not answered, those that are answered, and all others. */
+/**
+ * Questions by what the store knows of them: those that lie in a batch and are not answered, those that are answered, and all
+ * others.
+ */
 export function splitByStore<Q extends Question>(questions: readonly Q[], store: CallStore) {
   const inBatches = store.all.filter((each) => each.batch !== null && each.outcome === null)
   const byKey = new Map(inBatches.map((each) => [each.key, each]))

@@ -18,7 +18,7 @@ import { boundTokens } from './token-usage.ts'
 
 export interface AskOptions {
   readonly env: NodeJS.ProcessEnv
-  /** Where keys come from that are not in the environment itself, by their variables. */
+  /** Files that keys come from which are not in the environment itself, by their variables. */
   readonly keyFiles?: ReadonlyMap<string, string> | undefined
   readonly store: CallStore
   readonly budget: Budget

@@ -5,7 +5,7 @@ import { PACKAGE_ROOT } from '../base/package.ts'
 import type { Message } from '../schema/conversation.ts'
 import { textsOf } from './token-usage.ts'
 
-/** As the tokenizer's package holds it, a token and its rank a line. */
+/** Path of the tokenizer's table, a token and its rank a line. */
 export const TOKEN_TABLE = join(PACKAGE_ROOT, 'node_modules', 'gpt-tokenizer', 'data', 'o200k_base.tiktoken')
 /** The same, beside the bundle: 2 MB that are no program. */
 const BUNDLED_TABLE = join(PACKAGE_ROOT, 'dist', 'o200k_base.tiktoken.gz')
@@ -34,7 +34,7 @@ async function readTable(): Promise<string | null> {
   return packed && gunzipSync(packed).toString('utf8')
 }
 
-/** By rank: a token as text where it is some, else as its bytes. */
+/** Tokens by rank: as text where one is text, else as its bytes. */
 function readRanks(table: string): (string | number[])[] {
   const ranks: (string | number[])[] = []
   for (const line of table.split('\n')) {

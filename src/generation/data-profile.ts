@@ -8,7 +8,7 @@ import { pathFromWorkingDirectory } from './task-card.ts'
 type ColumnType = 'integer' | 'number' | 'text' | 'empty'
 
 export interface DataProfile {
-  /** As the script sees it from its working directory. */
+  /** Path as the script sees it from its working directory. */
   readonly path: string
   readonly role: 'all' | 'train' | 'test'
   readonly sizeBytes: number | null

@@ -66,7 +66,10 @@ async function judgeReply(
   return judgeCode(bytes, faults.get('answer') ?? null)
 }
 
-/** By the figure that the model's entry gives for an output token; what reads the prompt is in none of the published ones. */
+/**
+ * Energy of a call by the figure that the model's entry gives for an output token; what reads the prompt is in none of the
+ * published ones.
+ */
 function energyOf({ energy }: ModelEntry, { output }: TokenUsage): Provenance['energy'] {
   if (energy === undefined || output === 0) return null
   const { joulesPerOutputToken, low, high, source } = energy

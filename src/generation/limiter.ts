@@ -12,7 +12,7 @@ export interface Limiter {
 
 /** Enough to hide the latency of the first answers, few enough for the lowest limits. */
 export const FIRST_ALLOWED = 4
-/** Beyond it a process has other limits. */
+/** Calls beyond which a process has other limits. */
 const MOST_ALLOWED = 64
 
 /**

@@ -105,7 +105,7 @@ function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant
   throw new UserError(`The plan has a variant of ${model} and no such model: plan again.`)
 }
 
-/** Where the model's answers lie; null: it is asked. */
+/** Folder of the model's answers; null: it is asked. */
 function findFolder(entry: ModelEntry, options: WorkOptions): AnswersFolder | null {
   const { provider, answers = 'answers', calls } = entry
   if (options.answers !== undefined) return { folder: options.answers }

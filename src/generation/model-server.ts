@@ -85,7 +85,7 @@ function namesHost(env: NodeJS.ProcessEnv, { protocol, hostname, port }: URL): b
   return named.includes(hostname) || named.includes(withPort)
 }
 
-/** Where a model's calls go and what they carry, to be told before the first of them. */
+/** Words on where a model's calls go and what they carry, to be told before the first of them. */
 export function describeServer(
   entry: ModelEntry,
   keyFiles: ReadonlyMap<string, string> = new Map(),

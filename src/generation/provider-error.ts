@@ -64,7 +64,7 @@ export class ProviderError extends Error {
     return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message
   }
 
-  /** As the store of calls keeps it. */
+  /** The error as the store of calls keeps it. */
   toOutcome(): Pick<FailedCall, 'kind' | 'error' | 'message' | 'httpStatus' | 'mayBeBilled'> {
     const { kind: error, message, status: httpStatus } = this
     return { kind: 'failed', error, message, httpStatus, mayBeBilled: !this.isUnbilled }

@@ -14,7 +14,7 @@ export interface ConversationRequest extends SamplingParameters {
 export interface Provider {
   /** Makes one attempt; rejects with a ProviderError. */
   converse(request: ConversationRequest): Promise<Reply>
-  /** Where it takes calls that are answered later. */
+  /** Batches, where the provider takes calls that are answered later. */
   readonly batches?: Batches
 }
 

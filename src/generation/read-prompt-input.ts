@@ -58,7 +58,7 @@ export async function readPromptInput(project: PromptProject, readme: ReadmeKind
   }
 }
 
-/** In their order, as long as there is room for so many characters; the rest by their names. */
+/** Modules in their order, as long as there is room for so many characters; the rest by their names. */
 async function readModules({ sourceFolder, manifest, modules }: PromptProject, room: number) {
   const read: { readonly path: string; readonly source: string | null }[] = []
   let left = room

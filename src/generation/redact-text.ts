@@ -16,7 +16,7 @@ const NO_NAME =
 /** More are no project's authors. */
 const MOST_NAMES = 200
 
-/** In code, where `A@B.mean()` is a product of matrices. */
+/** Pattern of an address in code, where `A@B.mean()` is a product of matrices. */
 const EMAIL_IN_CODE =
   /(?<![\w.+-])[\w.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|edu|gov|info|example|invalid|test|[a-z]{2})\b(?![([\w])/g
 

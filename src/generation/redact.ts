@@ -33,7 +33,7 @@ export function redactCell(cell: string, column: { readonly name: string; readon
   return masked.length <= TEXT_LIMIT_CHARACTERS ? masked : `${masked.slice(0, TEXT_LIMIT_CHARACTERS).toWellFormed()}...`
 }
 
-/** As a category does: on average each of its values comes up three times. */
+/** Whether cells repeat as a category does: on average each value comes up three times. */
 function repeats(cells: readonly string[]): boolean {
   const present = cells.filter((cell) => cell.trim() !== '')
   return new Set(present).size * 3 <= present.length

@@ -4,7 +4,7 @@ import { findMetric } from '../schema/metrics.ts'
 import type { HeldOut } from '../schema/project-origin.ts'
 import { testRowsPath } from '../schema/scoring.ts'
 
-/** By the metric's name and, after it, how classes are averaged. */
+/** Meanings by the metric's name and, after it, how classes are averaged. */
 const MEANINGS: Readonly<Record<string, string>> = {
   accuracy: 'the share of test rows whose class is predicted rightly',
   balanced_accuracy: 'the mean over the classes of the share of test rows predicted rightly',
@@ -27,7 +27,7 @@ function meaningOf(name: string): string | undefined {
     : MEANINGS[metric.average === null ? metric.name : `${metric.name}_${metric.average}`]
 }
 
-/** In which form a variant prints its value: always the metric's own unit, whatever the author's script prints. */
+/** Form in which a variant prints its value: always the metric's own unit, whatever the author's script prints. */
 export function describeMetricValue(metric: MetricRule): string {
   if (metric.scale === 'absolute') return 'in the unit that the metric has for this target'
   return 'a fraction, not a percentage (0.93, not 93)'
@@ -43,7 +43,7 @@ export function pathFromWorkingDirectory(manifest: Manifest, path: string): stri
   return showName(posix.relative(posix.normalize(manifest.workingDirectory), posix.normalize(path)))
 }
 
-/** Where an answer to a project that is scored by predictions finds its rows; nothing where it is not. */
+/** Files in which an answer to a project that is scored by predictions finds its rows; null where it is not. */
 export function nameSplitFiles(manifest: Manifest): { training_file: string; test_file: string } | null {
   if (manifest.scoring === 'printed' || manifest.scored === undefined) return null
   const { data } = manifest.scored
@@ -85,7 +85,7 @@ function describeSplit(manifest: Manifest, ownSplit: boolean): string {
   return describeHeldOut(manifest.split)
 }
 
-/** As the author's code has it; what that does not tell is left to who answers. */
+/** The split as the author's code has it; what that does not tell is left to who answers. */
 function describeHeldOut(split: HeldOut | null): string {
   const share = split?.testShare == null ? 'rows' : `${Number((split.testShare * 100).toFixed(2))} percent of the rows`
   const how = split?.shuffled === false ? `the last ${share}, in the order of the file` : `${share} at random`

@@ -11,7 +11,7 @@ export interface Load {
   readonly logicalCpus: number
 }
 
-/** Above this share, of busy time and of one processor, the load of others disturbs a run. */
+/** Share, of busy time and of one processor, above which the load of others disturbs a run. */
 const DISTURBING_SHARE = 0.05
 /** The resolution of /proc/stat (USER_HZ is 100 on every Linux). */
 const TICK_SECONDS = 0.01

@@ -42,7 +42,7 @@ interface PrintedMetric {
   readonly text: string
   readonly percent: boolean
   readonly line: string
-  /** Where the number begins in the line, and where its name does. */
+  /** Place in the line where the number begins, and where its name does. */
   readonly at: number
   readonly nameAt: number
   readonly isRow: boolean

@@ -5,7 +5,7 @@ import { type IdleBaseline, measureIdle, noBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import type { Launcher } from './launcher.ts'
 
-/** Above this share of one processor the host is not at rest: systemd's and a runner's heartbeats stay below it. */
+/** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = 0.05
 
 /**

@@ -11,7 +11,7 @@ export type MetricOutcome =
       readonly flags: Flag[]
       /** Line of the output where the metric was read from; null: an expression gave it. */
       readonly line: string | null
-      /** Where predictions were scored. */
+      /** Split, where predictions were scored. */
       readonly split?: RunRecord['split']
     }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }

@@ -20,7 +20,7 @@ export interface BlockDesign
   /** Whether a round comes last that asks for leaner scripts. */
   readonly feedback?: boolean
   readonly modes: readonly GeneratedMode[]
-  /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
+  /** Changes made to a project's data to see whether its metric is valid, by project, in this order. Default: none. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
 }
 
@@ -83,7 +83,7 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
   return listGroups(design).flatMap((group) => rounds.flatMap((round) => listRound(design, variants, group, round)))
 }
 
-/** After the first answers: the repairs, and the one that feedback asks for. */
+/** Rounds after the first answers: the repairs, and the one that feedback asks for. */
 export const countRounds = ({ repairs = 0, feedback = false }: Pick<BlockDesign, 'repairs' | 'feedback'>): number =>
   repairs + (feedback ? 1 : 0)
 
@@ -157,7 +157,7 @@ function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturb
   return alike.length < 2 ? null : (alike[random.below(alike.length)] ?? null)
 }
 
-/** Before a block's number in its id. */
+/** Letter before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f', probe: 'h' }
 
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */

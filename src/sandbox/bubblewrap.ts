@@ -80,7 +80,10 @@ function inOwnNamespace(maxProcesses: number): string[] {
   return major > 5 || (major === 5 && minor >= 14) ? ['/usr/bin/prlimit', `--nproc=${maxProcesses}`, '--'] : []
 }
 
-/** Until `dropTo` takes them away too: to change the user, and to enter a folder that only that user may enter. */
+/**
+ * Capabilities that stay until `dropTo` takes them away too: to change the user, and to enter a folder that only that user
+ * may enter.
+ */
 const CAPABILITIES_TO_DROP_TO =
   '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_DAC_READ_SEARCH'.split(' ')
 

@@ -67,7 +67,7 @@ export async function findBubblewrap(searchPath: string = SYSTEM_PATH): Promise<
   return { sandbox: null, gaps: [{ kind: 'does-not-work', program: BUBBLEWRAP, detail }] }
 }
 
-/** By search path: an engine takes a moment to try, and one that hangs a long one. */
+/** Containers by search path: an engine takes a moment to try, and one that hangs a long one. */
 const CONTAINERS = new Map<string, Promise<FoundSandbox>>()
 
 /** podman or docker when one of them works here, else null and why. */

@@ -1,6 +1,6 @@
 import { assetPath } from '../base/package.ts'
 
-/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
+/** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 export const PROJECT = '/project'
 export const HOME = '/sandbox-home'

@@ -20,7 +20,7 @@ export const NOTHING: PassThrough = { devices: [], readOnly: [] }
 
 /** NVIDIA's nodes lie in /dev itself and in nvidia-caps, AMD's and Intel's in dri; kfd is AMD's for computing. */
 const GPU_DEVICE = /^(?:nvidia.*|dri|kfd)$/
-/** By which CUDA and ROCm find the devices, their memory and the processors beside them. */
+/** Folders by which CUDA and ROCm find the devices, their memory and the processors beside them. */
 const GPU_FOLDERS = [
   'bus/pci',
   'class/drm',

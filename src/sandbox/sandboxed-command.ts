@@ -7,7 +7,7 @@ export interface SandboxedCommand {
   readonly projectFolder: string
   /** The program's private home, writable too. */
   readonly homeFolder: string
-  /** Where in the project the program starts. */
+  /** Folder in the project in which the program starts. */
   readonly workingDirectory: string
   /** Folders that are shown read-only at their own path. */
   readonly readOnly: readonly string[]
@@ -34,7 +34,7 @@ export interface WrappedCommand {
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly cwd: string
-  /** Where `argv` starts an engine that makes a container, in which the program is no child of what was started. */
+  /** A container, where `argv` starts an engine that makes one: the program is no child of what was started. */
   readonly container?: ContainedCommand
 }
 

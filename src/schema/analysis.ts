@@ -16,7 +16,7 @@ import { status } from './record.ts'
 import { validity } from './validity.ts'
 import { versioned } from './versioned.ts'
 
-/** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
+/** Summary of the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 export const summary = z.strictObject({
   n: z.int(),
   median: z.number().nullable(),

@@ -24,7 +24,7 @@ export const usageFault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cached-exceed'), cached: count, input: count }),
   z.strictObject({ kind: z.literal('reasoning-exceed'), reasoning: count, output: count }),
   z.strictObject({ kind: z.literal('not-the-total'), input: count, output: count, total: count }),
-  /** In the words of a file of an older version. */
+  /** Words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type UsageFault = z.infer<typeof usageFault>
@@ -46,7 +46,7 @@ export type CostReason = z.infer<typeof costReason>
 export const answerReason = z.discriminatedUnion('kind', [
   /** Cut off after so many tokens of those allowed. */
   z.strictObject({ kind: z.literal('truncated'), tokens: count.nullable(), allowed: count }),
-  /** In the words of the model, if it gave any; of the parser. */
+  /** Words of the model, if it gave any; of the parser. */
   z.strictObject({ kind: z.literal('refused'), detail: text }),
   z.strictObject({ kind: z.literal('no-code') }),
   z.strictObject({ kind: z.literal('syntax'), detail: text }),
@@ -55,7 +55,7 @@ export const answerReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pending'), batch: text }),
   /** The folder of answers has no such file. */
   z.strictObject({ kind: z.literal('no-file'), file: text }),
-  /** In the words of a file of an older version. */
+  /** Words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type AnswerReason = z.infer<typeof answerReason>
@@ -74,7 +74,7 @@ export const modelGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-address'), provider: text }),
   /** `recorded`: its answers are files. */
   z.strictObject({ kind: z.enum(['no-program', 'recorded']) }),
-  /** In the words of a file of an older version. */
+  /** Words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type ModelGap = z.infer<typeof modelGap>

@@ -39,7 +39,7 @@ export type AskedCall = z.infer<typeof askedLine>
 /** Calls that were put down together, to be answered later. */
 const batchLine = z.strictObject({
   kind: z.literal('batch'),
-  /** As the provider names it. */
+  /** Name of the batch at the provider. */
   batch: label,
   model: modelId,
   calls: z.array(z.uuid()),

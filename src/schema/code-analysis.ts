@@ -56,7 +56,7 @@ export const codeStructure = z.strictObject({
 })
 export type CodeStructure = z.infer<typeof codeStructure>
 
-/** By Python's tokenizer: physical lines with code, with nothing but a comment, and blank; tokens without comments. */
+/** Counts by Python's tokenizer: physical lines with code, with nothing but a comment, and blank; tokens without comments. */
 export const codeCounts = z.strictObject({ code: count, comment: count, blank: count, logical: count, tokens: count })
 
 /** What the parser says of one program. */
@@ -110,7 +110,7 @@ export type CodeSide = z.infer<typeof codeSide>
 export const codeChange = z.strictObject({ kind: changeKind, before: codeSide, after: codeSide })
 export type CodeChange = z.infer<typeof codeChange>
 
-/** By Myers' shortest edit, as git diff. */
+/** Difference by Myers' shortest edit, as git diff. */
 export const lineDifference = z.strictObject({
   added: count,
   removed: count,
@@ -191,7 +191,7 @@ export const sizeSummary = z.strictObject({
   count,
   mean: z.number(),
   median: z.number(),
-  /** With n − 1; null of one script. */
+  /** Standard deviation with n − 1; null of one script. */
   standardDeviation: z.number().nullable(),
   minimum: z.number(),
   p10: z.number(),

@@ -31,7 +31,7 @@ export type SideName = z.infer<typeof side>
 
 /** Why a change has no number or no verdict, or what it rests on besides. */
 const changeCause = z.discriminatedUnion('kind', [
-  /** In one of the campaigns no block has both the script and a baseline run ok. */
+  /** No block of one of the campaigns has both the script and a baseline run ok. */
   z.strictObject({ kind: z.literal('no-common-block') }),
   /** A side without a number that enters a ratio: it has none, an estimate, or one of another meter than its baseline's. */
   z.strictObject({ kind: z.literal('unread'), side, how: z.enum(['unavailable', 'estimated', 'across-meters']) }),
@@ -218,10 +218,10 @@ export type FailOnCause = z.infer<typeof failOnCause>
 
 export const FAIL_ON_SUBJECTS = [...QUANTITIES, 'accuracy', 'success'] as const
 const failOnResult = z.strictObject({
-  /** As it was given. */
+  /** The condition as it was given. */
   condition: z.string(),
   subject: z.enum(FAIL_ON_SUBJECTS),
-  /** As a share, 0.05 for 5 %; 0 where none was given. */
+  /** Threshold as a share, 0.05 for 5 %; 0 where none was given. */
   atLeast: z.number(),
   met: z.boolean(),
   /** False: there was nothing to check it on, as energy without a meter. */
@@ -240,7 +240,7 @@ const both = z.literal('both')
  * speaks of, by name: projects, models or variants.
  */
 const comparisonFinding = z.discriminatedUnion('kind', [
-  /** In that campaign only. */
+  /** Things that only that campaign has. */
   finding('unmatched-projects', 'note', side, {}),
   finding('unmatched-models', 'note', side, {}),
   finding('unmatched-scripts', 'note', side, {}).extend({ mode }),

@@ -66,7 +66,7 @@ export const reply = z.strictObject({
   toolCalls: z.array(toolCall),
   finish: z.enum(FINISHES),
   native: z.json(),
-  /** As the answer names it: an alias resolves to a snapshot. */
+  /** Model as the answer names it: an alias resolves to a snapshot. */
   returnedModel: z.string().nullable(),
   responseId: z.string().nullable(),
   /** Null: not told, or not consistent. */

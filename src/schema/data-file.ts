@@ -27,7 +27,7 @@ const dataFields = z.strictObject({
   delimiter: z.string().length(1).optional(),
   /** Names of the columns; null: the first line is data. No row of the data is ever here. */
   headers: z.array(text).max(MOST_COLUMNS).nullable().optional(),
-  /** Where it is to be had, for one that the repository does not hold. */
+  /** Address of a file that the repository does not hold. */
   url: z.url({ protocol: /^https$/ }).optional(),
   /** `open`: by that address alone; `manual`: after an account, a form or a consent. */
   access: z.enum(['open', 'manual']).optional(),

@@ -12,7 +12,7 @@ const effect = z.strictObject({
   projects: z.int(),
 })
 
-/** Where a mode and model's change of CPU time comes from, by profile runs, over projects. */
+/** Phases that a mode and model's change of CPU time comes from, by profile runs, over projects. */
 export const phaseChange = z.strictObject({
   mode: generatedMode,
   model: modelId,

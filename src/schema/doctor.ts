@@ -22,7 +22,7 @@ const names = z.array(text).readonly()
 export const sandboxGap = z.discriminatedUnion('kind', [
   /** Programs of which none is here. */
   z.strictObject({ kind: z.literal('not-installed'), programs: names }),
-  /** In the words of the program. */
+  /** Words of the program that does not work. */
   z.strictObject({ kind: z.literal('does-not-work'), program: label, detail: text }),
   /** What a container starts with. */
   z.strictObject({ kind: z.literal('missing'), path: text }),
@@ -76,7 +76,7 @@ export const checkFact = z.discriminatedUnion('kind', [
     missing: names,
     files: z.record(label, text).readonly().optional(),
   }),
-  /** In the words of a library, or of a file of an older version. */
+  /** Words of a library, or of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type CheckFact = z.infer<typeof checkFact>

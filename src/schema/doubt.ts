@@ -23,7 +23,7 @@ export const doubt = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slow-counter'), error: z.number().nonnegative(), seconds }),
   /** Cards differ, and CUDA does not number them as the bus does. */
   z.strictObject({ kind: z.literal('device-order') }),
-  /** In the words of a file of an older version. */
+  /** Words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type Doubt = z.infer<typeof doubt>

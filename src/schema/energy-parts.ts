@@ -19,8 +19,8 @@ export const energyParts = z.strictObject({
   wall: z.number().positive().nullable(),
   watts: z.number().positive().nullable(),
   /**
-   * Above idle, which gross energy mostly is on a server; its interval holds the standard error of the idle power too. Null: no
-   * idle power is known, or a run came out at nothing above it.
+   * Energy above idle, which gross energy mostly is on a server; its interval holds the standard error of the idle power too.
+   * Null: no idle power is known, or a run came out at nothing above it.
    */
   net: effect.nullable(),
   /** Meters and zones that are no part of the sum: a meter at the wall, the platform. */

@@ -6,7 +6,7 @@ const path = text
 const seconds = z.number().nonnegative()
 /** An error number of the system's (`EACCES`). */
 const code = text
-/** In the words of another program or of an exception. */
+/** Words of another program or of an exception. */
 const detail = text
 
 /** Why there are no joules. */
@@ -38,7 +38,7 @@ export const energyGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['none-before', 'none-after']) }),
   /** No reading came for so long. */
   z.strictObject({ kind: z.literal('silent'), seconds }),
-  /** Above twice the zone's limit. */
+  /** Joules above twice the zone's limit. */
   z.strictObject({ kind: z.literal('implausible'), joules: z.number(), seconds, limitWatts: z.number() }),
   z.strictObject({
     kind: z.literal('beyond-belief'),
@@ -61,7 +61,7 @@ export const energyGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-understood'), program: label, detail }),
   /** perf may not count here. */
   z.strictObject({ kind: z.literal('denied'), detail }),
-  /** By a library, or by a file of an older version. */
+  /** Words of a library, or of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail }),
 ])
 export type EnergyGap = z.infer<typeof energyGap>

@@ -28,9 +28,9 @@ export const treeReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-program') }),
   /** No less than so much: processes can have ended that nobody waited for, and no control group can be made to count them. */
   z.strictObject({ kind: z.literal('unwaited'), leastSeconds: seconds }),
-  /** Not resolved: the launcher's own pages show through below so much. */
+  /** The number is not resolved: the launcher's own pages show through below so much. */
   z.strictObject({ kind: z.literal('below-launcher'), bytes }),
-  /** At least this: it is so much with what files in memory of the host grew by. */
+  /** The number is a least: it is so much with what files in memory of the host grew by. */
   z.strictObject({ kind: z.literal('more-in-files'), bytes }),
   /** What was charged to the control group, files in memory too. */
   z.strictObject({ kind: z.literal('charged') }),
@@ -64,7 +64,7 @@ export type EnergyNotRead = (typeof ENERGY_NOT_READ)[number]
 /** Why a number of an execution is null, or less or other than it says. */
 export const executionReason = z.discriminatedUnion('kind', [
   treeReason,
-  /** By the shell's code. */
+  /** The command did not start, by the shell's code. */
   z.strictObject({ kind: z.literal('not-started'), exitCode: z.int() }),
   z.strictObject({ kind: z.enum(ENERGY_NOT_READ) }),
   /** A command has no rule to read a metric by. */
@@ -84,7 +84,7 @@ export const executionReason = z.discriminatedUnion('kind', [
   /** The phases add up to more than the run had. */
   z.strictObject({ kind: z.literal('phases-exceed'), phaseSeconds: seconds, runSeconds: seconds }),
 
-  /** In the words of a file of an older version. */
+  /** Words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type ExecutionReason = z.infer<typeof executionReason>
@@ -100,7 +100,7 @@ export const flopsReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unsupported-event'), event: label }),
   /** perf left no counts, or others than it was asked for: it was ended with the run. */
   z.strictObject({ kind: z.literal('no-counts') }),
-  /** Not every counter had its turn. */
+  /** The run was too short for every counter to have its turn. */
   z.strictObject({ kind: z.literal('too-short') }),
   /** Scaled up from the share of the run during which it was counted. */
   z.strictObject({ kind: z.literal('scaled') }),
@@ -109,7 +109,7 @@ export const flopsReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('operators'), torch: z.array(text) }),
   z.strictObject({ kind: z.literal('too-many-totals'), most: count }),
   z.strictObject({ kind: z.literal('unreadable-total') }),
-  /** In the words of the shim, which the script can write too, or of a file of an older version. */
+  /** Words of the shim, which the script can write too, or of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type FlopsReason = z.infer<typeof flopsReason>

@@ -6,7 +6,7 @@ import { executionReason } from './execution-reason.ts'
 import { failureClass } from './failure-classes.ts'
 import { READING_METERS } from './meters.ts'
 
-/** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
+/** Joules beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 1e15
 const joules = z.number().nonnegative().max(MOST_JOULES)
 export const seconds = z.number().nonnegative().max(1e9)

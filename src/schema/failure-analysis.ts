@@ -12,7 +12,7 @@ export const scriptFailure = z.strictObject({
   class: failureKind,
   /** The exception as Python prints it, with its module; null without one. */
   errorType: z.string().nullable(),
-  /** In the words of the exception, of a provider or of the bench. */
+  /** Words of the exception, of a provider or of the bench. */
   message: z.string().nullable(),
 })
 
@@ -26,7 +26,7 @@ const outcomeShape = {
   failed: z.int(),
   /** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
   lost: z.int(),
-  /** Without any record yet. */
+  /** Scripts without any record yet. */
   notRun: z.int(),
   /** Scripts among the failed that ran ok at least once. */
   unsteady: z.int(),
@@ -180,11 +180,11 @@ export type FailureLog = z.infer<typeof failureLog>
 export const failureAnalysis = z.strictObject({
   /** Outcomes of all scripts that models wrote. */
   overall: outcomes,
-  /** With the baselines. */
+  /** Outcomes by mode, the baselines too. */
   byMode: z.array(z.strictObject({ mode, ...outcomeShape })),
   byModel: z.array(byModel),
   byModeAndModel: z.array(byModeAndModel),
-  /** Without the baselines. */
+  /** Outcomes by project, without the baselines. */
   byProject: z.array(z.strictObject({ project: slug, ...outcomeShape })),
   byIteration: z.array(byIteration),
   /** Ordered by how many scripts, then by name. */

@@ -13,7 +13,7 @@ export const feedbackAnalysis = z.strictObject({
   asked: count,
   attempted: count,
   passed: count,
-  /** As accurate as the author's code: the answers before, of those that were attempted, and the leaner ones. */
+  /** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
   asGood: z.strictObject({ before: count, after: count }),
   /**
    * Change of the ratio to the author's code, from the answer before to the leaner one, where both are as accurate; projects

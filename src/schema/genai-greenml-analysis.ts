@@ -80,9 +80,9 @@ const pairedTest = z.strictObject({
   /** Projects with an original that ran: the n that a comparison without losses would have. */
   n_projects: z.int(),
   status: z.enum(['tested', 'insufficient pairs', 'insufficient variance']),
-  /** As the original prints it; in its delta sections of time and energy with the sign opposite to mean, d and ci. */
+  /** Statistic as the original prints it; in its delta sections of time and energy with the sign opposite to mean, d and ci. */
   t: real,
-  /** With the sign of the mean; only where the original's has the other. */
+  /** Statistic with the sign of the mean; only where the original's has the other. */
   t_corrected: real.optional(),
   p: real,
   df: z.int(),
@@ -94,7 +94,7 @@ const pairedTest = z.strictObject({
   wilcoxon: wilcoxon.optional(),
   sign: z.strictObject({ pos: z.int(), neg: z.int(), zero: z.int(), p_binom: z.number() }).optional(),
   ratio: csvRatio.optional(),
-  /** Over the models of this comparison and metric, as the original does. */
+  /** P-value after Holm over the models of this comparison and metric, as the original does. */
   p_holm: real,
   p_bh: real,
 })
@@ -178,7 +178,7 @@ const csvFinding = z.discriminatedUnion('kind', [
     { rows: z.int(), projects: z.int() },
     z.array(z.strictObject({ mode: csvMode, model: llm, projects: z.int() })),
   ),
-  /** In `first` of the `projects` with an original and an answer the original ran before all answers. */
+  /** Original that ran before all answers, in `first` of the `projects` that have one and an answer. */
   findingOf(z.literal('original-first'), { first: z.int(), projects: z.int() }, z.null()),
   /** Tests whose t has the sign opposite to their mean. */
   findingOf(z.literal('sign-of-t'), { tests: z.int() }, z.null()),

@@ -66,13 +66,13 @@ export type ResultCost = z.infer<typeof resultCost>
 const best = z.strictObject({
   /** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
   ratio: z.number().positive().nullable(),
-  /** With a correct answer that was measured. */
+  /** Projects with a correct answer that was measured. */
   projects: z.int(),
   /** Why it holds not all projects, or there is none. */
   cause: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('none-correct') }),
-      /** In so many further projects a correct answer was not measured. */
+      /** Projects, beside these, whose correct answers were not measured. */
       z.strictObject({ kind: z.literal('projects-unread'), unread: z.int() }),
     ])
     .nullable(),
@@ -81,7 +81,7 @@ const best = z.strictObject({
 /** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
 export const drawsOfK = z.strictObject({
   k: z.int().positive(),
-  /** With at least k answers that could be attempted. */
+  /** Projects with at least k answers that could be attempted. */
   projects: z.int(),
   /** Share in which one passed. */
   pass: share,

@@ -9,7 +9,7 @@ const told = { quantity: cost, baseline: baseline.nullable() }
 /** Why a sentence does not speak of energy. */
 const energyGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-measured') }),
-  /** In so many of the projects that have a CPU time. */
+  /** Energy was measured in so many of the projects that have a CPU time. */
   z.strictObject({ kind: z.literal('fewer-projects'), projects: z.int() }),
   /** The cause stands at the ratio of energy to this baseline. */
   z.strictObject({ kind: z.literal('no-verdict'), baseline }),

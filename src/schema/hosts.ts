@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** One kind of machine: the labels that choose it (a runner's labels, a Slurm node's features), and what it offers. */
 export const host = z.strictObject({
-  /** In tables and file names; else made of the labels. */
+  /** Name in tables and file names; else made of the labels. */
   name: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'letters, digits, dot, underscore, hyphen')

@@ -30,7 +30,7 @@ export const moduleName = z
 /** Arguments of a script: the kernel takes 2 MiB of them and of the environment together. */
 export const programArguments = z.array(argument).max(256)
 
-/** Above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
+/** Memory above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
 const MOST_MEMORY_GIB = 65_536
 /** A week: a run holds its host, and nothing else is measured there meanwhile. */
 const MOST_SECONDS = 604_800
@@ -51,7 +51,7 @@ export const MANAGERS = ['uv', 'conda', 'existing'] as const
 export const download = z.strictObject({
   url: z.url({ protocol: /^https$/ }).regex(/^[!-~]+$/, 'an address without blanks and control characters'),
   sha256,
-  /** In the private home of each run: the file, or the folder that an archive is unpacked into. */
+  /** Path in the private home of each run: of the file, or of the folder that an archive is unpacked into. */
   path: relativePath,
   unpack: z.enum(['zip', 'tar']).optional(),
 })
@@ -76,7 +76,7 @@ export const environmentSettings = z.strictObject({
     .optional(),
   requirements: relativePath.optional(),
   manager: z.enum(MANAGERS).default('uv'),
-  /** With `existing`: the interpreter, by its name on PATH or its absolute path. */
+  /** Interpreter, with `existing`: its name on PATH or its absolute path. */
   interpreter: z
     .string()
     .regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, 'a Python, as python3.11 or /opt/ml/bin/python')

@@ -133,7 +133,7 @@ export const warning = z.discriminatedUnion('kind', [
     ...ofCommand,
     kind: z.literal('doubtful'),
     numbers: z.strictObject({ runs, doubtful: runs }),
-    /** By kind, the most frequent first. */
+    /** Doubts by kind, the most frequent first. */
     doubts: z.array(doubtCount),
   }),
   /** The quantity changes by this share from the first round to the last. */

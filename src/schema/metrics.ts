@@ -8,7 +8,7 @@ interface Kind {
   /** Values that a metric of this kind can take, as a fraction where it is one. */
   readonly range: readonly [low: number, high: number]
   readonly labels: LabelKind
-  /** By the number of classes where it depends on them; null: not known. */
+  /** Value of a guess, by the number of classes where it depends on them; null: not known. */
   readonly chance: number | ((classes: number) => number) | null
 }
 
@@ -36,7 +36,7 @@ const KINDS = {
   },
   'wrong-proportion': { ...share, direction: 'lower', chance: (classes: number) => 1 - 1 / classes },
   'log-loss': { ...error, labels: 'classes' },
-  /** In the target's unit, or its logarithm's. */
+  /** Errors in the target's unit, or its logarithm's. */
   'root-error': error,
   error,
   /** Divided by the label, which may lie near 0. */

@@ -37,7 +37,7 @@ export const modelCheck = z.strictObject({
   /** US dollars per million tokens; null: not known. */
   inputPerMillion: z.number().nullable(),
   outputPerMillion: z.number().nullable(),
-  /** As the price table, or the entry, names what it prices. */
+  /** Model as the price table, or the entry, names what it prices. */
   pricedAs: text.nullable(),
   priceReason: costReason.nullable(),
   takesBatches: z.boolean(),

@@ -9,7 +9,7 @@ const member = z.strictObject({ mode: generatedMode, model: modelId })
 /** Ranks of models within projects: Friedman's χ², of passed and failed Cochran's Q. */
 const rankTest = z.strictObject({
   models: z.array(modelId),
-  /** With a value of every one of them. */
+  /** Projects with a value of every one of them. */
   projects: z.int(),
   statistic: z.number().nullable(),
   degreesOfFreedom: z.int(),
@@ -49,7 +49,7 @@ export const successPair = z.strictObject({
   betterA: z.int(),
   betterB: z.int(),
   p: share,
-  /** By Benjamini and Hochberg over all such pairs. */
+  /** P-value by Benjamini and Hochberg over all such pairs. */
   adjustedP: share,
 })
 export type SuccessPair = z.infer<typeof successPair>

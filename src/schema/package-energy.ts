@@ -113,7 +113,7 @@ function ofOneMeter(zones: readonly EnergyReading[]): readonly EnergyReading[] {
   return zones.filter((zone) => zone.meter === meter)
 }
 
-/** By the meter of the packages. */
+/** Readings of memory by the meter of the packages. */
 const memoryOf = ([first]: readonly EnergyReading[], energy: readonly EnergyReading[]) =>
   energy.filter(
     ({ domain, meter, quality }) => MEMORY_DOMAIN.test(domain) && meter === first?.meter && quality === 'measured',

@@ -15,9 +15,9 @@ export const probeGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('too-large'), path, bytes: z.int() }),
   z.strictObject({ kind: z.literal('inside-another'), path, outer: path }),
   z.strictObject({ kind: z.literal('no-column'), path, column: text }),
-  /** In the words of the parser. */
+  /** Words of the parser. */
   z.strictObject({ kind: z.literal('unreadable'), path, detail: text }),
-  /** In the words of a file of an older version. */
+  /** Words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type ProbeGap = z.infer<typeof probeGap>

@@ -4,7 +4,7 @@ import { LONGEST_PROSE, relativePath, sha256, text } from './common.ts'
 /** Folders of the source, `.` for all of it. */
 export const sourceFolder = z.union([z.literal('.'), relativePath])
 
-/** Where a repository has a project from that it holds a copy of. */
+/** Repository that a copied project is from. */
 const upstream = z.strictObject({
   repository: text,
   branch: text.nullable().default(null),

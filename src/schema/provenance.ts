@@ -34,7 +34,7 @@ const provenanceFile = z.strictObject({
   origin: z.enum(['provider', 'recorded', 'given']),
   provider: text,
   requestedModel: text,
-  /** As the provider's answer names it. */
+  /** Model as the provider's answer names it. */
   returnedModel: text.nullable(),
   responseId: text.nullable(),
   status: z.enum(GENERATION_STATUSES),

@@ -24,7 +24,7 @@ export type Verdict = z.infer<typeof verdict>
 /** Fewer values give no interval, and so no verdict: none covers 95 % there without being absurdly wide. */
 export const MINIMUM_PAIRS = 5
 
-/** Even the most extreme signs of five projects are no rarer than 2 in 32: a verdict on a model takes one more. */
+/** Fewest projects for a verdict on a model: even the most extreme signs of five are no rarer than 2 in 32. */
 export const MINIMUM_PROJECTS = 6
 /**
  * Fewest projects for a finding on a model that is not exploratory: among 6 the worst of 32 real populations gives one false
@@ -41,7 +41,7 @@ type Interval = z.infer<typeof interval>
 export const SAME_RATIO = 1e-9
 
 /**
- * On which side of 1 an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
+ * Side of 1 on which an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
  * reaches into that.
  */
 export function sideOfOne([low, high]: Readonly<Interval>, smallest = 0): 'less' | 'more' | null {
@@ -151,7 +151,7 @@ export const ratio = z.strictObject({
   smallestEffect: z.number().nonnegative().nullable(),
   /** Sessions of the plan from which the pairs come: no block can see what stays for one whole session. */
   sessions: z.int().nonnegative(),
-  /** Over projects: fewer than a headline takes. */
+  /** Whether there are fewer projects than a headline takes. */
   exploratory: z.boolean(),
   /** The meter or zone outside the scope that moved the other way, so that there is no verdict. */
   vetoedBy: z.string().nullable(),

@@ -29,15 +29,15 @@ const metricValue = z.number().min(-LARGEST_METRIC).max(LARGEST_METRIC)
 
 export const metricReading = z.strictObject({
   name: metricName,
-  /** As printed. */
+  /** Value as printed. */
   value: metricValue,
-  /** After scaling to the metric's own unit (percent to fraction). */
+  /** Value after scaling to the metric's own unit (percent to fraction). */
   normalised: metricValue,
   /** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
   hookSeconds: seconds.nullable(),
 })
 
-/** Where the CPU seconds of a Python script go; the first holds the interpreter's own start too. */
+/** Phases that the CPU seconds of a Python script go to; the first holds the interpreter's own start too. */
 export const PHASES = ['import', 'data', 'fit', 'predict', 'plot', 'other'] as const
 export const phase = z.enum(PHASES)
 export type Phase = z.infer<typeof phase>

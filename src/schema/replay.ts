@@ -27,7 +27,7 @@ const otherReading = z.discriminatedUnion('kind', [
     kind: z.literal('metric'),
     recorded: z.number().nullable(),
     read: z.number().nullable(),
-    /** As the output is read now. */
+    /** Status as the output is read now. */
     status,
   }),
   z.strictObject({

@@ -16,7 +16,7 @@ const bytes = z.number().nonnegative()
 
 /** What one process runs: whole groups, each a project with one model or with all. */
 export const scheduledShard = z.strictObject({
-  /** As `--shard` takes it. */
+  /** Shard as `--shard` takes it. */
   shard: z.string().regex(/^\d+\/\d+$/),
   /** The kind of machine that runs it, by its name in `hosts`. */
   host: hostName,
@@ -39,7 +39,7 @@ export const scheduledHost = z.strictObject({
   projects: z.int().nonnegative(),
   groups: z.int().nonnegative(),
   runs: z.int().nonnegative(),
-  /** Over all machines of the kind. */
+  /** Seconds over all machines of the kind. */
   expectedSeconds: seconds,
   /** Seconds of the machine that has most to do. */
   longestSeconds: seconds,
@@ -72,7 +72,7 @@ export const detectableEffect = z.strictObject({
   noise: z.number().nonnegative(),
   source: text,
   repetitions: z.int().positive(),
-  /** As a share; null: so few repetitions give no verdict. */
+  /** Change as a share; null: so few repetitions give no verdict. */
   change: z.number().nonnegative().max(1).nullable(),
 })
 export type DetectableEffect = z.infer<typeof detectableEffect>
@@ -100,7 +100,7 @@ const scheduleFile = z.strictObject({
   waves: z.array(scheduledWave),
   total: z.strictObject({
     runs: z.int().nonnegative(),
-    /** Over all machines. */
+    /** Seconds over all machines. */
     seconds,
     /** Time from the first wave's start to the last one's end. */
     elapsedSeconds: seconds,

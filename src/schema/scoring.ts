@@ -9,7 +9,9 @@ export type Scoring = z.infer<typeof scoring>
 
 const expression = z.string().min(1).max(1000)
 
-/** Where the author's script keeps what is scored: in Python, over the names that it leaves behind, evaluated at its exit. */
+/**
+ * Places where the author's script keeps what is scored: Python, over the names that it leaves behind, evaluated at its exit.
+ */
 export const scoredRows = z.strictObject({
   /** The data file, with a target, whose rows it splits. */
   data: relativePath,
@@ -26,7 +28,7 @@ export type ScoredRows = z.infer<typeof scoredRows>
 export const PREDICTIONS_FILE = 'predictions.csv'
 export const PREDICTIONS_COLUMN = 'prediction'
 
-/** Where an answer finds the rows to predict for: beside the data file, which then holds the other rows. */
+/** Path of the rows for which an answer predicts: beside the data file, which then holds the other rows. */
 export function testRowsPath(path: string): string {
   const [, stem = path, ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
   return `${stem}.test${ending}`

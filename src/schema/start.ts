@@ -8,7 +8,7 @@ const ANSWER = 'greenml_variant'
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-/** Where an answer lies, relative to the source. */
+/** Path of an answer, relative to the source. */
 export const answerPath = ({ entry }: ScriptStart) => `${folderOf(entry)}${ANSWER}.py`
 
 /**

@@ -59,7 +59,7 @@ const systemScores = z.strictObject({
   errorCategories: z.partialRecord(errorCategory, count),
   passRates: z.array(passRate),
   unbiased: z.array(unbiasedPass),
-  /** As the published script counts: tasks with exactly five answers, the others dropped. */
+  /** Counts of the published script: tasks with exactly five answers, the others dropped. */
   published: z.strictObject({ tasks: count, dropped: count, pass1: count, pass2: count, pass5: count }),
   hitPrecision,
   byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates: z.array(passRate) })),

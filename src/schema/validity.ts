@@ -55,7 +55,7 @@ export const validityRemark = z.discriminatedUnion('kind', [
   /** CPU seconds on changed data over those on the project's own, beside the author's. */
   z.strictObject({ kind: z.literal('more-work'), perturbation, factor: z.number(), author: z.number() }),
   z.strictObject({ kind: z.literal('tested-on-training'), ...trained }),
-  /** As many as in the author's code, or that is not known: no evidence. */
+  /** Tested rows that were trained on, as many as in the author's code, or that is not known: no evidence. */
   z.strictObject({ kind: z.literal('tested-on-training-too'), ...trained }),
   z.strictObject({ kind: z.literal('no-metric-on-random-labels'), of: z.enum(['answer', 'author']) }),
   z.strictObject({ kind: z.literal('random-labels-silent'), why: labelSilence }),

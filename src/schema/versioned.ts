@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * By a version: what turns a file of it into one of the next, where what it does not know stays for the schema to refuse. Or,
- * of a file that is made from others, how its user makes it anew.
+ * Steps by version: what turns a file of it into one of the next, where what it does not know stays for the schema to refuse.
+ * Or, of a file that is made from others, how its user makes it anew.
  */
 export type Migrations = Readonly<Record<number, ((old: Fields) => Fields) | string>>
 export type Fields = Readonly<Record<string, unknown>>

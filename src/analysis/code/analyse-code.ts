@@ -32,7 +32,7 @@ export interface AuthorScript extends Script {
 
 /** The code of a campaign. */
 export interface CampaignCode {
-  /** By project: the author's entry file, or why it can't be compared with. */
+  /** Authors' entry files by project, or why one can't be compared with. */
   readonly authors: ReadonlyMap<
     string,
     { readonly licence: string | null } & (AuthorScript | { readonly gap: AuthorGap })

@@ -20,8 +20,8 @@ export function countChanges(variants: readonly VariantCode[]): Omit<ChangeCount
 }
 
 /**
- * For each kind of change that occurs: the ratios of the answers with it, of those without it, and of the two inside
- * projects that have both. Only answers that ran, are as accurate and were measured on both sides.
+ * Ratios, for each kind of change that occurs, of the answers with it, of those without it, and of the two inside projects
+ * that have both. Only answers that ran, are as accurate and were measured on both sides.
  */
 export function associateChanges(
   variants: readonly VariantCode[],

@@ -8,7 +8,7 @@ const DEFAULT_TEST_SHARE = '0.25'
 
 const sortedOnce = (items: readonly string[]) => [...new Set(items)].sort()
 
-/** Without the place they stand at: another estimator with the same `n_jobs` is no change of jobs. */
+/** Numbers of jobs without the place they stand at: another estimator with the same `n_jobs` is no change of jobs. */
 export function jobsOf({ jobs, parallelCalls }: CodeStructure): string[] {
   const settings = jobs.map(({ parameter, value }) => `${parameter}=${value}`)
   return sortedOnce(parallelCalls > 0 ? [...settings, 'parallel calls'] : settings)

@@ -5,8 +5,8 @@ import type { LineDifference } from '../../schema/code-analysis.ts'
 const EDIT_LIMIT = 6000
 
 /**
- * From the author's text to the variant's, by lines and as a unified patch with three lines of context; line endings don't
- * count. Null: too long and too different.
+ * Difference from the author's text to the variant's, by lines and as a unified patch with three lines of context; line
+ * endings don't count. Null: too long and too different.
  */
 export function differ(name: string, author: string, variant: string): { lines: LineDifference; patch: string } | null {
   const patch = structuredPatch(`a/${name}`, `b/${name}`, author, variant, '', '', {

@@ -88,7 +88,7 @@ export function changeOfBaselines(
   })
 }
 
-/** By variant id, of all shards. */
+/** Runs of the baselines of all shards, by variant id. */
 function runsOfBaselines({ baselines }: PreparedSide): Map<string, Run[]> {
   const byId = Map.groupBy(baselines, ({ analysis }) => analysis.id)
   return new Map([...byId].map(([id, analysed]) => [id, analysed.flatMap(({ inBlocks }) => inBlocks.runs)]))

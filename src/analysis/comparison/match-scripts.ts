@@ -80,7 +80,7 @@ function refuseUnknown(model: string, known: readonly string[], pair: string, si
 const listShared = ({ answers }: PreparedSide, slugs: readonly string[], models: ReadonlySet<string>) =>
   answers.filter(({ analysis: { model, project } }) => models.has(model ?? '') && slugs.includes(project))
 
-/** By mode: the samples and repairs that one campaign lacks. */
+/** Findings on the samples and repairs that one campaign lacks, by mode. */
 const tellScripts = (subject: SideName, alone: readonly AnalysedVariant[]): ComparisonFinding[] =>
   groupsBy(alone, ({ analysis }) => analysis.mode).map((own) => ({
     ...{ kind: 'unmatched-scripts', severity: 'note', subject, mode: own[0].analysis.mode, numbers: {} },

@@ -32,7 +32,7 @@ export function diagnose(
   }
 }
 
-/** From the spread of the projects' ratios that were found: what a further campaign of this kind could see. */
+/** Power of a further campaign of this kind, from the spread of the projects' ratios that were found. */
 function powerOf({ mode, model, ratios }: GroupAnalysis, smallestEffects: SmallestEffects): Power[] {
   return QUANTITIES.flatMap((quantity) =>
     ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {

@@ -74,7 +74,7 @@ export function changeAlone({ variant, baseline }: Omit<ProfilePair, 'project'>)
   return mapPhases((phase) => Math.log(Math.max(before - baseline[phase] + variant[phase], LEAST_SECONDS) / before))
 }
 
-/** Over projects; each counts once, whatever its number of answers. Null without a pair. */
+/** Change of phases over projects; each counts once, whatever its number of answers. Null without a pair. */
 export function analysePhaseChange(
   pairs: readonly ProfilePair[],
   estimate: RatioEstimator,

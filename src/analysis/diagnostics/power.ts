@@ -6,7 +6,7 @@ import { studentQuantile } from '../distributions/tails.ts'
 import { createSignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
 
-/** At the 5 % level, two-sided. */
+/** Quantile of the two-sided 5 % level. */
 const LEVEL_QUANTILE = 0.975
 const LEVEL = 0.05
 const POWER = 0.8
@@ -64,7 +64,7 @@ export function noiseFloor(standardDeviation: number, n: number): number | null 
 const detectableLog = (standardDeviation: number, n: number, smallest: number, of: Observed): number =>
   Math.log1p(smallest) + reachOf[of](n) * standardDeviation
 
-/** In standard deviations: as far as the mean has to lie from the edge of what is too small, to be seen beyond it. */
+/** Standard deviations by which the mean has to lie beyond the edge of what is too small, to be told from it. */
 const reachOf: Readonly<Record<Observed, (n: number) => number>> = {
   blocks: memoise((n: number) => simulateReach(n, false)),
   projects: memoise((n: number) => simulateReach(n, n <= MOST_SIGNED)),

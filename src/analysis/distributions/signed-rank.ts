@@ -1,4 +1,7 @@
-/** Beyond this the normal approximation is right to more digits than a reader could want, and the table grows as n³. */
+/**
+ * Largest n of the exact table: beyond it the normal approximation is right to more digits than a reader could want, and the
+ * table grows as n³.
+ */
 export const EXACT_LIMIT = 1000
 
 /**

@@ -66,7 +66,7 @@ function sumTokens(answers: readonly Judged[], provenances: Provenances): number
   return told.length === 0 ? null : sum(told.map(({ input, output }) => input + output))
 }
 
-/** By how they failed, most frequent first. */
+/** Repairs by how the answers before them failed, most frequent first. */
 function countRepairs(questions: readonly (readonly Judged[])[], iteration: number): Iterations[number]['repairs'] {
   const failed = questions.flatMap((tries) => {
     const answer = tries.find((each) => iterationOf(each) === iteration && each.outcome === 'failed')

@@ -30,7 +30,7 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   }
 }
 
-/** Before what makes it shorter. */
+/** Length at which a message is cut, before it is made shorter. */
 const LONGEST_MESSAGE = 2000
 
 /** One printable line without what differs from run to run: folders, addresses, colours. */

@@ -9,7 +9,7 @@ import type { AnalysedVariant } from '../variant.ts'
 export interface AttemptCost {
   /** Mean over blocks of ln(cost / the author's). */
   readonly log: number
-  /** In the quantity's unit, a mean over the same blocks; of an answer without code the author's code alone. */
+  /** Cost in the quantity's unit, a mean over the same blocks; of an answer without code the author's code alone. */
   readonly cost: number | null
   readonly baseline: number | null
   readonly failed: boolean
@@ -21,9 +21,9 @@ export interface AttemptCost {
 export type Unsettled = 'accurate' | 'failed'
 
 /**
- * By intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's code too, since
- * somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured beside the
- * author's code, or nobody knows how accurate either is.
+ * Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
+ * code too, since somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured
+ * beside the author's code, or nobody knows how accurate either is.
  */
 export function attemptCost(
   { inBlocks, analysis }: AnalysedVariant,

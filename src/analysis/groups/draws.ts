@@ -39,7 +39,10 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
   })
 }
 
-/** On the log scale, against the code without plots. A project of which no answer is correct has no best: it is censored. */
+/**
+ * Best of k draws on the log scale, against the code without plots. A project of which no answer is correct has no best: it
+ * is censored.
+ */
 function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost): DrawsOfK['best'][Cost] {
   const withCorrect = drawn.filter(({ correct }) => correct.length > 0)
   const values = withCorrect.flatMap(({ n, correct }) => {

@@ -13,10 +13,10 @@ export interface Objections {
   readonly checks: GroupRatio['checks']
   /** Projects. */
   readonly censored: number
-  /** By ranks, with time-outs last. */
+  /** Whether ranks say less too, with time-outs last. */
   readonly isStillLess: () => boolean
   readonly hasUnsettled: boolean
-  /** With answers of which the accuracy is not settled counted as failed. */
+  /** Whether it is less with answers of which the accuracy is not settled counted as failed. */
   readonly isLessAtWorst: () => boolean
 }
 
@@ -30,13 +30,13 @@ export function objectTo(side: 'less' | 'more', objections: Objections): Cause |
   return hasUnsettled && !at.isLessAtWorst() ? { kind: 'accuracy-not-settled' } : null
 }
 
-/** By signed ranks. */
+/** Whether signed ranks say less. */
 export function isLessByRanks(values: readonly number[]): boolean {
   const { pExact, pNormalCorrected } = wilcoxonSignedRank(values)
   return meanOf(values.map(Math.sign)) < 0 && (pExact ?? pNormalCorrected) <= LEVEL
 }
 
-/** By the interval, and by more than the smallest effect. */
+/** Whether the interval says less, and by more than the smallest effect. */
 export function isLessBeyond(values: readonly number[], smallest: number, means: StudentisedMean): boolean {
   const interval = means.infer(values)?.interval95
   return interval !== undefined && sideOfOne(exponentiate(interval), smallest) === 'less'

@@ -37,7 +37,7 @@ export const createResampling = (seed: number, resamples: number) => ({
 /** Ratios of a mode and model against one baseline, as far as they can be told before the number of tests is known. */
 export type ProjectRatios = ReturnType<typeof ratiosOverProjects>
 
-/** As a share: ±5 %. */
+/** Margin of equivalence as a share: ±5 %. */
 const MARGIN = 0.05
 const LOG_MARGIN = Math.log(1 + MARGIN)
 
@@ -116,7 +116,7 @@ export function ratiosOverProjects(
 }
 
 interface Bounds {
-  /** As a share, of a mean over so many projects. */
+  /** Smallest effect as a share, of a mean over so many projects. */
   readonly smallestEffect: (projects: number) => number
   /** What can veto a verdict. */
   readonly outside: readonly OutsideZone[]

@@ -13,7 +13,7 @@ const EDGES_SECONDS = 0.002
 const SHORT_SECONDS = 0.1
 /** Fewest runs among which one can be said to lie apart. */
 const LEAST_RUNS = 5
-/** Below this an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
+/** Share below which an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
 const NOTABLE_SHARE = 0.02
 
 export interface CommandRuns {
@@ -128,7 +128,7 @@ function findDoubtful(runs: readonly MeasuredRun[]): Found<'doubtful'> {
   }
 }
 
-/** Below so many processors in use a command mostly waits: of what is busy then nearly all is always others'. */
+/** Processors in use below which a command mostly waits: of what is busy then nearly all is always others'. */
 const BUSY_PROCESSORS = 0.5
 
 function measureLoad(disturbed: readonly MeasuredRun[]) {
@@ -171,7 +171,7 @@ function findOrderEffects(commands: readonly CommandRuns[], leading: ComparedQua
   )
 }
 
-/** By what share a quantity changes over `span`; null where it is not sure, or too little to matter. */
+/** Share by which a quantity changes over `span`; null where it is not sure, or too little to matter. */
 function notableChange(points: readonly (readonly [number, number])[], span: number): number | null {
   const trend = findTrend(points)
   if (trend === null || !trend.sure) return null

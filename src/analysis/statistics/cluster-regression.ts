@@ -2,7 +2,7 @@ import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import type { Interval } from './moments.ts'
 
 export interface Observation {
-  /** As long as there are coefficients. */
+  /** Values of the regressors, one for each coefficient. */
   readonly x: readonly number[]
   readonly y: number
   readonly cluster: string

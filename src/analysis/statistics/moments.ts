@@ -22,7 +22,7 @@ export function squaresAround(values: readonly number[], centre: number): number
   return sumOf(values.map((value) => (value - centre) ** 2))
 }
 
-/** With n − 1; NaN of fewer than two values. */
+/** Variance with n − 1; NaN of fewer than two values. */
 export function varianceOf(values: readonly number[]): number {
   if (values.length < 2) return Number.NaN
   return squaresAround(values, meanOf(values)) / (values.length - 1)

@@ -109,7 +109,7 @@ function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Fou
   return false
 }
 
-/** On random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
+/** Rows tested on random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
 function testedRows({ watched, testedRows, rows }: ProbeReading, asIs: ProbeReading | null): number {
   const tested = watched ? testedRows : (asIs?.testedRows ?? null)
   const least = tested === null ? LEAST_TEST : LEAST_BELIEVED
@@ -200,7 +200,10 @@ function checkTestedRows(own: Probed, author: Probed, found: Found): void {
   }
 }
 
-/** Beyond what equal rows in the data make of any split; the data as it is says more than random labels do, but not another thing. */
+/**
+ * Shares of tested rows that were trained on, beyond what equal rows in the data make of any split; the data as it is says
+ * more than random labels do, but not another thing.
+ */
 function trainedShares({ runs, asIs }: Probed): number[] {
   const readings = [...runs.values()].flatMap(({ metric, reading }) => (metric === null ? [] : [reading]))
   return [...readings, ...(asIs === null ? [] : [asIs])].flatMap(({ testedOnTraining, duplicateRows }) =>
@@ -208,7 +211,7 @@ function trainedShares({ runs, asIs }: Probed): number[] {
   )
 }
 
-/** On the project's own data, or on half of it with its own labels. */
+/** Remarks on work that is left out, on the project's own data or on half of it with its own labels. */
 function noteEffort(own: Probed, author: Probed, { notes }: Found): void {
   const [mine, other] = [own.asIs ?? halfOf(own), author.asIs ?? halfOf(author)]
   if (mine === null || other === null || mine.perturbation !== other.perturbation) return
@@ -225,7 +228,7 @@ function halfOf({ runs }: Probed): ProbeReading | null {
   return run === undefined || run.metric === null ? null : run.reading
 }
 
-/** By itself chance: half of a small test set has few values to take. */
+/** Remark on the same metric from half of the data, which can be chance: half of a small test set has few values to take. */
 function noteSubsample(own: Probed, author: Probed, { notes }: Found): void {
   const [metric, base] = [own.runs.get('subsample')?.metric ?? null, author.runs.get('subsample')?.metric ?? null]
   if (metric === null || base === null || own.measured === null || author.measured === null) return

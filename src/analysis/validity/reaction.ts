@@ -58,8 +58,9 @@ function judgeGain(name: string, classes: number | null, own: Reaction, author: 
 }
 
 /**
- * Where scripts make classes of the column's values (a mark of 7 or more is good), those are not even: one answer for all is
- * right in a share p, and the author's code, if it guesses in proportion, in only p² + (1 - p)². From that, a bound on the former.
+ * Best value of a guess. Where scripts make classes of the column's values (a mark of 7 or more is good), those are not even:
+ * one answer for all is right in a share p, and the author's code, if it guesses in proportion, in only p² + (1 - p)². From
+ * that, a bound on the former.
  */
 function bestGuess(kind: MetricKind | null, redrawn: number): number {
   const share = Math.max(0, redrawn)

@@ -15,7 +15,7 @@ import { warmOptions } from '../../schema/options/env.ts'
 
 export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
-/** Below this an environment was there already: it says nothing of how long the others take. */
+/** Seconds below which an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1
 
 /**

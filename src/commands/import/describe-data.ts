@@ -16,7 +16,7 @@ export interface DescribedData {
   readonly target: ImportReport['target']
 }
 
-/** Above so many in one folder the folder stands for them, as for images. */
+/** Number of files in one folder above which the folder stands for them, as for images. */
 const MOST_FILES = 20
 const LARGEST_TABLE = 64 * 1024 ** 2
 const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i

@@ -10,7 +10,7 @@ import type { Manifest } from '../../schema/manifest.ts'
 
 export interface StagedProject {
   readonly slug: string
-  /** Where it lies until it is whole. */
+  /** Folder of the project until it is whole. */
   readonly folder: string
   readonly files: readonly string[]
   readonly entry: string

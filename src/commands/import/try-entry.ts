@@ -117,13 +117,13 @@ function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
 
-/** From what the run printed, whole or not. */
+/** Metric in what the run printed, whole or not. */
 function readPrinted(run: AuthorsRun, code: string): GuessedMetric | null {
   const found = guessMetric(run.stdout, code)
   return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
 }
 
-/** From what the notebook's saved cells show, else from what the code would print. */
+/** Metric in what the notebook's saved cells show, else in what the code would print. */
 function imagineMetric(printed: string | undefined, code: string): GuessedMetric | null {
   const found = (printed === undefined ? null : guessMetric(printed, code)) ?? guessMetric(imagineOutput(code), code)
   return found && { ...found, doubts: [...found.doubts, 'from-code-alone'] }

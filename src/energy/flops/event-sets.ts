@@ -1,6 +1,6 @@
 /** One event of the processor and what each count of it stands for. */
 export interface FlopEvent {
-  /** As `perf stat -e` takes it. */
+  /** Name as `perf stat -e` takes it. */
   readonly name: string
   /** Operations in one count; a fused multiply-add counts twice in the hardware already. */
   readonly weight: number
@@ -21,7 +21,7 @@ const INTEL_FAMILIES = ['fp_arith_inst_retired', 'fp_arith_ops_retired'] // the 
 const AMD_EVENT = 'fp_ret_sse_avx_ops.all'
 const ATOM_EVENT = 'fp_flops_retired.all'
 
-/** By width and precision: lanes of a register. Sums of equal weight (`4_flops`) need fewer counters. */
+/** Operations by width and precision: lanes of a register. Sums of equal weight (`4_flops`) need fewer counters. */
 const INTEL_SUMS = { scalar: 1, '128b_packed_double': 2, '4_flops': 4 }
 const INTEL_SINGLY = {
   scalar_single: 1,

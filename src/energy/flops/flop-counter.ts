@@ -15,7 +15,7 @@ export interface FlopCounter {
   read(outputFile: string): Promise<FlopsReading>
 }
 
-/** Where nothing can be counted. */
+/** A counter where nothing can be counted. */
 export function noCounter(reason: FlopsReason): FlopCounter {
   return { unavailable: reason, prefix: () => [], read: async () => unread(reason) }
 }

@@ -8,7 +8,7 @@ const lockedPackage = z.looseObject({
   name: z.string(),
   version: z.string(),
   optional: z.boolean().default(false),
-  /** Until Poetry 1.5: main or dev. */
+  /** Main or dev, until Poetry 1.5. */
   category: z.string().optional(),
   /** Since Poetry 2. */
   groups: z.array(z.string()).optional(),

@@ -37,7 +37,7 @@ export interface ProbedProject {
 
 /** What was done to a copy of the data. */
 export interface PerturbedData {
-  /** Where each declared file lies now, by its declared path. */
+  /** Place of each declared file now, by its declared path. */
   readonly places: ReadonlyMap<string, string>
   /** Classes that labels were drawn from; null: none were. */
   readonly classes: number | null
@@ -74,7 +74,7 @@ export async function perturbData(
 ): Promise<PerturbedData> {
   const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation)
   for (const { path, content } of changes) {
-    // In its place a new file: a link in a hostile project must not make this process write outside the copy.
+    // A new file takes its place: a link in a hostile project must not make this process write outside the copy.
     await rm(path)
     await writeFile(path, content, { flag: 'wx' })
   }

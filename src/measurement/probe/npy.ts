@@ -1,6 +1,6 @@
 /** An array of NumPy's file format (NEP 1): items in rows along its first axis. */
 export interface NumpyArray {
-  /** As in the file, up to the data. */
+  /** Bytes of the file up to the data. */
   readonly head: Buffer
   readonly shape: readonly number[]
   readonly dtype: string

@@ -40,7 +40,7 @@ export interface MeasureRequest {
   /** A launcher that has just been started: it gets ready while all else is. */
   readonly launcher: Launcher
   readonly findHalfWidth: RoundsWork['findHalfWidth']
-  /** Where what the commands write is shown; null: nowhere. */
+  /** Stream for what the commands write; null: it is not shown. */
   readonly output: NodeJS.WritableStream | null
 }
 
@@ -144,7 +144,7 @@ async function betweenHooks<T>(
   return result
 }
 
-/** Also where the measurement was stopped. */
+/** Runs the clean-up, also where the measurement was stopped. */
 const cleanedUpAfter = (request: MeasureRequest, context: CommandContext): AsyncDisposable => ({
   async [Symbol.asyncDispose]() {
     const shell = { ...hookShell(request, context), signal: undefined }

@@ -9,7 +9,7 @@ const TAIL_CHARACTERS = 4000
 export interface HookShell {
   readonly env: NodeJS.ProcessEnv
   readonly signal: AbortSignal | undefined
-  /** Where they write what a run of a command would; null: nowhere. */
+  /** Stream for what the hooks write; null: nowhere. */
   readonly output: NodeJS.WritableStream | null
 }
 

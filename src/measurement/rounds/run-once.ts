@@ -10,7 +10,7 @@ import type { RunPlace } from './rounds.ts'
 
 /** Equipment of every run of a measurement. */
 export interface RoundsEquipment extends Equipment {
-  /** Where the commands run: here, as the user would run them. */
+  /** Place in which the commands run: here, as the user would run them. */
   readonly place: Place
   /** What they write to standard error. */
   readonly errors: OutputPipe

@@ -7,7 +7,7 @@ export interface StoppingRule {
   /** Rounds that are run in any case, but for the budget of seconds. */
   readonly minimumRounds: number
   readonly maximumRounds: number
-  /** Without a target: rounds are run for as long as this, from the least number of them to the most. */
+  /** Seconds for which rounds are run without a target, from the least number of them to the most. */
   readonly leastSeconds?: number
   readonly maximumSeconds: number | null
 }

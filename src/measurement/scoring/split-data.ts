@@ -75,7 +75,7 @@ export async function putSplit(
     [path, training],
     [testRowsPath(path), test],
   ] as const) {
-    // In its place a new file: a link in a hostile project must not make this process write outside the copy.
+    // A new file takes its place: a link in a hostile project must not make this process write outside the copy.
     await rm(join(projectFolder, name), { force: true })
     await writeFile(join(projectFolder, name), writeTable(each), { flag: 'wx' })
   }

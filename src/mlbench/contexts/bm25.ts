@@ -22,11 +22,11 @@ export interface SentenceIndex {
   /** Words in each window. */
   readonly lengths: readonly number[]
   readonly averageLength: number
-  /** By word: the sentences that hold it, and how often. */
+  /** Sentences that hold a word, by word, and how often. */
   readonly occurrences: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** By word, in the order in which they first appear; a negative one is replaced. */
+  /** Inverse document frequencies by word, in the order in which words first appear; a negative one is replaced. */
   readonly idf: ReadonlyMap<string, number>
-  /** By word that was asked for: what it adds to the windows that hold it. */
+  /** Gains of each word that was asked for: what it adds to the windows that hold it. */
   readonly gains: Map<string, Gains>
 }
 

@@ -15,7 +15,7 @@ export interface PunktModel {
   readonly sentenceStarters: ReadonlySet<string>
   /** Two types with a space between, which no type holds. */
   readonly collocations: ReadonlySet<string>
-  /** In which case and place a type was seen: the sum of the bits in `ORTHOGRAPHY`. */
+  /** Case and place in which a type was seen: the sum of the bits in `ORTHOGRAPHY`. */
   readonly orthography: ReadonlyMap<string, number>
 }
 

@@ -38,7 +38,7 @@ function* cutAtBreaks(text: string, model: PunktModel): Generator<Span, void, vo
 interface PossibleEnd {
   /** Behind the mark. */
   readonly end: number
-  /** Where the next word starts; null where a mark follows at once. */
+  /** Place where the next word starts; null where a mark follows at once. */
   readonly next: number | null
   /** The word before, the mark, and what follows it. */
   readonly context: string

@@ -12,7 +12,7 @@ import type { RunLimits } from '../../sandbox/run-limits.ts'
 import type { Execution } from '../../schema/execution.ts'
 import type { AnswerProgram } from './answer-program.ts'
 
-/** Where programs of one repository run. */
+/** Settings for programs of one repository. */
 export interface RunSettings {
   /** The repository's files. */
   readonly source: string

@@ -19,7 +19,7 @@ export interface JudgedAnswer extends TextVerdict {
   readonly task: Task
   /** Place among the task's answers, from 0. */
   readonly attempt: number
-  /** As the model gave it; null: it gave none. */
+  /** Text as the model gave it; null: it gave none. */
   readonly text: string | null
   /** Null where both gates are passed. */
   readonly reason: StaticAttempt['reason']

@@ -46,7 +46,7 @@ function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
 const couldPass = ({ attempts }: TaskOutcome, k: number): boolean =>
   attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk)
 
-/** Over tasks with as many judged answers at least. */
+/** Rates over tasks with as many judged answers at least. */
 export function estimateUnbiased(tasks: readonly TaskOutcome[]): SystemScores['unbiased'] {
   return PASS_AT.flatMap((k) => {
     const values = tasks.flatMap(({ githubId, attempts }) => {

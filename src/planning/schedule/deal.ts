@@ -49,7 +49,7 @@ export const sumSeconds = (items: readonly Sized[]): number => sum(items.map(({ 
 export interface PulledQueue {
   /** Seconds that each machine works. */
   readonly busy: readonly number[]
-  /** When the last job leaves the queue. */
+  /** Time at which the last job leaves the queue. */
   readonly lastStart: number
 }
 

@@ -150,7 +150,7 @@ function shareJobs(machines: readonly MachineLoad[], sharding: Exclude<Sharding,
   return longestFirst(jobs).sort((a, b) => a.wave - b.wave)
 }
 
-/** As many waves as keep each one, and so its last job's wait, within the longest wait. */
+/** Waves that keep each one, and so its last job's wait, within the longest wait. */
 function countWaves(kinds: readonly MachineLoad[]): number {
   const longest = kinds.map(({ host, workloads }) => makeJob({ host, workloads }, 1).seconds / host.count)
   return Math.max(1, Math.ceil(Math.max(...longest) / (LONGEST_WAIT_SECONDS * WAIT_MARGIN)))

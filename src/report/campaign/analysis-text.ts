@@ -7,7 +7,7 @@ import { composeCode } from './chapters/code.ts'
 import { composePhases } from './chapters/phases.ts'
 import { renderTerminal } from './terminal.ts'
 
-/** For a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
+/** Text for a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
 export function renderAnalysis(analysis: Analysis, width: number): string {
   const chapters = [composePhases(analysis.phases), composeCode(analysis.code)].filter((chapter) => chapter !== null)
   const findings = analysis.findings.map((finding) => `  ${plainText(formatFinding(finding, analysis))}`)

@@ -24,7 +24,7 @@ const LINES_SHOWN = 400
 /** Keeps a page with fifty projects and many models below two megabytes. */
 const PAGE_CHARACTERS = 1_000_000
 
-/** By variant id: the change from the author's entry file to each model's script, from `patches/`. */
+/** Changes from the author's entry file to each model's script, by variant id, from `patches/`. */
 export function showDiffs(
   plan: Plan,
   code: CodeAnalysis | null,

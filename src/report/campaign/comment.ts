@@ -15,9 +15,9 @@ export interface CommentParts {
   readonly report: Report
   /** The short table; null: no model was asked. */
   readonly brief: Chapter | null
-  /** With the campaign of the base; null: there is none. */
+  /** Comparison with the campaign of the base; null: there is none. */
   readonly comparison: CampaignComparison | null
-  /** Where the full report is; null: not known. */
+  /** Address of the full report; null: not known. */
   readonly link: string | null
 }
 

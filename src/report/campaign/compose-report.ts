@@ -22,7 +22,7 @@ import type { ReportData } from './report-data.ts'
 /** All that a report says, in printable text: each renderer shows this and nothing else. */
 export interface Report {
   readonly overview: Overview
-  /** In the order of reading; what there is nothing to say of is not there. */
+  /** Chapters in the order of reading, those that have anything to say. */
   readonly chapters: readonly Chapter[]
 }
 

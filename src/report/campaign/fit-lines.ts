@@ -3,7 +3,7 @@ import { countWord } from '../text/format.ts'
 export interface Room {
   /** UTF-8 bytes of the whole text. */
   readonly bytes: number
-  /** Where the full report is; null: not known. */
+  /** Address of the full report; null: not known. */
   readonly link: string | null
 }
 

@@ -2,7 +2,7 @@ import { countWord } from '../text/format.ts'
 import { type Content, html, keepTogether, type Markup } from '../text/markup.ts'
 import type { Assumption, Cell, Line, Table } from './chapters/chapter.ts'
 
-/** On a telephone a card of more cells has them side by side. */
+/** Cells of a card above which they stand side by side on a telephone. */
 const MOST_LINES = 7
 
 /**

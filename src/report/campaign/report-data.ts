@@ -14,7 +14,7 @@ export interface ShownChange {
   readonly after: CodeSide | null
 }
 
-/** Against both baselines; null where the analysis has no such ratio. */
+/** Ratios against both baselines; null where the analysis has no such ratio. */
 export interface RatioPair<R extends Ratio = Ratio> {
   readonly 'original-headless': R | null
   readonly original: R | null
@@ -40,7 +40,7 @@ export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
   readonly changes: readonly ShownChange[] | null
 }
 
-/** With the dataset's own licence, where it was at hand. */
+/** A project with the dataset's own licence, where that was at hand. */
 export interface ProjectRow extends PlannedProject {
   readonly variants: readonly VariantRow[]
 }
@@ -59,7 +59,7 @@ export interface ReportData {
 export interface ReportSources {
   readonly plan: Plan
   readonly analysis: Analysis
-  /** By variant id. */
+  /** Diffs by variant id. */
   readonly diffs: ReadonlyMap<string, CodeDiff>
 }
 

@@ -43,7 +43,7 @@ export function specifyFindingChart({ analysis }: ReportData): ChartSpec | null 
   }
 }
 
-/** By outcome, then by rising ratio. */
+/** Place by outcome, then by rising ratio. */
 const placeOf = ({ outcome, ratio }: ToldAnswer): number =>
   OUTCOMES.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5)
 

@@ -27,7 +27,7 @@ export interface RatioRows {
   readonly height: number | { readonly step: number }
   /** What there is less or more of. */
   readonly noun: string
-  /** Below the axis. */
+  /** Notes below the axis. */
   readonly notes: readonly string[]
   readonly layers: readonly Layer[]
 }
@@ -82,7 +82,7 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
             padding: 8,
           },
           axis: {
-            // So few that ×1 is always told: beside it 0.8 and 0.9 carry no number.
+            // Ticks so few that ×1 is always told: beside it 0.8 and 0.9 carry no number.
             tickCount: 5,
             labelExpr: "datum.label && '×' + datum.label",
             title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...notes],

@@ -24,7 +24,7 @@ interface Flow {
 
 const WIDTH = 360
 const HEIGHT = 170
-/** Between two states, as a share of all answers: a line of text. */
+/** Gap between two states, as a share of all answers: a line of text. */
 const GAP = 0.13
 /** Half of a state's bar, in rounds. */
 const HALF = 0.03
@@ -94,7 +94,7 @@ export function specifyRepairChart({ analysis: { failures } }: ReportData): Char
   }
 }
 
-/** From each round to the next: what passed stays so, what is left stays so. */
+/** Flows from each round to the next: what passed stays so, what is left stays so. */
 function listSteps(rounds: Rounds): Flow[][] {
   const [first] = rounds
   let passed = first?.passed ?? 0
@@ -121,7 +121,7 @@ const countStates = (flows: readonly Flow[], end: 'from' | 'to'): Record<State, 
   return { passed: count('passed'), failed: count('failed'), left: count('left') }
 }
 
-/** Where each state begins, as a share of all. */
+/** Places where the states begin, as shares of all. */
 function findTops(counts: Readonly<Record<State, number>>, all: number): Record<State, number> {
   const failed = counts.passed / all + GAP
   return { passed: 0, failed, left: failed + counts.failed / all + GAP }

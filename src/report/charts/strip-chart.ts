@@ -13,7 +13,7 @@ interface VariantMark extends Mark {
   readonly verdict: string
 }
 
-/** In the order of the key; each differs from the others without colour too. */
+/** Signs in the order of the key; each differs from the others without colour too. */
 const SIGNS: readonly { readonly tone: Tone; readonly word: string; readonly shape: string }[] = [
   { tone: 'less', word: 'less', shape: 'triangle-down' },
   { tone: 'more', word: 'more', shape: 'triangle-up' },

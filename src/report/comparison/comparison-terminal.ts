@@ -6,7 +6,7 @@ import { composeComparison } from './comparison-sections.ts'
 const RATIO_WORDS =
   "Ratios to the author's code without its plots (or as it is, where only that ran), each within its own campaign."
 
-/** For a terminal of so many columns: what changed, what was left out, and which conditions failed. */
+/** Text for a terminal of so many columns: what changed, what was left out, and which conditions failed. */
 export function renderComparisonText(comparison: CampaignComparison, width: number): string {
   const { sides, sections } = composeComparison(comparison)
   const lines = [

@@ -6,7 +6,7 @@ import { countPhrase, listPhrases, type Phrase, phrase } from '../text/phrase.ts
 export const formatFinding = (finding: CsvFinding): Phrase =>
   tell(SENTENCES, finding, countPhrase(finding.evidence.rows.length, 'row'))
 
-/** Beside a finding: in how many rows it is seen. */
+/** Sentences; beside each finding stands in how many rows it is seen. */
 const SENTENCES: WordsByKind<CsvFinding, Phrase, Phrase> = {
   'no-rows': ['The file has a header and no rows.'],
   'zero-energy': (finding, rows) =>

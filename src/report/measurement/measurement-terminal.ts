@@ -6,7 +6,7 @@ import type { Measurement } from '../../schema/measurement.ts'
 import { MISSING } from '../text/format.ts'
 import { formatLabels, type MeasurementView, type TableStyle, viewMeasurement } from './measurement-view.ts'
 
-/** Where text is shown. */
+/** Settings of where text is shown. */
 export interface Display {
   /** Columns. */
   readonly width: number
@@ -23,7 +23,7 @@ function paint(line: string, tone: keyof typeof COLOURS | null, { colour }: Disp
 
 const NARROWEST_LABEL = 12
 
-/** For a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
+/** Text for a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
 export function renderMeasurement(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,

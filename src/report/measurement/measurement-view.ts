@@ -13,7 +13,7 @@ export interface MeasurementView {
   /** What failed: before any number. */
   readonly failures: readonly string[]
   readonly head: readonly string[]
-  /** By command, without its label. */
+  /** Rows by command, without its label. */
   readonly rows: readonly (readonly string[])[]
   /** What commands took relative to the least of them; null where fewer than two can be compared so. */
   readonly relative: { readonly what: string; readonly ratios: readonly (number | null)[] } | null

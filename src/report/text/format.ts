@@ -30,7 +30,7 @@ const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2
 /** `1,230`, `−0.0457`: three digits that count, whatever the size. */
 export const formatSignificant = (value: number): string => significant.format(value).replace('-', '−')
 
-/** In a cell: there is no number. */
+/** Text of a cell that has no number. */
 export const MISSING = '–'
 
 type Interval = readonly [number, number]
@@ -81,7 +81,7 @@ const roundRatio = (value: number, decimals: number): string =>
 const SAME = 1e-9
 const MOST_DECIMALS = 4
 
-/** As few decimals, from two on, as show on which side of 1 each end lies, and that the ends differ. */
+/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
 function ratioDecimals(interval: Interval): number {
   for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
     const [low, high] = interval.map((end) => end.toFixed(decimals))
@@ -122,7 +122,7 @@ export function formatMetric(value: number | null, scale: MetricRule['scale']): 
   return value === null ? MISSING : formatSigned(value, metricDecimals(scale, value))
 }
 
-/** With a sign, and the decimals of the value that it is a difference to. */
+/** A difference with its sign, and the decimals of the value that it is a difference to. */
 export function formatDifference(value: number | null, scale: MetricRule['scale'], reference: number | null): string {
   if (value === null) return MISSING
   const text = formatSigned(value, metricDecimals(scale, reference ?? value))

@@ -12,7 +12,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/^[-+#=]/, '\\$&')
 
-/** For a place where no line begins, as a table's cell: `+0.002` stays as it is. */
+/** Text for a place where no line begins, as a table's cell: `+0.002` stays as it is. */
 export function escapeInline(text: string): string {
   return cleanLine(text, Number.POSITIVE_INFINITY)
     .replace(/&/g, '&amp;')

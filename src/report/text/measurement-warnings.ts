@@ -22,7 +22,7 @@ export function formatWarnings({ warnings }: Measurement, labels: readonly strin
     .map((warning) => `${warning.command === null ? '' : `${labels[warning.command]}: `}${formatWarning(warning)}`)
 }
 
-/** Without the command's name. */
+/** A warning without the command's name. */
 export const formatWarning = (warning: Warning): string => tell(SENTENCES, warning, null)
 
 const SENTENCES: WordsByKind<Warning> = {

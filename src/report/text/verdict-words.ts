@@ -195,7 +195,7 @@ function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
 export const formatSurvivorsRatio = ({ estimate, interval, projects }: NonNullable<GroupRatio['survivors']>): string =>
   `${formatRatioSentence(estimate, interval)}, ${countWord(projects, 'project')}`
 
-/** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
+/** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 export function formatBriefSupport(ratio: GroupRatio): string {
   const { pairs, quality } = ratio
   const more = withoutCount(ratio)

@@ -26,7 +26,7 @@ export function recordFromVersion1(old: Fields): Fields {
   }
 }
 
-/** By the names that version 1 had for what is called otherwise now; null: the status says as much. */
+/** Failure classes by the names that version 1 had for what is called otherwise now; null: the status says as much. */
 const CLASSES_OF_VERSION_1: ReadonlyMap<unknown, string | null> = new Map([
   ...([
     ['file-not-found', 'data-path'],

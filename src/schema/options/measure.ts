@@ -4,7 +4,7 @@ import { carbonOptions, energyOptions, wait } from './shared-options.ts'
 
 export const ROUNDS = 5
 export const MOST_ROUNDS = 100
-/** For which each command is run where only the least number of rounds is given. */
+/** Seconds for which each command is run where only the least number of rounds is given. */
 export const LEAST_SECONDS = 3
 
 /** `5%` or `5`, as a share; the text itself where it is no number. */

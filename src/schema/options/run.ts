@@ -15,7 +15,7 @@ export const runOptions = verbOptions('plan → generate → benchmark → analy
   ...reportOptions.shape,
 })
 
-/** Without what only a model that is asked needs: its key is refused beside code that nobody trusts. */
+/** Inputs of `run` without what only a model that is asked needs: its key is refused beside code that nobody trusts. */
 export const runInputs = z.object({
   ...runOptions.omit({ budgetUsd: true, force: true }).shape,
   ...campaignInputs.shape,

@@ -36,7 +36,7 @@ export const campaignOptions = z.object({
   dataset,
 })
 
-/** In a workflow a campaign need not be named: there is one a run. */
+/** Inputs of a workflow, in which a campaign need not be named: there is one a run. */
 export const campaignInputs = z.object({
   campaign: preset(
     text,

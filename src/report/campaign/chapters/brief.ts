@@ -42,7 +42,7 @@ function groupTable({ groups, analysis: { leading } }: ReportData): Table {
   })
 }
 
-/** With few projects a script's own verdict is what there is. */
+/** Table of scripts: with few projects a script's own verdict is what there is. */
 function scriptTable({ groups, projects, analysis: { leading } }: ReportData): Table {
   const recorded = new Set(groups.flatMap((group) => (group.recorded ? [group.model] : [])))
   const scripts = projects.flatMap((project) =>

@@ -14,7 +14,7 @@ export interface Chip {
 /** One line of a cell: what it says, what qualifies it, how it is judged, and what it rests on. */
 export interface Line extends Named {
   readonly tone?: Tone | undefined
-  /** Beside the text: what it must not be taken for, as `estimated ×/÷2`. */
+  /** A word beside the text on what it must not be taken for, as `estimated ×/÷2`. */
   readonly mark?: string | undefined
   readonly chips?: readonly Chip[] | undefined
   /** Smaller, beside or below: an interval, a count. */
@@ -49,13 +49,13 @@ export type LineCell = Line & Pick<Cell, 'value'>
 /** A cell as a chapter writes it: null where there is no number. */
 export type DraftCell = string | number | null | LineCell | Cell
 
-/** By what stands above a column: what it shows of the thing that a row is about. */
+/** Columns by what stands above them: what each shows of the thing that a row is about. */
 export type Columns<T> = Readonly<Record<string, (item: T) => DraftCell>>
 
 export interface Table {
   readonly caption: string
   readonly columns: readonly string[]
-  /** As many cells as columns; the first is the row's head. */
+  /** Rows of as many cells as there are columns; the first is the row's head. */
   readonly rows: readonly (readonly Cell[])[]
   /** Shown by its caption until it is opened. */
   readonly folded: boolean
@@ -142,7 +142,7 @@ export interface ChapterDraft extends Partial<Omit<Chapter, 'notes' | 'facts'>> 
   readonly id: string
   readonly title: string
   readonly notes?: readonly (string | Phrase)[]
-  /** By their labels; an item of a list is a fact of its own. */
+  /** Facts by their labels; an item of a list is a fact of its own. */
   readonly facts?: Readonly<Record<string, string | readonly string[]>>
 }
 

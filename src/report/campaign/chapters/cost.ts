@@ -156,7 +156,7 @@ function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven'
         numberCell(savedJoules, (joules) => (joules <= 0 ? 'nothing' : formatQuantity(joules, 'energy'))),
       'Spent on writing it': ({ generationJoules }) =>
         numberCell(generationJoules, (joules) => formatQuantity(joules, 'energy'), ESTIMATED_MARK),
-      // Where a provider's machines stand nobody says: of several grids none is taken.
+      // Nobody says where a provider's machines stand: of several grids none is taken.
       'Its carbon, by the grid of the runs': ({ generationJoules }) =>
         numberCell(
           grid === undefined || others.length > 0

@@ -23,7 +23,7 @@ export interface Overview {
   readonly campaign: string
   readonly createdAt: string
   readonly toolVersion: string
-  /** In everyday words; what follows tells the same by its numbers. */
+  /** The finding in everyday words; what follows tells the same by its numbers. */
   readonly title: string
   /** What the title rests on, and what speaks against it: names of parts of the report. */
   readonly evidence: readonly Named[]

@@ -45,7 +45,7 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
   }
 }
 
-/** Against the author's script without its plots; what did not pass is not compared. */
+/** A variant against the author's script without its plots; what did not pass is not compared. */
 export function compareVariant({ passed, attempted, ratios }: VariantRow, quantity: Quantity, full = true): Line {
   const ratio = ratios[quantity]['original-headless']
   if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity)

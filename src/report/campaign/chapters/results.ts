@@ -74,7 +74,7 @@ function groupTable(data: ReportData): Table {
   )
 }
 
-/** Against both baselines, with what each verdict rests on. */
+/** Ratios against both baselines, with what each verdict rests on. */
 function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean): Cell {
   const formatBasis = isPrimary ? formatSupport : formatBriefSupport
   const pair = ratios[quantity]
