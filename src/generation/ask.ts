@@ -172,12 +172,20 @@ export function toAsked({ call, attempt, at }: StoredCall, outcome: NonNullable<
 
 class BudgetReached extends Error {}
 
+/** Seconds since it was started. */
+export function startWatch(): () => number {
+  const started = performance.now()
+  return () => (performance.now() - started) / 1000
+}
+
 /** The tries of one question. */
 class Tries {
   readonly #question: Question
   readonly #provider: Provider
   readonly #options: AskOptions
   readonly #started = new Date()
+  /** The clock of the day may be set while a call is under way. */
+  readonly #seconds = startWatch()
   #attempts = 0
   #call = ''
 
@@ -203,7 +211,7 @@ class Tries {
     return {
       call: this.#call,
       attempts: this.#attempts,
-      wallSeconds: (Date.now() - this.#started.getTime()) / 1000,
+      wallSeconds: this.#seconds(),
       startedAt: this.#started.toISOString(),
     }
   }
@@ -218,11 +226,10 @@ class Tries {
     try {
       this.#attempts++
       this.#call = await store.begin(call)
-      const begun = Date.now()
-      const seconds = () => (Date.now() - begun) / 1000
+      const [begun, seconds] = [new Date(), startWatch()]
       try {
         const reply = await this.#converse()
-        const { cost, costReason } = priceReply(this.#question.entry, reply, new Date(begun))
+        const { cost, costReason } = priceReply(this.#question.entry, reply, begun)
         spent = cost?.usd ?? null
         await store.end(this.#call, { kind: 'answered', reply, cost, costReason, wallSeconds: seconds() })
         return { kind: 'answered', ...this.#asking(), reply, cost, costReason, isStored: false }

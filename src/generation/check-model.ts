@@ -3,7 +3,7 @@ import { LONGEST_TEXT } from '../schema/common.ts'
 import type { Message } from '../schema/conversation.ts'
 import type { ModelCheck } from '../schema/model-check.ts'
 import type { ModelEntry } from '../schema/models.ts'
-import { priceReply } from './ask.ts'
+import { priceReply, startWatch } from './ask.ts'
 import { parametersOf } from './call-key.ts'
 import { findModelGap, serverOf } from './model-server.ts'
 import { openProvider, readKey } from './open-provider.ts'
@@ -49,8 +49,7 @@ export async function testModel(
   { env, fetch, signal }: TestOptions,
 ): Promise<NonNullable<ModelCheck['test']>> {
   const provider = await openProvider({ entry, key: readKey(entry, env), fetch, env })
-  const started = new Date()
-  const seconds = () => (Date.now() - started.getTime()) / 1000
+  const [started, seconds] = [new Date(), startWatch()]
   const timeout = AbortSignal.timeout(TEST_SECONDS * 1000)
   try {
     const reply = await provider.converse({

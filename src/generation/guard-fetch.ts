@@ -19,11 +19,33 @@ export function guardFetch({ entry, key, fetch = globalThis.fetch }: OpenOptions
     const headers = new Headers(carried)
     for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? '')
     const response = await fetch(input, { ...init, headers, redirect: 'manual' })
-    if (response.status < 300 || response.status >= 400) return response
+    if (response.status < 300 || response.status >= 400) return bound(response)
     throw new ProviderError('request', 'the server leads to another address, which is not followed', {
       status: response.status,
     })
   }
+}
+
+/** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
+const LONGEST_STREAM = 64 * 1024 * 1024
+/** Of anything else: the results of a batch are the longest. */
+const LONGEST_BODY = 256 * 1024 * 1024
+
+/** Ends an answer that is far longer than any is, before it fills the memory. */
+function bound(response: Response): Response {
+  if (response.body === null) return response
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  const most = isStream ? LONGEST_STREAM : LONGEST_BODY
+  let seen = 0
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      seen += chunk.length
+      if (seen <= most) controller.enqueue(chunk)
+      else controller.error(new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`))
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(counter), { status, statusText, headers })
 }
 
 const carryKey = (header: ProviderKind['keyHeader'], key: string): Record<string, string> =>

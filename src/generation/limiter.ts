@@ -22,7 +22,7 @@ const MOST_ALLOWED = 64
 export function openLimiter(
   limits: ModelEntry['limits'],
   sleep: RetryPolicy['sleep'],
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(), // the clock of the day may be set back by hours
 ): Limiter {
   const most = limits?.concurrency ?? MOST_ALLOWED
   let allowed = Math.min(FIRST_ALLOWED, most)

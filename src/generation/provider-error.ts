@@ -124,7 +124,9 @@ function classify(status: number | undefined, words: string, error: unknown): Pr
 
 /** What broke before or after the server said how it went. */
 function classifyWithoutStatus(words: string, error: unknown): ProviderErrorKind {
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return 'malformed'
+  // What breaks on its way has a cause; without one, an SDK stumbled over what came.
+  const stumbled = error instanceof TypeError && error.cause === undefined
+  if (stumbled || error instanceof SyntaxError || error instanceof z.ZodError) return 'malformed'
   return OVERLOAD.test(words) ? 'server' : 'network'
 }
 

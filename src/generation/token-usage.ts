@@ -26,6 +26,8 @@ function findFault(
 
 /** What a provider puts around a turn or a tool, at most. */
 const FRAME_TOKENS = 32
+/** What it tells a model of the use of tools: Anthropic's documentation names some 300 to 700. */
+const TOOL_TOKENS = 1000
 
 /**
  * The most tokens that a prompt can be: a tokenizer that reads bytes makes no more tokens than there are bytes. A budget
@@ -34,7 +36,7 @@ const FRAME_TOKENS = 32
 export function boundTokens(messages: readonly Message[], tools: readonly Tool[] = []): number {
   const texts = [...messages.flatMap(textsOf), ...tools.map((tool) => JSON.stringify(tool))]
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text, 'utf8'), 0)
-  return bytes + FRAME_TOKENS * (messages.length + tools.length)
+  return bytes + FRAME_TOKENS * (messages.length + tools.length) + (tools.length > 0 ? TOOL_TOKENS : 0)
 }
 
 /** All that a turn says to a model. */

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkCallFile, openCalls, readCalls } from '../../src/campaign/calls.ts'
 import { openAsker, type Question } from '../../src/generation/ask.ts'
 import { openBudget } from '../../src/generation/budget.ts'
@@ -186,4 +186,21 @@ it('the store answers in the place of a model, to the same questions only', asyn
   } finally {
     await rm(elsewhere, { recursive: true })
   }
+})
+
+it('a clock that is set back by an hour while a model answers loses no answer', async () => {
+  await using server = await startFakeProvider((response, request) => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+    return openAiResponse('well')(response, request)
+  })
+  const entry = entryOf(server.url, { limits: { requestsPerMinute: 60_000 } })
+  const { asker, store } = await open([entry])
+  try {
+    for (const sample of ['s1/i0', 's2/i0']) {
+      expect(await asker.ask(questionOf(entry, { sample }))).toMatchObject({ kind: 'answered', attempts: 1 })
+    }
+  } finally {
+    vi.restoreAllMocks()
+  }
+  for (const { outcome } of store.all) expect(outcome?.wallSeconds).toBeGreaterThanOrEqual(0)
 })

@@ -162,14 +162,16 @@ export const chatCompletion =
       chunk([{ index: 0, delta: { content: text.slice(0, half) }, finish_reason: null }]),
       chunk([{ index: 0, delta: { content: text.slice(half) }, finish_reason: null }]),
       chunk([{ index: 0, delta: {}, finish_reason: finish }]),
-      chunk([], { usage: usage ?? { prompt_tokens: 100, completion_tokens: 40, total_tokens: 140 } }),
+      chunk([], {
+        usage: usage !== undefined ? usage : { prompt_tokens: 100, completion_tokens: 40, total_tokens: 140 },
+      }),
       { data: '[DONE]' },
     ])
   }
 
 /** The event stream of `POST /v1/messages`. */
 export const anthropicMessage =
-  (text: string, stopReason = 'end_turn', model = 'claude-opus-4-6'): Reply =>
+  (text: string, stopReason = 'end_turn', model = 'claude-opus-4-6', usage: unknown = undefined): Reply =>
   (response) => {
     const message = {
       id: 'msg_1',
@@ -179,7 +181,10 @@ export const anthropicMessage =
       content: [],
       stop_reason: null,
       stop_sequence: null,
-      usage: { input_tokens: 90, cache_creation_input_tokens: 5, cache_read_input_tokens: 7, output_tokens: 1 },
+      usage:
+        usage === undefined
+          ? { input_tokens: 90, cache_creation_input_tokens: 5, cache_read_input_tokens: 7, output_tokens: 1 }
+          : usage,
     }
     sse(response, [
       { event: 'message_start', data: { type: 'message_start', message } },
@@ -198,7 +203,7 @@ export const anthropicMessage =
         data: {
           type: 'message_delta',
           delta: { stop_reason: stopReason, stop_sequence: null },
-          usage: { output_tokens: 33 },
+          usage: usage === undefined ? { output_tokens: 33 } : usage,
         },
       },
       { event: 'message_stop', data: { type: 'message_stop' } },

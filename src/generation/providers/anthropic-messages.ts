@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
 import type { Effort, Message, Reply } from '../../schema/conversation.ts'
 import type { ConversationRequest } from '../provider.ts'
-import { checkUsage } from '../token-usage.ts'
+import { checkUsage, NO_USAGE } from '../token-usage.ts'
+import { parseAnswer } from './stream-faults.ts'
 
 type OwnEffort = Exclude<Effort, 'none' | 'minimal'>
 const isOwnEffort = (effort: Effort | undefined): effort is OwnEffort =>
@@ -64,36 +65,67 @@ function toTurn(message: Exclude<Message, { role: 'system' }>): Anthropic.Messag
   }
 }
 
+const count = z.number().nullish()
+const wholeMessage = z.object({
+  id: z.string().nullish(),
+  model: z.string().nullish(),
+  stop_reason: z.string().nullish(),
+  content: z.array(
+    z.looseObject({
+      type: z.string(),
+      text: z.string().optional(),
+      id: z.string().optional(),
+      name: z.string().optional(),
+      input: z.json().optional(),
+    }),
+  ),
+  usage: z
+    .object({
+      input_tokens: z.number(),
+      cache_read_input_tokens: count,
+      cache_creation_input_tokens: count,
+      output_tokens: z.number(),
+      output_tokens_details: z.object({ thinking_tokens: count }).nullish(),
+    })
+    .nullish()
+    .catch(null), // an answer is kept, whatever its counts are
+})
+
 /** A whole message, from a stream's end or a batch. */
-export function readMessage(message: Anthropic.Message): Reply {
-  const { usage, content, stop_reason } = message
-  const cachedInput = usage.cache_read_input_tokens ?? 0
-  const cacheWrite = usage.cache_creation_input_tokens ?? 0
-  const toolCalls = content.flatMap((block) =>
-    block.type === 'tool_use' ? [{ id: block.id, name: block.name, arguments: JSON.stringify(block.input) }] : [],
+export function readMessage(value: unknown): Reply {
+  const { content, usage, stop_reason, model, id } = parseAnswer(wholeMessage, value)
+  const toolCalls = content.flatMap(({ type, id: call, name, input }) =>
+    type === 'tool_use' && call && name ? [{ id: call, name, arguments: JSON.stringify(input ?? {}) }] : [],
   )
   return {
-    text: content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
+    text: content.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join(''),
     toolCalls,
-    finish: readFinish(stop_reason),
-    native: toolCalls.length > 0 ? z.json().parse(JSON.parse(JSON.stringify(content))) : null,
-    returnedModel: message.model,
-    responseId: message.id,
-    ...checkUsage(
-      {
-        // Unlike OpenAI's, `input_tokens` leaves out what a cache gave or took.
-        input: usage.input_tokens + cachedInput + cacheWrite,
-        cachedInput,
-        cacheWrite,
-        output: usage.output_tokens,
-        reasoning: usage.output_tokens_details?.thinking_tokens ?? 0,
-      },
-      null, // this provider tells no total
-    ),
+    finish: readFinish(stop_reason ?? null),
+    native: toolCalls.length > 0 ? z.json().parse(content) : null,
+    returnedModel: model ?? null,
+    responseId: id ?? null,
+    ...usageOf(usage ?? null),
   }
 }
 
-function readFinish(reason: Anthropic.StopReason | null): Reply['finish'] {
+type Usage = NonNullable<z.infer<typeof wholeMessage>['usage']>
+
+/** Unlike OpenAI's, `input_tokens` leaves out what a cache gave or took. This provider tells no total. */
+function usageOf(usage: Usage | null): Pick<Reply, 'usage' | 'usageReason'> {
+  if (usage === null) return NO_USAGE
+  const cachedInput = usage.cache_read_input_tokens ?? 0
+  const cacheWrite = usage.cache_creation_input_tokens ?? 0
+  const counts = {
+    input: usage.input_tokens + cachedInput + cacheWrite,
+    cachedInput,
+    cacheWrite,
+    output: usage.output_tokens,
+    reasoning: usage.output_tokens_details?.thinking_tokens ?? 0,
+  }
+  return checkUsage(counts, null)
+}
+
+function readFinish(reason: string | null): Reply['finish'] {
   if (reason === 'refusal') return 'refused'
   if (reason === 'tool_use') return 'tool-calls'
   return reason === 'end_turn' || reason === 'stop_sequence' ? 'complete' : 'truncated'

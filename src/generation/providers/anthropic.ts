@@ -4,7 +4,8 @@ import type { ModelEntry } from '../../schema/models.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
 import { anthropicBatches } from './anthropic-batches.ts'
-import { readMessage, toMessagesBody } from './anthropic-messages.ts'
+import { toMessagesBody } from './anthropic-messages.ts'
+import { MessageStream } from './anthropic-stream.ts'
 
 /** Anthropic's Messages, always streamed: the SDK throws outright on a large `max_tokens` without it. */
 export function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }: ProviderOptions): Provider {
@@ -19,10 +20,10 @@ export function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }:
   })
   return {
     async converse(request) {
-      const stream = client.messages.stream(toMessagesBody(entry.model, request, isOwnServer), {
-        ...(request.signal === undefined ? {} : { signal: request.signal }),
-      })
-      return readMessage(await stream.finalMessage())
+      const body = { ...toMessagesBody(entry.model, request, isOwnServer), stream: true as const }
+      const told = new MessageStream()
+      for await (const event of await client.messages.create(body, { signal: request.signal })) told.add(event)
+      return told.read(request)
     },
     batches: anthropicBatches(client, entry, isOwnServer),
   }

@@ -102,7 +102,8 @@ export const chunk = z.object({
       thoughtsTokenCount: count,
       totalTokenCount: count,
     })
-    .nullish(),
+    .nullish()
+    .catch(null), // an answer is kept, whatever its counts are
 })
 export type Chunk = z.infer<typeof chunk>
 
@@ -141,10 +142,11 @@ function readFinish(reason: string | null, callsTools: boolean): Reply['finish']
 
 /** Thoughts are counted beside what is shown of an answer, and what a tool gave beside the prompt. */
 function usageOf(usage: Chunk['usageMetadata'] | null): Pick<Reply, 'usage' | 'usageReason'> {
-  if (!usage) return NO_USAGE
+  // Of an answer without a word the count of its tokens is left out, and the total tells.
+  if (usage?.promptTokenCount == null || (usage.candidatesTokenCount ?? usage.totalTokenCount) == null) return NO_USAGE
   const reasoning = usage.thoughtsTokenCount ?? 0
   const counts = {
-    input: (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0),
+    input: usage.promptTokenCount + (usage.toolUsePromptTokenCount ?? 0),
     cachedInput: usage.cachedContentTokenCount ?? 0,
     cacheWrite: 0,
     output: (usage.candidatesTokenCount ?? 0) + reasoning,

@@ -36,7 +36,8 @@ const chatChunk = z.object({
       completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
       total_tokens: z.number().nullish(),
     })
-    .nullish(),
+    .nullish()
+    .catch(null), // an answer is kept, whatever its counts are
 })
 
 function toBody(model: string, request: ConversationRequest, isOwnServer: boolean) {

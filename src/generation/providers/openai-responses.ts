@@ -35,7 +35,8 @@ const responsesAnswer = z.object({
       output_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
       total_tokens: z.number().nullish(),
     })
-    .nullish(),
+    .nullish()
+    .catch(null), // an answer is kept, whatever its counts are
 })
 type Answer = z.infer<typeof responsesAnswer>
 
