@@ -24,7 +24,7 @@ const { cli } = await import('./index.js')
 await cli()
 `
 
-/** What assets/trusted-hashes.json has to hold. */
+/** Content of assets/trusted-hashes.json. */
 export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDataset(), null, 2)}\n`
 
 /** Makes the whole of dist/ in `folder`: one bundle in lazy chunks that holds each module once, and a stub for each thing that starts it. */

@@ -35,7 +35,7 @@ const ARCHITECTURES = {
     byCommand: [25],
   },
 } as const
-/** What the rows above number. */
+/** Numbers of the rows above. */
 const NAMES = {
   refused: [
     ...['ptrace', 'pivot_root', 'mount', 'umount2', 'add_key', 'request_key', 'keyctl', 'perf_event_open'],

@@ -13,7 +13,7 @@ async function listPrograms(): Promise<string[][]> {
   return [...Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/'))).values()]
 }
 
-/** What a tool finds fault with; null when that is nothing. */
+/** Faults that a tool finds; null when there are none. */
 async function runTool(tool: string, args: readonly string[]): Promise<string | null> {
   try {
     const { exitCode, stdout, stderr } = await runCommand(join(folder, tool), args, { cwd: root })

@@ -16,7 +16,7 @@ export async function runBenchmark(given: z.input<typeof benchmarkInputs>, conte
     const { runs, ok, lost, alreadyDone } = await benchmark(inputs, context)
     return { runs, ok, lost, 'already-done': alreadyDone }
   } finally {
-    // What was measured before a failure counts: a second attempt of this job goes on from it.
+    // Records from before a failure count: a second attempt of this job goes on from them.
     if (store) await sendPart(store, campaign, { kind: 'records', shard }, context.logger)
   }
 }

@@ -1,4 +1,4 @@
-/** What the bundle holds: the command line and every action, each loaded when its stub in dist/ asks for it. */
+/** Content of the bundle: the command line and every action, each loaded when its stub in dist/ asks for it. */
 export const cli = async () => (await import('../cli/main.ts')).main()
 export const run = async () => (await import('./run.ts')).main()
 export const plan = async () => (await import('./plan.ts')).main()

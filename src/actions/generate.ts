@@ -12,7 +12,7 @@ export async function runGenerate(given: z.input<typeof generateInputs>, context
   const parts: Part[] = (only ?? [null]).map((pair) => ({ kind: 'variants', only: pair }))
   if (store) {
     await ensurePlan(store, campaign, context.logger)
-    // What an earlier attempt of this job was answered is neither asked nor paid for again.
+    // Answers that an earlier attempt of this job got are neither asked nor paid for again.
     const names = new Set(parts.map((part) => partName(campaign, part)))
     await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger)
   }

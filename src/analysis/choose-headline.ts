@@ -9,8 +9,8 @@ import { hasFewProjects, leadByExtremes, leadByScripts } from './script-headline
 import type { AnalysedVariant } from './variant.ts'
 
 /**
- * What was found: a fact a group, or a script where there are too few projects to speak of a group. Energy leads only where
- * both sides were measured, for as many projects as have a CPU time.
+ * Facts of the headline: one for each group, or for scripts where there are too few projects to speak of a group. Energy
+ * leads only where both sides were measured, for as many projects as have a CPU time.
  */
 export function chooseHeadline(
   groups: readonly GroupAnalysis[],

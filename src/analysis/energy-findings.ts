@@ -6,7 +6,7 @@ import { leftOutAs } from './quantities.ts'
 import type { Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
-/** What the energy of the runs that ended ok lacks, and of what it is. */
+/** Findings on the energy of the runs that ended ok: what it lacks, and what it is of. */
 export function findEnergyFaults(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
   const ok = runs.filter(({ status }) => status === 'ok')
   return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed)]

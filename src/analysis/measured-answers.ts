@@ -10,13 +10,13 @@ import type { CollectedRuns } from './runs.ts'
 import { type AnalysedVariant, analyseVariants, isComparable } from './variant.ts'
 import { HEADLINE_ORDER } from './variants-in-blocks.ts'
 
-/** What one run of an answer took, as measured. */
+/** Cost of one run of an answer, as measured. */
 export interface MeasuredAnswer {
   /** Measured runs. */
   readonly runs: number
   /** The median of each quantity that was measured, and its ratio to the author's code in the same blocks. */
   readonly took: Readonly<Record<Quantity, { readonly median: number; readonly ratio: number | null } | null>>
-  /** What speaks first for what it costs. */
+  /** Quantity that leads. */
   readonly leading: Quantity
   readonly metric: { readonly name: string; readonly own: number | null; readonly author: number | null }
   /** Shares of the CPU time of its profile, largest first; empty where it has none. */

@@ -61,7 +61,7 @@ function failureOf(failed: readonly Run[], provenance: Provenance | null): Outco
   }
 }
 
-/** What the model, its provider or the parser said. */
+/** Words of the model, its provider or the parser. */
 function detailOf(reason: AnswerReason): string | null {
   if (reason.kind === 'no-file') return reason.file
   return 'detail' in reason && reason.detail !== '' ? reason.detail : null

@@ -5,7 +5,7 @@ import type { Run } from './runs.ts'
 /** Reads what a run took, and by which meter, beside the author's of its block; null where it is not known. Two runs compare where both are of one meter. */
 export interface CostReader {
   readonly read: (run: Run, author: Run) => { readonly value: number; readonly source?: string | undefined } | null
-  /** What two runs take together; of memory the larger. */
+  /** Cost of two runs together; of memory the larger. */
   readonly join: (a: number, b: number) => number
 }
 

@@ -10,7 +10,7 @@ import { type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readQuantities } from './quantities.ts'
 import type { ProbeRun } from './validity/probed.ts'
 
-/** What the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
+/** Facts that the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
 export interface Run {
   readonly id: string
   readonly variant: string
@@ -36,7 +36,7 @@ export interface Run {
   readonly logSha256: string | null
 }
 
-/** What a profiling run showed. It is never pooled with measured runs: the profiler is in it. */
+/** Phases of a profiling run. It is never pooled with measured runs: the profiler is in it. */
 export interface Profile {
   readonly id: string
   readonly block: string
@@ -55,7 +55,7 @@ export interface Probe extends ProbeRun {
   readonly variantHash: string | null
 }
 
-/** What a measured run that was watched showed of its training. */
+/** Training as a measured run that was watched showed it. */
 interface Trace extends Attempt {
   readonly reading: ProbeReading
   readonly variantHash: string | null
@@ -69,7 +69,7 @@ export interface FlopsRun {
   readonly flops: readonly FlopsReading[]
 }
 
-/** What of a record the plan does not hold. */
+/** Part of a record that the plan does not hold. */
 interface UnknownPart {
   readonly kind: 'variant' | 'block'
   readonly id: string

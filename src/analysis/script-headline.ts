@@ -95,7 +95,7 @@ function chooseRatio({ ratios }: VariantAnalysis, isMeasured: boolean): Pick<Scr
 const isJudged = ({ verdict, estimate }: Ratio) => estimate !== null && JUDGED.includes(verdict)
 
 const JUDGED: readonly Verdict[] = ['less', 'more', 'equivalent', 'inconclusive']
-/** What failed, or has no ratio, comes last. */
+/** Rank of what failed, or has no ratio: it comes last. */
 const LAST = 9
 
 /** A difference first, whichever way; what says nothing of its cost last. */

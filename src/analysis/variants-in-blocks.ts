@@ -32,7 +32,7 @@ export interface VariantInBlocks {
   readonly runs: readonly Run[]
   /** The variant's runs on changed data. */
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
-  /** What was seen of its training in a measured run; null: in none. */
+  /** Training as a measured run showed it; null: none did. */
   readonly trace: ProbeReading | null
   /** Counts of its runs that counted operations. */
   readonly flops: readonly FlopsReading[]

@@ -24,7 +24,7 @@ export interface Evidence {
   readonly accuracy: AccuracyVerdict | null
   /** The metric is not the data's. */
   readonly suspect?: boolean
-  /** What its pairs are made of: blocks are runs. */
+  /** Unit of its pairs: blocks are runs. */
   readonly pairs: 'runs' | 'projects'
   readonly leftOut: readonly LeftOut[]
   /** Sessions from which the pairs come. */
@@ -37,9 +37,9 @@ export interface Evidence {
   readonly correction?: NonNullable<GroupRatio['test']> | null
   /** The change that was looked for, as a share, and whether it is ruled out, or too few to say so whatever they show. */
   readonly equivalence?: { readonly margin: number; readonly holds: boolean; readonly needed: number | null } | null
-  /** What keeps a difference on that side from being told. */
+  /** Cause that keeps a difference on that side from being told. */
   readonly objection?: (side: 'less' | 'more') => Cause | null
-  /** What speaks against the interval, to be told with `equivalent` and `inconclusive`. */
+  /** Cause that speaks against the interval, to be told with `equivalent` and `inconclusive`. */
   readonly doubt?: Cause | null
 }
 
@@ -85,7 +85,7 @@ const GATES_OVER_PROJECTS = { worse: 'none-as-accurate', 'not-settled': 'accurac
 
 type Judged = [verdict: Ratio['verdict'], cause: Cause | null]
 
-/** What stands in the way of a verdict; null where the interval decides. */
+/** Verdict and cause where something stands in the way of the interval; null where it decides. */
 function whyNone(quantity: Quantity, evidence: Evidence): Judged | null {
   const { estimate, accuracy, notMeasured, pairs } = evidence
   if (evidence.suspect === true) return ['not-comparable', { kind: 'suspect' }]

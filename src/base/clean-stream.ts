@@ -5,7 +5,7 @@ import { cleanMessage, cleanText, isWorkflowLog } from './clean-text.ts'
 /** Takes what came, and gives what of it may be shown by now. */
 export interface StreamCleaner {
   take(chunk: Buffer): Buffer | string
-  /** What was held back. */
+  /** The text that was held back. */
   end(): string
 }
 

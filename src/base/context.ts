@@ -1,6 +1,6 @@
 import type { Logger } from './log.ts'
 
-/** What the work under way may touch of the world around it; tests hand in their own. */
+/** Parts of the world around it that the work under way may touch; tests hand in their own. */
 export interface CommandContext {
   readonly logger: Logger
   readonly env: NodeJS.ProcessEnv

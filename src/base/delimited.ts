@@ -43,7 +43,7 @@ const dialect = {
   skip_empty_lines: true,
 } as const
 
-/** What a row takes beside its cells, counted in cells. */
+/** Memory of a row beside its cells, counted in cells. */
 const ROW_CELLS = 8
 /** Most cells of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
 export const MOST_CELLS = 16_000_000
@@ -113,8 +113,8 @@ export function detectDelimiter(text: string, column: string | null = null): str
 export type Cell = string | number | null
 
 /**
- * What a spreadsheet takes for a formula: at a cell's start, and behind a sign at which another program, or the same one in
- * another country, parts a line into cells.
+ * Formulas for a spreadsheet: at a cell's start, and behind a sign at which another program, or the same one in another
+ * country, parts a line into cells.
  */
 const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const LONGEST_CELL = 1000

@@ -14,7 +14,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What a user who asked to stop is told; the work is thrown away, what is on record stays. */
+/** Error for a user who asked to stop; the work is thrown away, what is on record stays. */
 export const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1)
 
 /** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
@@ -34,7 +34,7 @@ export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | u
   }
 }
 
-/** What the work gives; `instead` where it fails with one of these system codes. */
+/** Result of the work; `instead` where it fails with one of these system codes. */
 export async function recover<T, U>(work: Promise<T>, codes: readonly string[], instead: U): Promise<T | U> {
   return work.catch((error: unknown) => {
     if (codes.includes(errorCode(error) ?? '')) return instead

@@ -2,7 +2,7 @@ const HIDDEN = '[key]'
 /** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
 const SHORTEST_ENCODED = 8
 
-/** What a text may be broken by without its reader's noticing: line ends, what is not seen, colours. */
+/** Characters that may break a text without its reader's noticing: line ends, what is not seen, colours. */
 const GAP = String.raw`(?:\u001b\[[\d;]*m|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]){0,8}`
 const BETWEEN_HEX = String.raw`(?:0x|\\+x|[\s:;,_-]){0,4}`
 

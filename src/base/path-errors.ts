@@ -10,7 +10,7 @@ export function explainPath(error: unknown, path: string): unknown {
   return code === 'ENOTDIR' ? new UserError(`${path} lies below a file, which should be a folder.`) : error
 }
 
-/** What this user may not look at is not taken for absent; other errors stay what they are. */
+/** Error on a path that this user may not look at, which is not taken for absent; other errors stay what they are. */
 export function explainLook(error: unknown, path: string): unknown {
   if (errorCode(error) !== 'EACCES') return error
   const message = `${path} can't be looked at: this user may not enter a folder above it.`
@@ -19,7 +19,7 @@ export function explainLook(error: unknown, path: string): unknown {
 
 const AGAIN = 'then run the same command again'
 
-/** What a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
+/** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
 export function explainWrite(error: unknown, path: string): unknown {
   const told: Readonly<Record<string, string>> = {
     EROFS: `${path} could not be written: it lies on a file system that is mounted read-only.`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { errorCode } from './errors.ts'
 
-/** What stands for the start of a process where the system does not tell it. */
+/** Sign for the start of a process where the system does not tell it. */
 export const UNKNOWN_START = '0'.repeat(9)
 
 /**

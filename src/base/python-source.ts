@@ -52,7 +52,7 @@ export async function readPythonSource<Answer>(
 interface ParserRun<Answer> {
   /** In the order of the programs; fewer where the parser ended before its time. */
   readonly answers: readonly Answer[]
-  /** What holds for the program behind the last answer, if there is one. */
+  /** Reading of the program behind the last answer, if there is one. */
   readonly end: Exclude<SourceReading<Answer>, { kind: 'answered' }>
 }
 

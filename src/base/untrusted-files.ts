@@ -107,7 +107,7 @@ export async function openBelow(root: string, path: string): Promise<OpenFile | 
   const found = await lookBelow(root, path)
   if (found.kind === 'none') return null
   refuseAllBut('file', found)
-  // What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it.
+  // A looked-at path may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
   const file = await open(found.path, flags).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null

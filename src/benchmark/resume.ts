@@ -49,7 +49,7 @@ export function listRemainingRuns(
   const last = new Map<string, RunRecord>()
   for (const record of own) keepLatest(last, memberKey(record), record)
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
-  // What stood in the way of a run that the bench lost may be gone by now.
+  // The cause for which the bench lost a run may be gone by now.
   const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record))
   const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))
   // Attempts are counted, not records: a record can come twice, in a shard's file that was copied.

@@ -20,7 +20,7 @@ const isOurs = ({ status }: RunRecord) => OUR_FAILURES.includes(status)
 /** One line on a run that ended badly: which it was, how it ended, and why. */
 export function formatFailure(record: RunRecord): string {
   const cost = record.wallSeconds === null ? '' : ` after ${record.wallSeconds.toFixed(2)} s`
-  // What the bench failed at is for the user to mend; what a script says of its failure stands in the report.
+  // The bench's own failures are for the user to mend; what a script says of its failure stands in the report.
   const reason = isOurs(record) ? record.errorMessage : record.errorType
   const why = reason === null ? '' : `: ${cleanLine(reason)}`
   const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`

@@ -57,7 +57,7 @@ export interface QueueResult {
   readonly changes: readonly string[]
 }
 
-/** What is counted while a queue is worked off. */
+/** Counts while a queue is worked off. */
 interface Tally {
   runs: number
   repeats: number

@@ -14,7 +14,7 @@ export function countPlaces(
   prepared: ReadonlyMap<string, PreparedProject>,
   sandboxes: ReadonlyMap<string, Sandbox>,
 ): number {
-  // What shares a graphics processor can fail for want of its memory.
+  // Runs that share a graphics processor can fail for want of its memory.
   if ([...sandboxes.values()].some(({ allowed }) => allowed.includes('gpu'))) return 1
   const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0)
   const inMemory = Math.floor(totalmem() / (GIB * needs.reduce((most, need) => Math.max(most, need), 0.1)))

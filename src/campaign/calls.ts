@@ -33,7 +33,7 @@ export interface Calls {
   readonly messages: ReadonlyMap<string, Message>
 }
 
-/** What a call adds to the store before it is made. */
+/** Fields of a call that the store has before it is made. */
 export type NewCall = Omit<AskedCall, 'kind' | 'call' | 'messages' | 'at'> & { readonly messages: readonly Message[] }
 
 type Ending = Omit<AnsweredCall, 'at' | 'call'> | Omit<FailedCall, 'at' | 'call'>

@@ -1,7 +1,7 @@
 import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
-/** What a record is told by from the others of its run. */
+/** Fields by which a record is told from the others of its run. */
 export type Attempt = Pick<RunRecord, 'attempt' | 'startedAt' | 'id'>
 
 /**

@@ -6,7 +6,7 @@ import type { RunRecord } from '../schema/record.ts'
 import { campaignFiles } from './paths.ts'
 import { parseSharedPath } from './shared-files.ts'
 
-/** What is kept of each of the two, from its end. */
+/** Characters that are kept of each of the two, from its end. */
 const LOG_CHARACTERS = 256 * 1024
 /** Bytes of both streams as UTF-8, with their heads. */
 const LARGEST_LOG = 2 * 4 * LOG_CHARACTERS + 1024

@@ -21,7 +21,7 @@ export const campaignFiles = {
   variantScript: (campaign: string, variant: string) => join(campaign, 'variants', `${variant}.py`),
   variantProvenance: (campaign: string, variant: string) => join(campaign, 'variants', `${variant}.json`),
   calls: (campaign: string) => join(campaign, 'calls'),
-  /** What one process asked one model about one project; `id` keeps processes apart. */
+  /** Calls of one process to one model about one project; `id` keeps processes apart. */
   callFile: (campaign: string, { project, model }: ProjectAndModel, id: string) =>
     join(campaign, 'calls', `${project}@${model}-${id}.jsonl`),
   /** Held by the process that asks models for the campaign. */

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../base/files.ts'
 import type { RunRecord } from '../schema/record.ts'
 
-/** What tells an attempt of a run from every other of its campaign. */
+/** Fields that tell an attempt of a run from every other of its campaign. */
 export type RunIdentity = Pick<RunRecord, 'variant' | 'shim' | 'block' | 'purpose' | 'attempt'>
 
 /** Names one attempt of one run, by the ids of its variant and block: the same on every machine that makes it. */

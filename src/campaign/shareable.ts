@@ -4,7 +4,10 @@ import type { RunRecord } from '../schema/record.ts'
 import { campaignFiles } from './paths.ts'
 import { parseSharedPath } from './shared-files.ts'
 
-/** What of a campaign's file may be handed on: all of it; records whose tracebacks quote code; nothing, since it may hold code without a licence. */
+/**
+ * Part of a campaign's file that may be handed on: all of it; records whose tracebacks quote code; nothing, since it may hold
+ * code without a licence.
+ */
 export type Share = 'whole' | 'cut' | 'withheld'
 
 /** The mode whose questions never hold the author's script. */

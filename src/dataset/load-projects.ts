@@ -70,7 +70,7 @@ function refuseOtherModule(module: string, { entry, workingDirectory, pythonPath
   throw new UserError(`${path}: module '${module}' is not the entry '${entry}': ${found}.`)
 }
 
-/** What a manifest names has to be the project's own, which what a link leads to is not. */
+/** Refuses what a manifest names and is not the project's own, as what a link leads to. */
 async function requireBelow(root: string, path: string, wanted: 'file' | 'folder', fault: string): Promise<void> {
   const found = await lookBelow(root, path)
   if (found.kind === wanted) return

@@ -25,9 +25,9 @@ export interface ConvertedNotebook {
   readonly leftOut: readonly string[]
   /** Places of data that lie elsewhere in the repository than where the notebook looks: from, to. */
   readonly moved: readonly (readonly [from: string, to: string])[]
-  /** What its own `pip install` names. */
+  /** Packages that its own `pip install` names. */
   readonly installs: readonly string[]
-  /** What the saved cells show. */
+  /** Output of the saved cells. */
   readonly printed: string
 }
 
@@ -83,7 +83,7 @@ const LITERAL =
 
 const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
 
-/** What a notebook writes may lie where it says. */
+/** Whether the notebook itself writes the file, which then lies where it says. */
 const isWritten = (code: string, literal: string) =>
   code.split('\n').some((line) => line.includes(literal) && WRITES.test(line))
 

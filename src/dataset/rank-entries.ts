@@ -29,7 +29,7 @@ const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
   ['is-a-page', /^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m, -6],
   ['is-a-test', /^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m, -6],
 ]
-/** What runs when the file does, and not only when somebody calls it. */
+/** Code that runs when the file does, and not only when somebody calls it. */
 const RUNS =
   /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m
 const ONLY_CALLED = -8

@@ -6,7 +6,7 @@ const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g
 /** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
 const NAMED =
   /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g
-/** What it names is known only when it runs. */
+/** Imports whose name is known only when the script runs. */
 const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/
 
 /**

@@ -4,7 +4,7 @@ import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
 import type { CarbonOptions } from '../schema/options/shared-options.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 
-/** What turns energy into carbon, the same for all runs of a measurement. */
+/** Factors that turn energy into carbon, the same for all runs of a measurement. */
 export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>
 
 const JOULES_PER_KWH = 3.6e6

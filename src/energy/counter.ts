@@ -65,7 +65,7 @@ interface Step {
   readonly wrapped: boolean
 }
 
-/** What was added between two readings, or why that can't be told. */
+/** Increase between two readings, or why that can't be told. */
 function stepOf(
   first: CounterReading | undefined,
   second: CounterReading | undefined,
@@ -80,6 +80,6 @@ function stepOf(
   return { microjoules: after - before + modulus, seconds, wrapped: true }
 }
 
-/** What one wrap explains no more than the zone's limit does was a reset. */
+/** Reason of an excess over the zone's limit: after a wrap it was a reset, else it is implausible. */
 const nameExcess = ({ microjoules, seconds, wrapped }: Step, limitWatts: number): EnergyGap =>
   wrapped ? { kind: 'reset' } : { kind: 'implausible', joules: microjoules / 1e6, seconds, limitWatts }

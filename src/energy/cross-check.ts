@@ -2,7 +2,7 @@ import type { EnergyReading } from '../schema/execution.ts'
 
 /** Two meters of one zone agree within this share of a long run (reference/energy.md §3.2). */
 const AGREEMENT = 0.01
-/** What a meter that is read ten times a second can misplace at the edges of a run. */
+/** Seconds that a meter which is read ten times a second can misplace at the edges of a run. */
 const EDGE_SECONDS = 0.2
 
 /** Marks readings of one zone by two meters that disagree by more than their edges explain. */

@@ -97,7 +97,7 @@ export class LineProcess implements AsyncDisposable {
     clearTimeout(impatience)
   }
 
-  /** What left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
+  /** A process that left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
   #letGo(): void {
     for (const stream of this.#child.stdio) stream?.destroy()
   }

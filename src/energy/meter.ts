@@ -32,7 +32,7 @@ export interface Meter extends AsyncDisposable {
   readonly counterPaths: readonly string[]
   /** Call right before a run: meters that sample take their first reading. */
   prepare(): Promise<void>
-  /** What the run between the first and the last sample took, one reading for each physical zone and meter. */
+  /** Readings of the run between the first and the last sample, one for each physical zone and meter. */
   read(samples: readonly CounterSample[], wallSeconds: number, cpuSeconds: number): Promise<EnergyReading[]>
 }
 
@@ -110,7 +110,7 @@ function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise
   return Promise.all([...new Set(meters)].flatMap((name) => (name === 'estimate' ? [] : [open[name]()])))
 }
 
-/** What a host has, found without starting anything that it has no sign of. */
+/** Meters that a host has, found without starting anything that it has no sign of. */
 async function openAll(options: MeterOptions): Promise<(Source | Unusable)[]> {
   const { env = process.env, external } = options
   const open = listOpeners(options)

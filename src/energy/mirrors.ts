@@ -1,6 +1,6 @@
 import type { PowercapZone } from './powercap.ts'
 
-/** What one zone's counter said: when it was found, then at every reading of a run. */
+/** Readings of one zone's counter: when it was found, then at every reading of a run. */
 type Reads = readonly (number | null | undefined)[]
 
 /** Two reads in a row of one counter differ by what a socket draws in the milliseconds between them. */

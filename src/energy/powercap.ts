@@ -15,7 +15,7 @@ export interface PowercapZone {
   readonly counterPath: string
   /** Why the counter can't be read; null when it can. */
   readonly unreadable: EnergyGap | null
-  /** What was read when it was found, in microjoules. */
+  /** Reading when the zone was found, in microjoules. */
   readonly firstMicrojoules: number | null
   /** Tells the counter's file from one that took its place. */
   readonly inode: number | null

@@ -42,11 +42,11 @@ export interface StreamPlan {
   readonly patienceMilliseconds: number
   /** The zone's own name, once all are known. */
   readonly nameZones?: (domains: readonly string[]) => ReadonlyMap<string, string>
-  /** What is always to be said of its numbers. */
+  /** Remark on all of its numbers. */
   readonly remark?: EnergyReason
 }
 
-/** What one zone said, each kind in a series of its own: energy and power added up in one would be neither. */
+/** Readings of one zone, each kind in a series of its own: energy and power added up in one would be neither. */
 type Zone = Partial<Record<Series['kind'], Series>>
 
 const RESTARTS = 3

@@ -47,7 +47,7 @@ interface SharedFile {
   readonly owners: Set<number>
 }
 
-/** What is in the cache and how much of the disk it takes; hard links are followed by their file's number. */
+/** Content of the cache and the disk it takes; hard links are followed by their file's number. */
 export async function readCache(cache: string): Promise<CacheContent> {
   const root = environmentsFolder(cache)
   const names = listNames(root).sort()

@@ -6,7 +6,7 @@ import { askVersion } from './uv.ts'
 
 const area = 'programs'
 
-/** What the tool starts: each by asking it for its version. */
+/** Checks of the programs that the tool starts: each is asked for its version. */
 export function checkTools(env: NodeJS.ProcessEnv): Promise<HostCheck[]> {
   return Promise.all([checkPython(env), checkGit(env), checkUv(env), checkDisk(env)])
 }

@@ -26,7 +26,7 @@ export interface DownloadRequest {
   readonly mostSeconds?: number
 }
 
-/** What is locked while downloads are laid out or used. */
+/** Name of the lock that is held while downloads are laid out or used. */
 export const DOWNLOADS_USE = 'downloads'
 
 export const downloadsFolder = (cache: string) => join(cache, 'downloads')
@@ -93,7 +93,7 @@ async function fetchOnce(download: Download, root: string, request: DownloadRequ
   }
 }
 
-/** What watches a run leaves its results there under such names: none of them comes from a project. */
+/** Refuses names under which what watches a run leaves its results: none of them comes from a project. */
 async function refuseResults(home: string): Promise<void> {
   const found = (await readdir(home)).find((name) => name.startsWith('.greenml'))
   if (found !== undefined)

@@ -9,7 +9,7 @@ import { ensureManagedEnvironment } from './managed.ts'
 import { locateUv } from './uv.ts'
 import type { UvRequest } from './uv-environment.ts'
 
-/** What an environment is made from; the dataset knows more of a project. */
+/** Parts that an environment is made from; the dataset knows more of a project. */
 export interface EnvironmentSource {
   /** The environment's name; default: its folder's. */
   readonly slug?: string

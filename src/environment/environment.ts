@@ -21,7 +21,7 @@ export interface Environment {
   /** The environment's own interpreter. */
   readonly python: string
   readonly folder: string
-  /** What the interpreter itself lies under; a sandbox has to show it too. */
+  /** Folder that the interpreter itself lies under; a sandbox has to show it too. */
   readonly basePrefix: string
   readonly pythonVersion: string
   /** Hash of the lock and of what else the manifest says of the environment. */
@@ -34,14 +34,14 @@ export interface EnvironmentRequest extends UvRequest, Pick<PackageList, 'projec
   readonly lockFile: string
   /** Version specifier, as `>=3.10`. */
   readonly pythonRequest: string
-  /** What the project asks for: of those that fit, the nearest is taken. */
+  /** Version that the project asks for: of those that fit, the nearest is taken. */
   readonly pythonWanted?: string | null
   /** Name of the project that it is for, which the cache notes. */
   readonly project?: string
   readonly note: (text: string) => void
 }
 
-/** What an environment's folder holds once it is whole. */
+/** File that an environment's folder holds once it is whole. */
 export const COMPLETE = 'greenml-complete.json'
 
 export const environmentsFolder = (cache: string) => join(cache, 'environments')

@@ -106,7 +106,7 @@ async function inspectExisting(request: ExistingPython): Promise<Facts> {
 const listHomes = (env: NodeJS.ProcessEnv) =>
   Promise.all([homedir(), env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)))
 
-/** What no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
+/** Whether a folder is one that no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
 const isWide = (folder: string, homes: readonly string[]) =>
   folder === '/' || homes.some((home) => home === folder || home.startsWith(`${folder}/`))
 
@@ -133,7 +133,9 @@ async function chooseStart({ path, hops }: Located): Promise<Located & { readonl
   )
 }
 
-/** What a sandbox is to show is not for the packages to say, whose hooks ran before the answer was given. */
+/**
+ * Refuses places that packages named, whose hooks ran before the answer was given: they have no say in what a sandbox shows.
+ */
 async function checkPlaces(
   found: Facts,
   path: string,

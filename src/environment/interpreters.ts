@@ -13,7 +13,7 @@ import { runUv, type UvRequest } from './uv-environment.ts'
 export interface Interpreter {
   /** Path with links followed: the folder of a link to it is none that a sandbox shows. */
   readonly executable: string
-  /** What it lies under; a sandbox has to show it too. */
+  /** Folder that it lies under; a sandbox has to show it too. */
   readonly basePrefix: string
   readonly version: string
 }
@@ -75,7 +75,7 @@ async function inspectAll(listed: readonly Listed[], env: NodeJS.ProcessEnv): Pr
 
 const newestFirst = (a: Interpreter, b: Interpreter) => (isNewer(a.version, b.version) ? -1 : 1)
 
-// What is installed does not change while a command runs, and to look for it starts every interpreter there is.
+// Interpreters, kept: they do not change while a command runs, and to look for one starts every one there is.
 const firsts = new Map<string, Promise<Interpreter | null>>()
 const lists = new Map<string, Promise<readonly Listed[]>>()
 
@@ -96,7 +96,9 @@ function findFirst(request: InterpreterRequest): Promise<Interpreter | null> {
 const listing = z.array(z.object({ path: z.string(), version: z.string(), implementation: z.string() }))
 type Listed = z.infer<typeof listing>[number]
 
-/** What a version manager holds is looked up in its folder: its shims start only the version that is switched on. */
+/**
+ * Interpreters. Those of a version manager are looked up in its folder: its shims start only the version that is switched on.
+ */
 async function listInterpreters(request: UvRequest): Promise<readonly Listed[]> {
   const root = request.env.PYENV_ROOT || join(request.env.HOME ?? homedir(), '.pyenv')
   const versions = await readdir(join(root, 'versions')).catch(() => [])

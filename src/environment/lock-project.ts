@@ -17,7 +17,7 @@ export interface LockOptions {
   readonly dataset: string
   /** Packages that only scripts import which the entry does not reach. */
   readonly unreached: readonly string[]
-  /** What the entry reaches by import. */
+  /** Files that the entry reaches by import. */
   readonly reached: readonly string[]
   /** False: packages of today instead of those of the commit's date. */
   readonly date?: boolean

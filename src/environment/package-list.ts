@@ -7,7 +7,7 @@ const LARGEST_BYTES = 4 * 1024 ** 2
 /** A list of packages of a project. */
 export interface PackageList {
   readonly path: string
-  /** What it lies in, below which nothing is trusted; default: the file's own folder. */
+  /** Folder below which nothing is trusted; default: the file's own. */
   readonly projectFolder?: string | undefined
 }
 

@@ -13,7 +13,7 @@ import { removeUnused } from './use-locks.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface PruneRequest extends UvRequest {
-  /** What was not used for longer is removed; null: age does not count. */
+  /** Age without use above which a part is removed; null: age does not count. */
   readonly olderThanMilliseconds: number | null
   /** The cache's largest size; null: none. */
   readonly quotaBytes: number | null
@@ -99,7 +99,7 @@ async function removeOlder(folder: string, prefix: string, milliseconds: number)
   }
 }
 
-/** What nothing but the store links to any more; what lies at its top is its own. */
+/** Removes what nothing but the store links to any more; what lies at its top is its own. */
 async function removeSpare(store: string): Promise<void> {
   const paths = await listFiles(store).catch(() => [])
   for (const path of paths.filter((each) => each.includes('/'))) {

@@ -2,7 +2,7 @@ import { cleanLine } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
 import { withoutCredentials } from '../base/secrets.ts'
 
-/** What of an author's requirements is locked, and how that departs from them. */
+/** The part of an author's requirements that is locked, and how that departs from them. */
 export interface CleanRequirements {
   readonly text: string
   readonly deviations: readonly string[]
@@ -39,7 +39,10 @@ export function cleanRequirements(requirements: string): CleanRequirements {
   return { text: kept.map((line) => `${line}\n`).join(''), deviations }
 }
 
-/** What a line asks of its package alone (`--no-binary`, `--global-option` …) is an option as any other. */
+/**
+ * Words of a line. An option that a line gives its package alone (`--no-binary`, `--global-option` …) is an option as any
+ * other.
+ */
 function splitOption(line: string): string[] {
   const at = line.startsWith('-') ? -1 : line.search(/ --?[A-Za-z]/)
   return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]

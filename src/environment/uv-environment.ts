@@ -3,7 +3,7 @@ import { withoutSecrets } from '../base/secrets.ts'
 import { uvCache } from './cache.ts'
 import { findPackageIndex } from './package-index.ts'
 
-/** What every call of uv needs. */
+/** Settings of every call of uv. */
 export interface UvRequest {
   readonly uv: string
   readonly cache: string

@@ -12,7 +12,7 @@ import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-version
 import { cleanRequirements, onlyPackages, withoutPackages, withoutPins } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
 
-/** What scripts are run by has to know the syntax of today's answers. */
+/** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = '>=3.10'
 
 export interface LockResult {
@@ -28,11 +28,11 @@ export interface LockResult {
 
 export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
   readonly requirementsFile: string
-  /** What an error calls them; default: the file. */
+  /** Name that an error gives them; default: the file. */
   readonly requirementsName?: string
   /** Packages that only scripts import which the entry does not reach: they are no reason to refuse. */
   readonly unreached?: readonly string[]
-  /** What the entry reaches by import: the rest is given up where nothing else helps; null: not known. */
+  /** Modules that the entry reaches by import: the rest is given up where nothing else helps; null: not known. */
   readonly reached?: readonly string[] | null
   readonly lockFile: string
   /** ISO date of the project's commit: packages that came later are not taken where that can be avoided. */

@@ -38,7 +38,7 @@ function distinctScripts(rows: readonly CsvRow[]): number {
 export const isWrapNote = ({ cells }: CsvRow): boolean => /\bwrap/i.test(cells.notes)
 const isBeyondOne = (value: number | null) => value !== null && (value < 0 || value > 1)
 
-/** What the original counts without a word, of the rows that are OK. */
+/** Faults that the original counts without a word, in the rows that are OK. */
 export function countFaults({ ok, generated }: Selection): CsvAnalysis['data_quality'] {
   const count = (is: (row: CsvRow) => boolean) => ok.filter(is).length
   return {

@@ -98,7 +98,7 @@ function analyseTest(pairs: readonly ValuePair[], family: Family): UnadjustedTes
   }
 }
 
-/** What does not assume normal differences of joules. */
+/** Tests that do not assume normal differences of joules. */
 function beyondT(
   pairs: readonly ValuePair[],
   differences: readonly number[],

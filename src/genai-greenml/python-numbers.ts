@@ -1,7 +1,7 @@
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i
 const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i
 
-/** What Python's `float()` makes of a cell; null where it raises. NaN and infinities are numbers to it. */
+/** Number that Python's `float()` makes of a cell; null where it raises. NaN and infinities are numbers to it. */
 export function parseFloatLikePython(cell: string): number | null {
   const text = cell.trim()
   if (NUMBER.test(text)) return Number(text.replaceAll('_', ''))

@@ -5,7 +5,7 @@ import { recordOf } from '../base/groups.ts'
 import type { CsvMetric } from '../schema/genai-greenml-analysis.ts'
 import { parseFloatLikePython } from './python-numbers.ts'
 
-/** What run_ml_projects.py writes. */
+/** Columns that run_ml_projects.py writes. */
 export const COLUMNS = [
   'timestamp',
   'project',

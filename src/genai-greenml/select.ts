@@ -42,7 +42,7 @@ export function modeOf(script: string): CsvMode | null {
   return CSV_MODES.find((mode) => name.includes(mode)) ?? null
 }
 
-/** What follows the last underscore of the file's name without its ending. */
+/** Model in a file's name: what follows its last underscore, without the ending. */
 export function llmOf(script: string): string {
   const name = script.split('/').findLast((part) => part !== '' && part !== '.') ?? ''
   const dot = name.lastIndexOf('.')

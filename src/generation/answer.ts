@@ -13,16 +13,16 @@ type PlannedFact =
   | 'requestedModel'
   | keyof FoundInScript
 
-/** What came of asking for one variant: all of its provenance that does not stand in the plan, and the script itself. */
+/** Result of asking for one variant: all of its provenance that does not stand in the plan, and the script itself. */
 export interface Answer extends Omit<Provenance, PlannedFact> {
   /** Null: the answer holds no program that could be run. */
   readonly code: Uint8Array | null
 }
 
-/** What is read from a script beside its project. */
+/** Facts that are read from a script beside its project. */
 export type FoundInScript = Pick<Provenance, 'drawsOrWaits' | 'unlockedImports'>
 
-/** What there is not where no model answered. */
+/** Fields of a provenance where no model answered. */
 export const NO_ANSWER = {
   returnedModel: null,
   responseId: null,
@@ -45,7 +45,7 @@ export function judgeCode(
     : { ...judged, status: 'syntax-error', reason: { kind: 'syntax', detail: fault } }
 }
 
-/** What is kept of an answer beside its script. */
+/** Provenance that is kept of an answer beside its script. */
 export function toProvenance(
   variant: GeneratedVariant,
   entry: ModelEntry,

@@ -37,7 +37,7 @@ export interface Question {
   readonly entry: ModelEntry
   readonly messages: readonly Message[]
   readonly tools?: readonly Tool[]
-  /** What the answer is for, in the store: a variant's id, or a task's. */
+  /** Subject of the answer in the store: a variant's id, or a task's. */
   readonly subject: string
   readonly project: string
   /** Keeps several answers to one question apart, as `s2/i0`. */
@@ -54,7 +54,7 @@ interface Asking {
   readonly startedAt: string
 }
 
-/** What came of a question. */
+/** Result of a question. */
 export type Asked =
   | (Asking & {
       readonly kind: 'answered'
@@ -68,7 +68,7 @@ export type Asked =
   /** `budget`: the call could pass it. `halted`: an earlier call of the model told that none will be answered. */
   | { readonly kind: 'not-asked'; readonly why: 'budget' | 'halted' }
 
-/** What came of a question that was asked. */
+/** Result of a question that was asked. */
 export type EndedAsking = Exclude<Asked, { kind: 'not-asked' }>
 
 /** Asks models: with retries, no faster than they take it, within a budget, each call on record before it is made. */
@@ -153,13 +153,13 @@ export function describeCall(question: Question, attempt: number, batchFactor: n
   }
 }
 
-/** What the store holds as the answer; null: nothing, or it is to be asked anew. */
+/** Call in the store that answers the question; null: none, or it is to be asked anew. */
 export function findStored(question: Question, store: CallStore): EndedAsking | null {
   const found = question.anew ? null : store.find(keyOfCall(question.entry, requestOf(question)))
   return found && toAsked(found, found.outcome)
 }
 
-/** What came of a call that the store holds; its times are those of the try that ended so. */
+/** Result of a call that the store holds; its times are those of the try that ended so. */
 export function toAsked({ call, attempt, at }: StoredCall, outcome: NonNullable<StoredCall['outcome']>): EndedAsking {
   const asking = { call, attempts: attempt, wallSeconds: outcome.wallSeconds, startedAt: at }
   if (outcome.kind === 'failed') {
@@ -260,7 +260,7 @@ class Tries {
   }
 }
 
-/** What an answer cost; `factor`: of the price of a call that is answered at once. */
+/** Price of an answer; `factor`: of the price of a call that is answered at once. */
 export function priceReply(entry: ModelEntry, { usage, usageReason }: Reply, at: Date, factor = 1) {
   const { cost, reason } = usage === null ? { cost: null, reason: usageReason } : priceCall(entry, usage, at)
   return { cost: cost && { ...cost, usd: cost.usd * factor }, costReason: reason }

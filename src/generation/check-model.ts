@@ -11,7 +11,7 @@ import { priceCall } from './price.ts'
 import { ProviderError } from './provider-error.ts'
 import { PROVIDER_KINDS } from './providers/registry.ts'
 
-/** What is known of a model without asking it. */
+/** Facts of a model that are known without asking it. */
 export function describeModel(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelCheck {
   const { id, provider, model, keyVariable, maxOutputTokens, limits = null, trainingCutoff = null } = entry
   const { cost, reason } = priceThousand(entry, 1000, 0)

@@ -5,8 +5,8 @@ import { readPythonSource } from '../base/python-source.ts'
 const verdict = z.strictObject({ fault: z.string().nullable() })
 
 /**
- * What is wrong with each program, by its key; null where Python can read it. Nothing is executed. A program that brings
- * the parser down is at fault itself.
+ * Fault of each program, by its key; null where Python can read it. Nothing is executed. A program that brings the parser
+ * down is at fault itself.
  */
 export async function checkSyntax(
   programs: ReadonlyMap<string, Uint8Array>,

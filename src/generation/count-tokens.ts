@@ -21,7 +21,7 @@ export async function openTokenCounter(): Promise<CountTokens | null> {
   if (table === null) return null
   const { GptEncoding } = await import('gpt-tokenizer/GptEncoding')
   const encoding = GptEncoding.getEncodingApi('o200k_base', () => readRanks(table))
-  // What a stranger wrote may name a special token; it is text.
+  // A special token that a stranger names is text.
   const asText = { disallowedSpecial: new Set<string>() }
   const count = (text: string) => encoding.countTokens(text, asText)
   return (messages) => messages.flatMap(textsOf).reduce((sum, text) => sum + count(text), 0)

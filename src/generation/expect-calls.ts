@@ -7,7 +7,7 @@ import { FIRST_ALLOWED } from './limiter.ts'
 import { priceWorstCase } from './price.ts'
 import { boundTokens } from './token-usage.ts'
 
-/** What a call would take. */
+/** Expected size of a call. */
 export interface ExpectedCall {
   readonly variant: string
   readonly model: string
@@ -19,7 +19,7 @@ export interface ExpectedCall {
   readonly worstUsd: number | null
 }
 
-/** What the calls would take, each; nothing is asked. */
+/** Expected size of each call; nothing is asked. */
 export async function expectCalls(calls: readonly ModelCall[]): Promise<ExpectedCall[]> {
   const count = calls.length === 0 ? null : await openTokenCounter()
   return calls.map(({ variant, entry, messages }) => {
@@ -51,7 +51,7 @@ export function expectSeconds(calls: readonly ModelCall[], { all }: Pick<Calls, 
   return longest
 }
 
-/** What the entry's limits of requests and tokens alone make of it. */
+/** Seconds that the entry's limits of requests and tokens alone make of it. */
 function paceSeconds({ limits, maxOutputTokens }: ModelEntry, calls: readonly ModelCall[]): number {
   const { requestsPerMinute, tokensPerMinute } = limits ?? {}
   const tokens = calls.reduce((sum, { messages }) => sum + boundTokens(messages) + maxOutputTokens, 0)

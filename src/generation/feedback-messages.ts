@@ -3,9 +3,9 @@ import { QUANTITIES, type Quantity } from '../schema/ratio.ts'
 import { fillIn } from './prompt.ts'
 import { fenceUntrusted } from './untrusted.ts'
 
-/** What is known of an answer that passed. */
+/** Facts of an answer that passed. */
 export interface MeasuredTry {
-  /** What the model answered, whole; null: only its script is kept. */
+  /** Answer of the model, whole; null: only its script is kept. */
   readonly answer: string | null
   readonly script: string | null
   readonly runs: number

@@ -10,7 +10,7 @@ import { checkSyntax } from './check-syntax.ts'
 import { extractCode } from './extract-code.ts'
 
 /**
- * What came of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
+ * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
  * nobody is asked whether the script can be read.
  */
 export async function judgeAnswer(

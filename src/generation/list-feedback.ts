@@ -4,7 +4,10 @@ import type { Provenance } from '../schema/provenance.ts'
 import { isSettled } from './generated-variant.ts'
 import { type Outcomes, type WantedRepair, want } from './list-repairs.ts'
 
-/** What is to be asked for with what was measured: for each question the plan's leaner script, where an answer passed and none was asked for yet. */
+/**
+ * Leaner scripts to be asked for with what was measured: for each question the plan's own, where an answer passed and none
+ * was asked for yet.
+ */
 export function listFeedback(
   { variants, models }: Pick<Plan, 'variants' | 'models'>,
   provenances: ReadonlyMap<string, Provenance>,

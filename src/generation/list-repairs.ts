@@ -22,8 +22,8 @@ export interface RepairWork {
 export type Outcomes = ReadonlyMap<string, { readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run' }>
 
 /**
- * What is to be asked next, the same for every model: each question whose last answer failed, as long as the plan has a round
- * left; beside a repair the control arm's fresh answer, as long as none of its own has passed.
+ * Variants to be asked for next, the same for every model: each question whose last answer failed, as long as the plan has a
+ * round left; beside a repair the control arm's fresh answer, as long as none of its own has passed.
  */
 export function listRepairs(
   { variants, models, options }: Pick<Plan, 'variants' | 'models' | 'options'>,

@@ -74,7 +74,7 @@ function compilePattern(text: string): RegExp {
   }
 }
 
-/** What is left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
+/** Variants left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
 export function listWork(
   variants: readonly PlannedVariant[],
   models: readonly ModelEntry[],

@@ -12,7 +12,7 @@ type Section = 'answer' | 'contract' | Scoring | 'repair' | 'feedback' | `${Gene
 /** `feedback` null: the prompt was stored before there was any. */
 export type PromptTemplates = Readonly<Record<Exclude<Section, 'feedback'>, string> & { feedback: string | null }>
 
-/** What a template may ask for: what is filled in comes from the project, or from the run that is told of. */
+/** Placeholders that a template may have: what is filled in comes from the project, or from the run that is told of. */
 const PLACEHOLDERS = [
   ...(['answer', 'contract', 'task_card', 'command', 'packages', 'metric_name', 'metric_value'] as const),
   ...(['result', 'training_file', 'test_file'] as const),

@@ -14,7 +14,7 @@ export interface PromptInput {
   readonly source: string
   /** The project's own files that the entry reaches by import; null: there is no room for its text. */
   readonly modules: readonly { readonly path: string; readonly source: string | null }[]
-  /** What the project says about itself, README and all; null: nothing. */
+  /** Text of the project about itself, README and all; null: nothing. */
   readonly description: string | null
   readonly profiles: readonly DataProfile[]
   /** Names and versions of the locked environment; empty when it is not known. */
@@ -71,6 +71,6 @@ export function fillIn(template: string, values: Readonly<Record<string, string>
   return template.replace(/\{\{([a-z_]+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** What is sent, byte for byte, each turn under a line that names its role. */
+/** Messages as they are sent, byte for byte, each turn under a line that names its role. */
 export const showPrompt = (messages: readonly Message[]): string =>
   messages.map(({ role, text }) => `--- ${role}\n${text}`).join('\n')

@@ -15,7 +15,7 @@ interface ErrorFacts {
 /** A server that wants a longer pause than this is not asked again now: a daily quota names hours. */
 export const LONGEST_RETRY_AFTER_SECONDS = 120
 
-/** What a provider did instead of answering. Its message never holds a key, and it carries no cause that could. */
+/** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly kind: ProviderErrorKind
@@ -84,7 +84,7 @@ const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit ba
 const SHORT_QUOTA = /PerMinute/
 const OVERLOAD = /overloaded|server_error|api_error|timeout_error|internal/i
 
-/** What an SDK threw, or a provider that it called by our own hands, without the key: `hide` takes it out. */
+/** Failure for what an SDK threw, or a provider that was called without one; `hide` takes the key out. */
 export function toProviderError(error: unknown, hide: (text: string) => string): ProviderError {
   const own = error instanceof Error && error.cause instanceof ProviderError ? error.cause : error
   // Hidden before it is cut: half of a key would not be known for one.
@@ -122,7 +122,7 @@ function classify(status: number | undefined, words: string, error: unknown): Pr
   return status === undefined ? classifyWithoutStatus(words, error) : 'request'
 }
 
-/** What broke before or after the server said how it went. */
+/** Kind of a failure before or after the server said how it went. */
 function classifyWithoutStatus(words: string, error: unknown): ProviderErrorKind {
   // What breaks on its way has a cause; without one, an SDK stumbled over what came.
   const stumbled = error instanceof TypeError && error.cause === undefined

@@ -22,7 +22,7 @@ export interface Provider {
 export interface Batches {
   /** Puts calls down, by ids of the caller's; returns the batch's name, by which any process can ask for it. */
   putDown(calls: ReadonlyMap<string, ConversationRequest>): Promise<string>
-  /** What came of each call; null: it is not done. Rejects with a ProviderError. */
+  /** Outcome of each call; null: it is not done. Rejects with a ProviderError. */
   collect(batch: string): Promise<ReadonlyMap<string, Reply | Error> | null>
 }
 
@@ -45,7 +45,7 @@ export interface ProviderOptions extends OpenOptions {
   readonly isOwnServer: boolean
 }
 
-/** What is known of a provider without loading what speaks with it. */
+/** Facts of a provider without loading what speaks with it. */
 export interface ProviderKind {
   /** Address of its own server; null: the entry has to name one, or there is none. */
   readonly url: string | null
@@ -55,7 +55,7 @@ export interface ProviderKind {
   readonly keyHeader: 'bearer' | 'api-key' | 'x-goog-api-key'
   /** Name in the price table; null: it has none there. */
   readonly priceTable: string | null
-  /** What a call in a batch costs of one made at once, where it takes batches. */
+  /** Price of a call in a batch over that of one made at once, where it takes batches. */
   readonly batchFactor: number | null
   /** Loads what speaks with it only when a model of it is asked: SDKs are the heaviest things in the bundle. */
   readonly load: () => Promise<(options: ProviderOptions) => Provider>

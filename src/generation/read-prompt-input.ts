@@ -11,7 +11,7 @@ import type { PromptInput } from './prompt.ts'
 import { redactTexts } from './redact-text.ts'
 import { SOURCE_LIMIT_CHARACTERS, stripReadme } from './untrusted.ts'
 
-/** What generation needs to know of a project; `dataset/` has more. */
+/** Facts of a project that generation needs; `dataset/` has more. */
 export interface PromptProject {
   readonly slug: string
   readonly sourceFolder: string

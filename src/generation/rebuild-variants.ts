@@ -12,13 +12,13 @@ import { isSettled, toGeneratedVariant } from './generated-variant.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
 
-/** What is on the disk of the answers of a campaign, by variant id. */
+/** Files of the answers of a campaign, by variant id. */
 interface OnDisk {
   readonly provenances: ReadonlyMap<string, Provenance>
   readonly scripts: ReadonlyMap<string, Uint8Array>
 }
 
-/** What the stored calls say of a campaign's variants. */
+/** A campaign's variants by the stored calls. */
 export interface RebuiltVariants {
   /** Made again from their calls, and alike. */
   readonly rebuilt: number
@@ -30,7 +30,7 @@ export interface RebuiltVariants {
   readonly lostScripts: readonly { readonly told: Provenance; readonly code: Uint8Array }[]
   /** Answers of which nothing was written, or whose provenance is gone. */
   readonly lostAnswers: readonly { readonly script: WantedScript; readonly answer: Answer }[]
-  /** What is not as the calls say. */
+  /** Files that are not as the calls say. */
   readonly faults: readonly ReplayFault[]
 }
 
@@ -121,7 +121,7 @@ async function checkAnswer(
   const { id } = variant
   if (call === undefined) return fault(id, 'no-call')
   if (call.subject !== id || call.model !== entry.id) return fault(id, 'call-of-another')
-  // What Python said of the same bytes is on record: `null` asks nobody.
+  // Python's word on the same bytes is on record: `null` asks nobody.
   const rebuilt = await judge(call, entry, messages, null)
   if (typeof rebuilt === 'string') return fault(id, rebuilt)
   const { drawsOrWaits, unlockedImports } = told // the call does not know these

@@ -5,7 +5,7 @@ const HOMES = [
   /(?<=[A-Za-z]:[\\/]{1,2}(?:Users|Documents and Settings)[\\/]{1,2})[^\\/'"`:;,<>|)\]}\n]+/g,
 ]
 
-/** What is written before the name of a person. */
+/** Words before the name of a person. */
 const BEFORE_A_NAME =
   /(?<!\p{L})(?:__author__|__maintainer__|authors?|written by|created by|developed by|made by|maintained by|maintainers?|contributors?|contact|supervisors?|copyright|\(c\)|©)(?!\p{L})(?:[\s\d*_"'`:=,–©-]|\(c\)){0,30}/giu
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:(?:van|von|de|da|del|der|la|bin|al) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}/u

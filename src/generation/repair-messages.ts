@@ -5,9 +5,9 @@ import type { PromptTemplates } from './prompt-templates.ts'
 import { redactTexts } from './redact-text.ts'
 import { fenceUntrusted } from './untrusted.ts'
 
-/** What is known of the try that failed. */
+/** Facts of the try that failed. */
 export interface FailedTry {
-  /** What the model answered, whole; null: only its script is kept. */
+  /** Answer of the model, whole; null: only its script is kept. */
   readonly answer: string | null
   readonly script: string | null
   readonly kind: FailureKind

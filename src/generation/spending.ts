@@ -5,7 +5,7 @@ import type { ProjectAndModel } from '../campaign/paths.ts'
 export interface Spending {
   /** The sum of the costs that are known. */
   readonly usd: number
-  /** What the others may have cost at most, as far as that is known: unanswered, cut off, or without token counts. */
+  /** Most that the others may have cost, as far as that is known: unanswered, cut off, or without token counts. */
   readonly heldUsd: number
   /** Calls that may have cost something and of which no price is known. */
   readonly unpriced: number

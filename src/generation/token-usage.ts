@@ -24,7 +24,7 @@ function findFault(
   return null
 }
 
-/** What a provider puts around a turn or a tool, at most. */
+/** Most tokens that a provider puts around a turn or a tool. */
 const FRAME_TOKENS = 32
 /** What it tells a model of the use of tools: Anthropic's documentation names some 300 to 700. */
 const TOOL_TOKENS = 1000

@@ -5,7 +5,7 @@ import { HostSensors } from './sensors.ts'
 
 const area = 'counts'
 
-/** What is recorded beside energy, and how steady this host is. */
+/** Checks of what is recorded beside energy, and of how steady this host is. */
 export async function checkCounts(env: NodeJS.ProcessEnv, host: Host): Promise<HostCheck[]> {
   return [await checkOperations(env), ...checkSensors(), checkGovernor(host)]
 }
@@ -24,7 +24,7 @@ function checkSensors(): HostCheck[] {
   return groupHidden({ temperature: temperatureCelsius, frequency: frequencyMegahertz, throttling: throttleCount })
 }
 
-/** What this host does not show shares one finding. */
+/** Groups the sensors that this host does not show into one finding. */
 export function groupHidden(sensors: Readonly<Record<Sensor, number | null>>): HostCheck[] {
   const shown = SENSORS.flatMap((id): HostCheck[] => {
     const value = sensors[id]

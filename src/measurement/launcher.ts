@@ -13,10 +13,10 @@ const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) 
 const samples = z.array(sample)
 const MEASURED = ['userSeconds', 'systemSeconds', 'peakMemoryBytes'] as const
 
-/** What of a run the launcher bounds, all its processes together. */
+/** Limits that the launcher sets a run, all its processes together. */
 export const BOUNDS = ['memory', 'processes', 'cpu', 'output', 'disk'] as const
 
-/** What the launcher answers, one line each (`assets/python/launcher/messages.py` has the same). */
+/** Answers of the launcher, one line each (`assets/python/launcher/messages.py` has the same). */
 const reply = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), message: z.string() }),
   z.object({ type: z.literal('pipe-made') }),
@@ -70,7 +70,7 @@ export interface LaunchJob extends WrappedCommand {
   readonly counters?: readonly string[]
   /** Resource limits of each process, by their name without `RLIMIT_`. */
   readonly limits: Readonly<Record<string, number>>
-  /** What all processes may take together; a run above is ended, and `endedFor` says why. */
+  /** Limits of all processes together; a run above one is ended, and `endedFor` says why. */
   readonly bounds?: TreeBounds
 }
 

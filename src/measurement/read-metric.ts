@@ -74,7 +74,7 @@ function lastMatch(output: string, pattern: RegExp): Found | null {
   return groups === undefined ? null : asFound(groups, groups[0], false)
 }
 
-/** What the first group of a match holds. */
+/** Number in the first group of a match. */
 function asFound(groups: readonly (string | undefined)[], line: string, percent: boolean): Found | null {
   const text = groups[1]
   return text === undefined ? null : { text, line: line.trim(), percent: percent || groups[2] === '%' }

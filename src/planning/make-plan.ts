@@ -21,7 +21,7 @@ export interface PlanRequest {
   /** The campaign's name. */
   readonly campaign: string
   readonly options: z.output<typeof designOptions>
-  /** What its models are asked. */
+  /** Prompt of its models. */
   readonly prompt: StoredPrompt
   readonly sharding: ShardOptions
   readonly projects: readonly ProjectFacts[]

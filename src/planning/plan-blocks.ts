@@ -160,7 +160,7 @@ function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturb
 /** Letter before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f', probe: 'h' }
 
-/** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
+/** Groups that stay together on one host: a project with one model, or with all (`--fan-out project`). */
 function listGroups(design: BlockDesign): Pick<PlannedBlock, 'project' | 'model'>[] {
   return design.projects.flatMap((project): Pick<PlannedBlock, 'project' | 'model'>[] =>
     design.fanOut === 'project' || design.models.length === 0

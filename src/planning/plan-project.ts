@@ -51,6 +51,6 @@ function nameOrigin(origin: Manifest['origin']): string {
   return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`
 }
 
-/** What can be done to the data of a project, in the order in which it is. */
+/** Changes that can be made to the data of a project, in their order. */
 export const listProbes = ({ notProbed }: Pick<PlannedProject, 'notProbed'>): Perturbation[] =>
   PERTURBATIONS.filter((each) => !(each in notProbed))

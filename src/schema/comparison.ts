@@ -127,7 +127,7 @@ const scriptChange = z.strictObject({
   /** Failure in B. */
   failure: scriptFailure.nullable(),
   ratios: z.record(quantity, ratioChange),
-  /** What speaks first for what the script costs. */
+  /** Quantity that leads. */
   leading: quantity,
   metric: metricChange,
   /** Null: not the same host in the same state, or not read. */
@@ -178,7 +178,7 @@ const comparedCampaign = z.strictObject({
   repetitions: z.int(),
   /** Tiers that its runs were made in. */
   sandboxes: z.array(z.string()),
-  /** What its models were asked with. Null: no model was asked, or it is not known. */
+  /** Prompt of its models. Null: no model was asked, or it is not known. */
   prompt: z
     .strictObject({ name: z.enum([...PROMPT_NAMES, 'own']), hash: sha256, readme: z.enum(README_KINDS) })
     .nullable(),
@@ -228,7 +228,7 @@ const failOnResult = z.strictObject({
   checked: z.boolean(),
   /** Why it was not checked. */
   cause: failOnCause.nullable(),
-  /** What meets it. */
+  /** Scripts and groups that meet the condition. */
   evidence: z.array(changeReference),
 })
 export type FailOnResult = z.infer<typeof failOnResult>

@@ -24,7 +24,7 @@ export const sandboxGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-installed'), programs: names }),
   /** Words of the program that does not work. */
   z.strictObject({ kind: z.literal('does-not-work'), program: label, detail: text }),
-  /** What a container starts with. */
+  /** A file that a container starts with. */
   z.strictObject({ kind: z.literal('missing'), path: text }),
 ])
 export type SandboxGap = z.infer<typeof sandboxGap>

@@ -11,7 +11,7 @@ const detail = text
 
 /** Why there are no joules. */
 export const energyGap = z.discriminatedUnion('kind', [
-  /** What this machine lacks or hides. */
+  /** Things that this machine lacks or hides. */
   z.strictObject({ kind: z.enum(['no-counters', 'hidden-counters', 'no-card-sensors']), root: path }),
   z.strictObject({ kind: z.enum(['no-power-pmu', 'no-energy-events', 'no-package-events', 'pmu-counts-nothing']) }),
   z.strictObject({ kind: z.literal('not-macos') }),
@@ -31,7 +31,7 @@ export const energyGap = z.discriminatedUnion('kind', [
   /** Nobody can tell what the counter of a zone without a name counts. */
   z.strictObject({ kind: z.enum(['nameless', 'replaced', 'missing']), path }),
 
-  /** What counters said, and series of readings. */
+  /** Faults of counters, and of series of readings. */
   z.strictObject({ kind: z.enum(['not-read', 'read-once', 'still', 'negative', 'above-range', 'reset']) }),
   z.strictObject({ kind: z.enum(['wrapped-or-reset', 'no-power', 'no-readings', 'no-numbers']) }),
   /** No reading on that side of the run. */
@@ -66,7 +66,7 @@ export const energyGap = z.discriminatedUnion('kind', [
 ])
 export type EnergyGap = z.infer<typeof energyGap>
 
-/** What is to be known of joules that stand. */
+/** Remark on joules that stand. */
 const energyRemark = z.discriminatedUnion('kind', [
   /** Joules computed from time, because nothing measured them. */
   z.strictObject({ kind: z.literal('estimated'), because: z.array(energyGap) }),

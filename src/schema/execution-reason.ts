@@ -32,14 +32,14 @@ export const treeReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('below-launcher'), bytes }),
   /** The number is a least: it is so much with what files in memory of the host grew by. */
   z.strictObject({ kind: z.literal('more-in-files'), bytes }),
-  /** What was charged to the control group, files in memory too. */
+  /** Memory charged to the control group, files in memory too. */
   z.strictObject({ kind: z.literal('charged') }),
   /** Memory of the largest process alone: this system does not tell which belong together. */
   z.strictObject({ kind: z.literal('largest-process') }),
   /** The sum over the tree was looked at now and then. */
   z.strictObject({
     kind: z.literal('looked-at'),
-    /** What the number is of: the largest process alone took more than any sum. */
+    /** Subject of the number: the largest process alone took more than any sum. */
     of: z.enum(['tree', 'process']),
     looks: count,
     sharedPages: z.enum(['once', 'in-each']),

@@ -8,7 +8,7 @@ import { z } from 'zod'
 export const FAILURE_CLASSES = [
   // No program came of the asking.
   ...(['provider', 'refused', 'truncated', 'no-code'] as const),
-  // What the program is, or what it does with its data.
+  // The fault is the program's form, or what it does with its data.
   ...(['syntax', 'import', 'data-path', 'data-schema', 'data-values', 'assertion', 'runtime'] as const),
   // The script asked for what no unattended program in a sandbox has, or took more than it may.
   ...(['asks-for-input', 'forbidden-action', 'timeout', 'memory', 'limit'] as const),

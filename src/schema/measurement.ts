@@ -31,7 +31,7 @@ export const sampleSummary = z.strictObject({
 })
 export type SampleSummary = z.infer<typeof sampleSummary>
 
-/** What commands are compared by. */
+/** Quantities by which commands are compared. */
 export const comparedQuantity = quantity.exclude(['memory'])
 export type ComparedQuantity = z.infer<typeof comparedQuantity>
 
@@ -172,7 +172,7 @@ const measurementFile = z.strictObject({
       energyQuality: quality,
     }),
   ),
-  /** What speaks first for what the commands cost. */
+  /** Quantity that leads. */
   leading: comparedQuantity,
   comparisons: z.array(commandComparison),
   noiseFloor: noiseFloor.nullable(),

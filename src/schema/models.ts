@@ -44,7 +44,7 @@ export const modelEntry = z.strictObject({
   topP: z.number().positive().max(1).optional(),
   seed: z.int().optional(),
   timeoutSeconds: z.number().positive().default(600),
-  /** What its provider lets this user do; unset: as much as works without being told to slow down. */
+  /** Limits of its provider for this user; unset: as much as works without being told to slow down. */
   limits: z
     .strictObject({
       concurrency: z.int().positive().optional(),
@@ -68,7 +68,7 @@ export const modelEntry = z.strictObject({
       date: text,
     })
     .optional(),
-  /** What a token costs in energy, as somebody measured or published it; there is no table of it. */
+  /** Energy of a token, as somebody measured or published it; there is no table of it. */
   energy: z
     .strictObject({
       joulesPerOutputToken: z.number().positive(),

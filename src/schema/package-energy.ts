@@ -33,7 +33,7 @@ const ESTIMATE_DOMAIN = 'estimate/cpu'
 export const isDoubtful = ({ joules, doubts }: Pick<HostEnergy, 'joules' | 'doubts'>): boolean =>
   joules !== null && doubts.length > 0
 
-/** What a host's energy is the sum of, as far as it has them; a plan declares it. */
+/** Parts that a host's energy is the sum of, as far as it has them; a plan declares it. */
 export const ENERGY_SCOPE = ['packages', 'dram', 'gpus'] as const
 
 /**
@@ -59,7 +59,7 @@ export function energyOutside(energy: readonly EnergyReading[]): { zone: string;
   })
 }
 
-/** What the idle power's standard error makes of the net joules of a run that took so long; null where it is not known. */
+/** Standard error of a run's net joules by that of the idle power; null where it is not known. */
 export function netErrorOfHost({
   energy,
   idle,

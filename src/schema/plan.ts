@@ -72,7 +72,7 @@ export const plannedBlock = z.strictObject({
   purpose,
   /** Change made to the data of each run of a `probe` block. */
   perturbation: perturbation.nullable(),
-  /** What notes how a script trains and tests stands in the process of each of its runs. */
+  /** Whether the process of each of its runs holds what notes how a script trains and tests. */
   watched: z.boolean(),
   /** Round of repairs that its answers are of; absent: first answers. */
   round: z.int().positive().exactOptional(),
@@ -80,7 +80,7 @@ export const plannedBlock = z.strictObject({
   number: z.int().positive(),
   /** The start of its host's queue, of the plan's sessions, that runs it. */
   session: z.int().positive(),
-  /** What runs, in this order. */
+  /** Runs, in their order. */
   order: z.array(blockMember),
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
@@ -139,7 +139,7 @@ const planFile = z
     toolVersion: label,
     createdAt: instant,
     options: design,
-    /** What its models are asked; null: a version that kept none. */
+    /** Prompt of its models; null: a version that kept none. */
     prompt: storedPrompt.nullable(),
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
@@ -159,7 +159,7 @@ const planFile = z
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
     shards: z.array(z.array(compoundId)).nullable(),
     primaryFamily: z.array(primaryTest),
-    /** What energy is the sum of, as far as a host has and shows it; whatever else it measures is outside. */
+    /** Parts that energy is the sum of, as far as a host has and shows them; whatever else it measures is outside. */
     energyScope: z.array(z.enum(ENERGY_SCOPE)).default([...ENERGY_SCOPE]),
     expected: z.strictObject({
       modelCalls: z.int(),
@@ -191,7 +191,7 @@ type Named = Readonly<{
   shards: readonly (readonly string[])[] | null
 }>
 
-/** What an edited plan may lack or hold twice: a run would have no project, or would count as two. */
+/** Refuses what an edited plan lacks or holds twice: a run would have no project, or would count as two. */
 function refuseContradictions({ projects, models, variants, blocks, shards }: Named, context: z.RefinementCtx): void {
   const refuse = (part: string, message: string) => context.addIssue({ code: 'custom', path: [part], message })
   const refuseRepeated = (part: string, names: readonly string[], where = '') => {

@@ -79,7 +79,7 @@ export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {
   }),
 })
 
-/** What a cache took was told as part of the input only. */
+/** Adds tokens of a cache's writing, which were told as part of the input only. */
 const addCacheWrite = (tokens: unknown) => (isFields(tokens) ? { ...tokens, cacheWrite: 0 } : tokens)
 
 export type Provenance = z.infer<typeof provenance>

@@ -46,7 +46,7 @@ export type Phase = z.infer<typeof phase>
 export const phaseSeconds = z.record(phase, seconds)
 export type PhaseSeconds = z.infer<typeof phaseSeconds>
 
-/** What was counted; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
+/** Kinds of operations; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
 export const FLOP_KINDS = ['hardware-retired', 'theoretical-operator'] as const
 
 /** Floating-point operations of one counting run. */
@@ -67,7 +67,9 @@ export const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'] as c
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
-/** What a script counts or prints is the same whatever runs beside it: of these runs nobody uses time, memory or energy. */
+/**
+ * Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
+ */
 export const UNTIMED: readonly Purpose[] = ['flops', 'probe']
 
 /** What a validity probe does to the project's data before the script runs. */

@@ -5,7 +5,7 @@ import { versioned } from './versioned.ts'
 
 const count = z.int().min(0)
 
-/** What of a variant is not as its stored call says. */
+/** Part of a variant that is not as its stored call says. */
 const replayFault = z.discriminatedUnion('kind', [
   z.strictObject({
     variant: compoundId,

@@ -14,7 +14,7 @@ const hostName = z.string().regex(/^[\w.-]{1,300}$/, 'letters, digits, dot, unde
 const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()
 
-/** What one process runs: whole groups, each a project with one model or with all. */
+/** Groups that one process runs, each whole: a project with one model or with all. */
 export const scheduledShard = z.strictObject({
   /** Shard as `--shard` takes it. */
   shard: z.string().regex(/^\d+\/\d+$/),

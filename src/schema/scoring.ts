@@ -19,12 +19,15 @@ export const scoredRows = z.strictObject({
   testRows: expression,
   /** Likewise, of its training rows in the order in which it trains on them. Default: all others, as the file has them. */
   trainingRows: expression.optional(),
-  /** What it predicts for them, in their order and in the words of the target's column. */
+  /** Predictions for these rows, in their order and in the words of the target's column. */
   predictions: expression,
 })
 export type ScoredRows = z.infer<typeof scoredRows>
 
-/** What an answer to a project that is scored by predictions writes, in its working directory: a column, a row for each test row. */
+/**
+ * File that an answer to a project which is scored by predictions writes, in its working directory: a column, a row for each
+ * test row.
+ */
 export const PREDICTIONS_FILE = 'predictions.csv'
 export const PREDICTIONS_COLUMN = 'prediction'
 

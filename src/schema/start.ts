@@ -12,8 +12,9 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 export const answerPath = ({ entry }: ScriptStart) => `${folderOf(entry)}${ANSWER}.py`
 
 /**
- * What Python is told to run, before the arguments: a module by its name where the manifest has one, else a file. An answer is
- * started as the entry is, under a name of its own in the same package. `place` makes a path of the source one that Python finds.
+ * Words that Python is told to run, before the arguments: a module by its name where the manifest has one, else a file. An
+ * answer is started as the entry is, under a name of its own in the same package. `place` makes a path of the source one that
+ * Python finds.
  */
 export function startWords(start: ScriptStart, isAuthors: boolean, place: (path: string) => string): string[] {
   if (start.module === undefined) return [place(isAuthors ? start.entry : answerPath(start))]

@@ -13,9 +13,9 @@ const taskRepositoryFile = z.strictObject({
   /** Field of machine learning, as the paper's table 2 names it; null where it does not. */
   field: text.nullable(),
   repository: z.url({ protocol: /^https$/ }),
-  /** What the published contexts were made from. */
+  /** Commit that the published contexts were made from. */
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-  /** What the published scripts name where it is another commit, which they never check out. */
+  /** Commit that the published scripts name where it is another one, which they never check out. */
   namedCommit: z
     .string()
     .regex(/^[0-9a-f]{40}$/)
@@ -24,16 +24,16 @@ const taskRepositoryFile = z.strictObject({
   folder: z.string().regex(/^[A-Za-z0-9._-]+$/),
   /** Seconds after which the published grader stops an answer, and passes it. */
   publishedTimeLimit: z.strictObject({ python: z.number().positive(), bash: z.number().positive() }),
-  /** What answers run in; without it none is run. */
+  /** Environment of its answers; without it none is run. */
   environment: environmentSettings.exactOptional(),
-  /** What an answer may take. */
+  /** Limits of an answer. */
   limits: z
     .strictObject({
       memoryGiB: z.number().min(0.1).max(65_536).default(4),
       timeoutSeconds: z.number().min(0.1).max(604_800).default(120),
     })
     .prefault({}),
-  /** What its tasks need and nobody has provided: weights, data, hardware. */
+  /** Weights, data or hardware that its tasks need and nobody has provided. */
   lacks: z.array(text).default([]),
 })
 

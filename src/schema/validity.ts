@@ -84,13 +84,13 @@ export const validity = z.strictObject({
   verdict: z.enum(VALIDITY_VERDICTS),
   /** Evidence for `suspect`. */
   evidence: z.array(validityRemark),
-  /** What a reader should know and what is no evidence by itself. */
+  /** Remarks that a reader should know and that are no evidence by themselves. */
   notes: z.array(validityRemark),
   /** Checks that could be made. */
   checks: z.array(validityCheck),
   /** Reason of `not-probed`. */
   reason: validityRemark.nullable(),
-  /** What the two scripts printed on the changed data, null where they printed none. */
+  /** Metrics that the two scripts printed on the changed data, null where they printed none. */
   readings: z.array(z.strictObject({ perturbation, metric: z.number().nullable(), baseline: z.number().nullable() })),
 })
 export type Validity = z.infer<typeof validity>

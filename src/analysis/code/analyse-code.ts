@@ -106,7 +106,7 @@ function compareVariant(
   }
 }
 
-/** What a script has or lacks is no change where the author's program has it in another file. */
+/** Why two programs can't be compared: what one has or lacks is no change where the author's program has it in another file. */
 function whyIncomparable(author: AuthorScript, { structure, fault }: CodeDescription): CodeGap | null {
   if (author.description.structure === null) {
     return { kind: 'unparsed', of: 'author', fault: author.description.fault }

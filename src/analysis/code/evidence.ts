@@ -2,7 +2,7 @@ import type { CodeChange, CodeStructure } from '../../schema/code-analysis.ts'
 
 type Evidence = Omit<CodeChange, 'kind'>
 
-/** What the author's program has and what the other has in its place; null where there is no such change. */
+/** Rule of a kind of change: the author's part and the other's in its place; null where there is no such change. */
 export type Rule = (before: CodeStructure, after: CodeStructure) => Evidence | null
 
 type Count = (structure: CodeStructure) => number
@@ -52,7 +52,7 @@ export function reduced(before: readonly string[], after: readonly string[]): Ev
   return part ? different(before, after) : null
 }
 
-/** What of `before` is not in `after`. */
+/** Words of `before` that are not in `after`. */
 export function missing(before: readonly string[], after: readonly string[]): Evidence | null {
   const gone = before.filter((item) => !after.includes(item))
   return gone.length === 0 ? null : { before: gone, after: [] }

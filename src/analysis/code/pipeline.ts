@@ -14,7 +14,7 @@ const ITERATIONS = new Set([
   ...['num_boost_round', 'num_epochs', 'num_iterations', 'num_train_epochs'],
 ])
 
-/** What a class does when it is not told: documented defaults of scikit-learn 1.x, XGBoost, LightGBM and CatBoost. */
+/** Iterations of a class that is not told them: documented defaults of scikit-learn 1.x, XGBoost, LightGBM and CatBoost. */
 const DEFAULT_ITERATIONS: readonly [RegExp, string, number][] = [
   [/^(RandomForest|ExtraTrees|GradientBoosting)(Classifier|Regressor)$/, 'n_estimators', 100],
   [/^HistGradientBoosting(Classifier|Regressor)$/, 'max_iter', 100],

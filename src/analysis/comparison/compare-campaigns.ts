@@ -33,7 +33,7 @@ export interface CompareInput {
   readonly toolVersion: string
 }
 
-/** What changed from A to B. Pure, and seeded by A's plan: the same input gives the same comparison. */
+/** Changes from A to B. Pure, and seeded by A's plan: the same input gives the same comparison. */
 export function compareCampaigns({ failOn, partners, toolVersion, ...input }: CompareInput): CampaignComparison {
   const [a, b] = [prepareSide(input.a), prepareSide(input.b)]
   const { pairs, unmatched } = matchScripts(a, b, partners)

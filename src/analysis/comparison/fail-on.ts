@@ -29,7 +29,7 @@ export function parseFailOn(text: string): FailOn[] {
 
 type Judged = Pick<CampaignComparison, 'groups' | 'scripts'>
 
-/** What meets a condition, and why it could not be checked; null where it could. */
+/** Scripts that meet a condition, and why it could not be checked; null where it could. */
 type Answer = Pick<FailOnResult, 'evidence' | 'cause'>
 
 export function judgeFailOn(conditions: readonly FailOn[], judged: Judged): FailOnResult[] {
@@ -45,7 +45,7 @@ function answerCondition({ subject, atLeast }: FailOn, judged: Judged): Answer {
   return subject === 'accuracy' ? findLosses(judged, atLeast) : findIncreases(judged, subject, atLeast)
 }
 
-/** What a campaign that was cut short never ran, and what the bench lost, may be what got worse. */
+/** Cause where a campaign was cut short or the bench lost runs: scripts without any may be what got worse. */
 function whyUnfinished({ scripts }: Judged): FailOnCause | null {
   const missing = scripts.filter(({ outcomes: { a, b } }) => hasRun(a) && !hasRun(b))
   return missing.length === 0

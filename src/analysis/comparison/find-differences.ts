@@ -9,7 +9,7 @@ import type { PreparedSide } from './sides.ts'
 
 type Sides = Readonly<Record<(typeof SIDES)[number], PreparedSide>>
 
-/** What differs between the two besides what is compared: each makes a change harder to believe. */
+/** Differences between the two besides what is compared: each makes a change harder to believe. */
 export function findDifferences(sides: Sides): ComparisonFinding[] {
   return [
     ...findMissingRuns(sides),
@@ -111,7 +111,7 @@ function findOtherModels({ a, b }: Sides): ComparisonFinding[] {
   ]
 }
 
-/** What of a model's entry has a part in its answers. */
+/** Settings of a model's entry that have a part in its answers. */
 function settingsOf({ plan }: PreparedSide, model: string) {
   const entry = plan.models.find(({ id }) => id === model)
   if (entry === undefined) return null

@@ -32,7 +32,7 @@ export function matchScripts(a: PreparedSide, b: PreparedSide, partners: Readonl
     const shared = listShared(side, slugs, new Set(known)).filter((answer) => !matched.has(answer))
     return tellScripts(subject, shared)
   }
-  /** What is in one campaign only. */
+  /** Projects, models and scripts in one campaign only. */
   const unmatched: ComparisonFinding[] = withEvidence([
     find('unmatched-projects', 'a', without(slugsA, slugsB)),
     find('unmatched-projects', 'b', without(slugsB, slugsA)),

@@ -3,7 +3,7 @@ import type { CampaignFinding } from '../../schema/finding.ts'
 import { excludesOne } from '../../schema/ratio.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 
-/** What the host and the noise did to the numbers. */
+/** Findings on the host and the noise. */
 export function findDisturbances({ order, drift, noise }: Diagnostics): CampaignFinding[] {
   return [...findOrder(order), ...findDrift(drift), ...findNoise(noise)]
 }

@@ -7,7 +7,10 @@ import { selfSpread } from './self-spread.ts'
 
 const FIVE_PERCENT = 0.05
 
-/** What the author's scripts, compared with themselves, say of the noise of this campaign. Null: too few runs. `smallestEffect`: the plan's, as a share. */
+/**
+ * Noise of this campaign by the author's scripts, compared with themselves. Null: too few runs. `smallestEffect`: the plan's,
+ * as a share.
+ */
 export function analyseNoise(
   baselines: readonly AnalysedVariant[],
   quantity: Quantity,

@@ -19,7 +19,7 @@ const MOST_SIMULATED = 40
 /** Above, signs agree wherever the interval leaves out 1. */
 const MOST_SIGNED = 10
 
-/** What is compared: blocks of one script, or projects, whose signs have to agree with the interval too. */
+/** Things that are compared: blocks of one script, or projects, whose signs have to agree with the interval too. */
 export type Observed = 'blocks' | 'projects'
 
 const LEAST: Readonly<Record<Observed, number>> = { blocks: MINIMUM_PAIRS, projects: MINIMUM_PROJECTS }

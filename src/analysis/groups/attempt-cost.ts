@@ -17,7 +17,7 @@ export interface AttemptCost {
   readonly censored: boolean
 }
 
-/** What an answer whose accuracy is not settled counts as. */
+/** Value of an answer whose accuracy is not settled. */
 export type Unsettled = 'accurate' | 'failed'
 
 /**

@@ -18,7 +18,7 @@ function drawsOfProject(samples: readonly AnalysedVariant[]) {
   }
 }
 
-/** What asking k times gives, for k up to the answers that were drawn; only answers that could be attempted count. */
+/** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
 export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
   const projects = groupsBy(members, ({ analysis }) => analysis.project).map(drawsOfProject)
   const most = Math.max(0, ...projects.map(({ n }) => n))

@@ -118,11 +118,11 @@ export function ratiosOverProjects(
 interface Bounds {
   /** Smallest effect as a share, of a mean over so many projects. */
   readonly smallestEffect: (projects: number) => number
-  /** What can veto a verdict. */
+  /** Zones that can veto a verdict. */
   readonly outside: readonly OutsideZone[]
 }
 
-/** What can stand in the way of a verdict, whatever the ratio. */
+/** Gates that can stand in the way of a verdict, whatever the ratio. */
 function gatesOf(quantity: Quantity, baseline: BaselineMode, members: readonly AnalysedVariant[]) {
   const variants = members.map(({ analysis }) => analysis)
   const passed = variants.filter((variant) => variant.passed)

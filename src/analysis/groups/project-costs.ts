@@ -44,7 +44,7 @@ export function meansByCluster(projects: readonly ProjectCost[], members: readon
   ]).map((alike) => meanOf(alike.map(({ log }) => log)))
 }
 
-/** What ran out of time farther off than anything else: of signs and ranks no more than its place is known. */
+/** Costs with time-outs farther off than anything else: of signs and ranks no more than their place is known. */
 export function rankedLast(projects: readonly ProjectCost[]): ProjectCost[] {
   const farthest = 2 * Math.max(...projects.map(({ log }) => Math.abs(log)))
   return projects.map((project) => (project.censored ? { ...project, log: farthest } : project))

@@ -5,7 +5,7 @@ import type { Scope } from '../../schema/headline.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
-/** What the numbers were taken from, and so what they can speak of. Null without a run. */
+/** Scope of the numbers: what they were taken from, and so what they can speak of. Null without a run. */
 export function findScope(plan: Plan, analysed: readonly AnalysedVariant[], hosts: readonly Host[]): Scope | null {
   const ran = analysed.filter(({ inBlocks }) => inBlocks.runs.length > 0)
   const slugs = new Set(ran.map(({ inBlocks }) => inBlocks.project.slug))

@@ -8,7 +8,7 @@ type Reader = (run: MeasuredRun) => number | null
 const cpuSeconds: Reader = ({ userSeconds, systemSeconds }) =>
   userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
 
-/** What each command's runs are summarised by. */
+/** Quantities by which each command's runs are summarised. */
 export const SUMMARISED: Readonly<Record<string, Reader>> = {
   wallSeconds: (run) => run.wallSeconds,
   userSeconds: (run) => run.userSeconds,
@@ -20,7 +20,7 @@ export const SUMMARISED: Readonly<Record<string, Reader>> = {
   carbonGrams: (run) => run.carbon?.grams ?? null,
 }
 
-/** What commands are compared by. */
+/** Quantities by which commands are compared. */
 export const COMPARED: Readonly<Record<ComparedQuantity, Reader>> = {
   wall: (run) => run.wallSeconds,
   cpu: cpuSeconds,

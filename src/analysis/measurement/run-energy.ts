@@ -1,7 +1,7 @@
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import { energyOfHost, type HostEnergy, netJoulesOfHost } from '../../schema/package-energy.ts'
 
-/** What one run took, gross. */
+/** Gross energy of one run. */
 export const energyOf = ({ energy }: MeasuredRun): HostEnergy => energyOfHost(energy)
 
 /** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */

@@ -21,7 +21,7 @@ export interface CommandRuns {
   readonly warmups: readonly MeasuredRun[]
 }
 
-/** What a careful reader has to know before the numbers are believed. */
+/** Warnings that a careful reader has to know before the numbers are believed. */
 export function findWarnings(
   commands: readonly CommandRuns[],
   leading: ComparedQuantity,
@@ -49,7 +49,7 @@ type Found<K extends Warning['kind']> = Omit<KindWarning<K>, 'command'> | null
 
 const roundsOf = (runs: readonly MeasuredRun[]) => runs.map(({ round }) => round)
 
-/** What the limit ended is told apart from what failed by itself. */
+/** Failures, of which those that the limit ended are told apart from those by themselves. */
 function findFailed(
   runs: readonly MeasuredRun[],
   purpose: KindWarning<'failed'>['purpose'],

@@ -7,10 +7,10 @@ import {
 } from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
 
-/** What a measured run's record says beside the quantities of the ratios. */
+/** Facts of a measured run's record beside the quantities of the ratios. */
 export interface Observation {
   readonly netJoules: number | null
-  /** What the standard error of the idle power makes of them: the same for all runs after one window at rest. */
+  /** Standard error of these by that of the idle power: the same for all runs after one window at rest. */
   readonly netError: number | null
   /** Joules by zone outside the scope; null without one. */
   readonly outside: ReadonlyMap<string, number> | null

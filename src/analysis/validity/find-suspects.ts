@@ -5,7 +5,7 @@ import type { Validity } from '../../schema/validity.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'passed'> & Validity
 
-/** What a reader has to know first: which answers are suspect, and of how many that could not be said. */
+/** Findings that a reader has to know first: which answers are suspect, and of how many that could not be said. */
 export function findSuspects(variants: readonly VariantAnalysis[]): CampaignFinding[] {
   const judged = variants.flatMap(({ id, passed, validity }) =>
     validity === null ? [] : [{ id, passed, ...validity }],

@@ -127,7 +127,7 @@ function checkDigits(rule: MetricRule, own: Measured, author: Probed, found: Fou
   const judged = judgeDigits(rule.name, own, author, tested)
   if (judged.kind === 'unknown') return
   found.checks.push('same-digits')
-  // What comes with a library is changed too, where it is watched, as one of the two runs is.
+  // Data sets of a library are changed too, where it is watched, as one of the two runs is.
   if (judged.kind === 'same') found.evidence.push(judged.remark)
 }
 

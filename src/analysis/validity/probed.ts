@@ -14,7 +14,7 @@ export interface Probed {
   readonly measured: number | null
   /** Median CPU seconds of the measured runs. */
   readonly cpuSeconds: number | null
-  /** What was seen in a measured run that was watched; null: in none. */
+  /** Reading of a measured run that was watched; null: none was. */
   readonly asIs: ProbeReading | null
   readonly runs: ReadonlyMap<Perturbation, ProbeRun>
 }

@@ -51,7 +51,7 @@ export async function readPoetryLock(files: DeclaredFiles): Promise<Declared | n
 const isMain = ({ optional, category, groups }: LockedPackage) =>
   !optional && (groups?.includes('main') ?? category !== 'dev')
 
-/** What the named packages need, and what those need; a package that is there in two versions comes in both. */
+/** Packages that the named ones need, and that those need; a package that is there in two versions comes in both. */
 function reachable(packages: readonly LockedPackage[], names: readonly string[]): LockedPackage[] {
   const byName = Map.groupBy(packages, ({ name }) => normaliseName(name))
   const seen = new Set<string>()

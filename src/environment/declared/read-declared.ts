@@ -22,8 +22,8 @@ interface FoundDeclaration extends Declared {
 }
 
 /**
- * What the author says that the project needs; null where no file says it. A lock that can't be read is passed over, since a
- * list beside it says the same less exactly: `unreadable` tells it.
+ * Packages that the author says the project needs; null where no file says it. A lock that can't be read is passed over,
+ * since a list beside it says the same less exactly: `unreadable` tells it.
  */
 export async function readDeclared(
   files: DeclaredFiles,

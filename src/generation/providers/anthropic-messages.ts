@@ -10,7 +10,7 @@ type OwnEffort = Exclude<Effort, 'none' | 'minimal'>
 const isOwnEffort = (effort: Effort | undefined): effort is OwnEffort =>
   effort !== undefined && effort !== 'none' && effort !== 'minimal'
 
-/** What is sent, by the names of the Messages interface; a batch holds the same. */
+/** Body of a request, by the names of the Messages interface; a batch holds the same. */
 export function toMessagesBody(model: string, request: ConversationRequest, isOwnServer: boolean) {
   const { messages, tools = [], maxOutputTokens, effort } = request
   const system = messages.flatMap((message) => (message.role === 'system' ? message.text : []))

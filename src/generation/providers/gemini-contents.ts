@@ -14,7 +14,7 @@ export const LEVELS: Readonly<Partial<Record<Effort, ThinkingLevel>>> = {
   high: ThinkingLevel.HIGH,
 }
 
-/** What is sent, by the SDK's names; a batch holds the same. */
+/** Body of a request, by the SDK's names; a batch holds the same. */
 export function toGeminiBody(request: ConversationRequest) {
   const { messages, tools = [], maxOutputTokens, effort, temperature, topP, seed, signal } = request
   const system = messages.flatMap((message) => (message.role === 'system' ? message.text : []))

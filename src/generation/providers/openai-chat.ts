@@ -89,7 +89,7 @@ export async function converseByChat(
 
 type Chunk = z.infer<typeof chatChunk>
 
-/** What the chunks of one answer say together. */
+/** The answer that the chunks of a stream make together. */
 class ChatStream {
   #seen = 0
   #text = ''

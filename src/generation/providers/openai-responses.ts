@@ -40,7 +40,7 @@ const responsesAnswer = z.object({
 })
 type Answer = z.infer<typeof responsesAnswer>
 
-/** What is sent, by the names of the Responses interface; a batch holds the same. */
+/** Body of a request, by the names of the Responses interface; a batch holds the same. */
 export function toResponsesBody(model: string, request: ConversationRequest, isOwnServer: boolean) {
   const { messages, tools = [], maxOutputTokens, effort, temperature, topP } = request
   const system = messages.flatMap((message) => (message.role === 'system' ? message.text : []))
@@ -51,7 +51,7 @@ export function toResponsesBody(model: string, request: ConversationRequest, isO
     ...(tools.length === 0
       ? {}
       : { tools: tools.map((tool) => ({ type: 'function' as const, ...tool, strict: false })) }),
-    // What is not kept there has to come back with the next turn, and only its own server can read it.
+    // Thoughts that are not kept there have to come back with the next turn, and only its own server can read them.
     ...(tools.length > 0 && isOwnServer ? { include: ['reasoning.encrypted_content' as const] } : {}),
     max_output_tokens: maxOutputTokens,
     ...(effort === undefined ? {} : { reasoning: { effort } }),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ConversationRequest } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 
-/** What a server sent, as far as it is used; another shape is a ProviderError `malformed`. */
+/** Data of a server, as far as it is used; another shape is a ProviderError `malformed`. */
 export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -3,7 +3,7 @@ import type { Random } from '../../base/random.ts'
 import { findLabelKind, type LabelKind } from '../../schema/metrics.ts'
 import type { Table } from './table.ts'
 
-/** What the target holds decides what random labels are. By the task, else by the metric; null: neither says. */
+/** Kind of the target, which decides what random labels are. By the task, else by the metric; null: neither says. */
 export function labelKindOf(task: string, metric: string): LabelKind | null {
   if (task.endsWith('classification')) return 'classes'
   return task === 'regression' ? 'numbers' : findLabelKind(metric)
@@ -48,7 +48,7 @@ export function redrawLabels(table: Table, classes: readonly string[] | null, ra
 
 const TAIL = 0.05
 
-/** What lies beyond a quantile becomes it (Winsor's way), where all are numbers and are not nearly all the same. */
+/** Labels of which those beyond a quantile become it (Winsor's way), where all are numbers and are not nearly all the same. */
 export function cutTails(labels: readonly string[]): string[] {
   const sorted = labels.toSorted((a, b) => Number(a) - Number(b))
   const beyond = Math.floor(TAIL * sorted.length)

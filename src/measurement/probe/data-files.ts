@@ -49,7 +49,7 @@ export interface PerturbedData {
 const MOST_BYTES = 128 * 1024 ** 2
 const LEAST_ROWS = 4
 
-/** What can't be done to this project's data, and why. Nothing is changed. */
+/** Changes that can't be made to this project's data, and why. Nothing is changed. */
 export async function listUnprobed(sourceFolder: string, project: ProbedProject): Promise<PlannedProject['notProbed']> {
   const gaps: PlannedProject['notProbed'] = {}
   for (const perturbation of PERTURBATIONS) {

@@ -47,8 +47,8 @@ export const NO_TRACE: Trace = {
 }
 
 /**
- * What the script was seen to train and test on, by the notes of its own process, which it could have left out or written
- * itself. `metric`: what the run printed.
+ * Training and tests of a script, by the notes of its own process, which it could have left out or written itself. `metric`:
+ * what the run printed.
  */
 export async function readTrace(homeFolder: string, metric: RunRecord['metric']): Promise<Trace> {
   const content = await NOTES.read(homeFolder)

@@ -21,7 +21,7 @@ export interface CommandToRun {
 
 type Words = readonly string[]
 
-/** What is written for one command, before parameters are filled in. */
+/** Words for one command, before parameters are filled in. */
 interface Template {
   readonly words: Words
   readonly name: string | null

@@ -129,7 +129,7 @@ async function runAll(
 
 const hookShell = ({ output }: MeasureRequest, { env, signal }: CommandContext): HookShell => ({ env, signal, output })
 
-/** What has to be done before and after a run of a command is no part of it. */
+/** Runs a command between what has to be done before and after it, which is no part of it. */
 async function betweenHooks<T>(
   given: CommandToRun | undefined,
   request: MeasureRequest,

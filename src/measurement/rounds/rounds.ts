@@ -25,7 +25,7 @@ export interface Rounds {
 /** A run's place: its round, and where in that round's order. */
 export type RunPlace = Pick<MeasuredRun, 'round' | 'orderIndex'>
 
-/** What the rounds need of their caller. */
+/** Work that the rounds ask of their caller. */
 export interface RoundsWork {
   /** One run of a command, by its index, in its place. */
   runOnce(command: number, place: RunPlace): Promise<MeasuredRun>

@@ -12,7 +12,7 @@ import type { RunPlace } from './rounds.ts'
 export interface RoundsEquipment extends Equipment {
   /** Place in which the commands run: here, as the user would run them. */
   readonly place: Place
-  /** What they write to standard error. */
+  /** Standard error of the commands. */
   readonly errors: OutputPipe
   /** The environment of the commands. */
   readonly env: Readonly<Record<string, string>>

@@ -27,7 +27,7 @@ export function readAuthorsPredictions(project: PlannedProject, labels: readonly
       if (typeof notes === 'string') return none('no-metric', notes)
       const truth = notes.rows.map((row) => labels[row] ?? '')
       const load = (await readLoadSeconds(homeFolder)) ?? { cpuSeconds: 0, wallSeconds: 0 }
-      // What the hook itself takes is no work of the script's.
+      // The hook's own cost is no work of the script's.
       const loading = {
         cpuSeconds: load.cpuSeconds + notes.cpuSeconds,
         wallSeconds: load.wallSeconds + notes.wallSeconds,

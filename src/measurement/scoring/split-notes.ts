@@ -34,7 +34,10 @@ export interface SplitNotes extends Seconds {
 
 const NUMBERS = /^(\d{1,9}\.\d{6}) (\d{1,9}\.\d{6})$/
 
-/** What the author's script tested and predicted, or why that is not known. `hide`: takes places of this host out of an error. */
+/**
+ * Rows that the author's script tested and predicted, or why they are not known. `hide`: takes places of this host out of an
+ * error.
+ */
 export async function readSplitNotes(
   homeFolder: string,
   tableRows: number,

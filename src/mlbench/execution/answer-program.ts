@@ -50,7 +50,7 @@ export function buildPrefix(task: Task, python: string): AnswerProgram | null {
   return lines.length === 0 ? null : byBash(task, [startOf(python), 'set -eo pipefail', ...lines])
 }
 
-/** What a terminal shows before a command that was copied from it. */
+/** Prompts that a terminal shows before a command that was copied from it. */
 const PROMPTS = /^[ \t]*\$[ \t]+/gm
 
 /** The environment's Python comes first, and is called `python` too where its folder has only a `python3`. */

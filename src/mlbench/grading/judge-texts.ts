@@ -11,7 +11,7 @@ interface TextVerdict {
   readonly typeOk: boolean
   /** Arguments whose value it does not use. */
   readonly missing: readonly TaskArgument[]
-  /** What would be run of it. */
+  /** Code of the answer that would be run. */
   readonly code: string
 }
 

@@ -65,7 +65,7 @@ class Reader {
     return found
   }
 
-  /** What stands up to the next blank or separator, quotes and escapes undone. It moves on by a character at least. */
+  /** Word up to the next blank or separator, quotes and escapes undone. It moves on by a character at least. */
   readWord(): string {
     let word = ''
     for (;;) {

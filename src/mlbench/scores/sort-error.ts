@@ -14,7 +14,7 @@ const RULES: readonly Rule[] = [
     category: 'syntax',
     says: /\b(?:SyntaxError|IndentationError|TabError)\b|syntax error near|unexpected EOF while looking/,
   },
-  // What it names does not exist: a module, a name in one, a script, an option, a command.
+  // The answer names what does not exist: a module, a name in one, a script, an option, a command.
   {
     category: 'hallucination',
     says: /\b(?:ModuleNotFoundError|ImportError|AttributeError|NameError)\b|can't open file|unrecognized arguments|no such option|invalid choice|command not found|unexpected keyword argument/i,

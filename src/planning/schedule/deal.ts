@@ -53,7 +53,7 @@ export interface PulledQueue {
   readonly lastStart: number
 }
 
-/** What comes of machines that take the next job of a queue, in its order, as soon as they are free. */
+/** Times of machines that take the next job of a queue, in its order, as soon as they are free. */
 export function pullQueue(jobs: readonly Sized[], machines: number): PulledQueue {
   const busy = Array.from({ length: machines }, () => 0)
   let lastStart = 0

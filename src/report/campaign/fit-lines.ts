@@ -7,7 +7,7 @@ export interface Room {
   readonly link: string | null
 }
 
-/** What the last line takes: its words, and what closes an open block. */
+/** Bytes of the last line: its words, and what closes an open block. */
 const RESERVE = 200
 
 /** Whole lines as far as there is room, and a last line that counts those left out and leads to them; no row is cut in two. */

@@ -6,7 +6,7 @@ import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { Report } from './compose-report.ts'
 import { renderChapter, renderFigure } from './html-chapter.ts'
-/** What every report shares, read from `assets/report/`. */
+/** Parts that every report shares, read from `assets/report/`. */
 export interface PageShell {
   readonly css: string
   /** Sorting and filtering of tables: a comfort, never needed to read. */
@@ -78,7 +78,7 @@ ${
 </header>`
 }
 
-/** What a link can lead to: the chapter itself, its projects, and the rows of their tables that have a name. */
+/** Places that a link can lead to: the chapter itself, its projects, and the rows of their tables that have a name. */
 const listIds = ({ id, sections }: Chapter): string[] => [
   id,
   ...sections.flatMap((section) => [

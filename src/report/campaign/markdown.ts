@@ -18,7 +18,7 @@ export function renderMarkdown({ overview, chapters }: Report): string {
 
 /** GitHub refuses a step's summary above 1 MiB. */
 const SUMMARY_BYTES = 2 ** 20 - 2 ** 10
-/** What a job's summary has room for, without what is folded in it and without the single projects. */
+/** Chapters that a job's summary has room for, without what is folded in them and without the single projects. */
 const IN_SUMMARY: ReadonlySet<string> = new Set([
   'results',
   'projects',

@@ -107,7 +107,7 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   }
 }
 
-/** What a change consists of is the author's code too, which is not published without a licence. */
+/** Changes that may be shown: their content is the author's code too, which is not published without a licence. */
 const showChanges = (changes: readonly CodeChange[] | null, licence: string | null): readonly ShownChange[] | null =>
   licence === null ? (changes?.map(({ kind }) => ({ kind, before: null, after: null })) ?? null) : changes
 

@@ -1,7 +1,7 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { Ratio } from '../../schema/ratio.ts'
 
-/** What came of one answer, in the order in which a title tells it. */
+/** Outcomes of an answer, in the order in which a title tells them. */
 export const OUTCOMES = [
   'less',
   'more',

@@ -70,7 +70,7 @@ const composeOutcomes = (answers: readonly ToldAnswer[]): Row[] =>
     marks: own.map(({ ratio }) => ({ ...markOf(outcome, ratio), low: null, high: null })),
   }))
 
-/** What is not as accurate is no saving: it has its row and no place on the axis. */
+/** Mark of an answer; one that is not as accurate is no saving: it has its row and no place on the axis. */
 function markOf(outcome: Outcome, ratio: ToldAnswer['ratio']): Mark {
   const isCompared = OUTCOMES.indexOf(outcome) <= OUTCOMES.indexOf('inconclusive')
   if (!isCompared || ratio === null) return { ratio: null }

@@ -7,7 +7,7 @@ export type Layer = Extract<TopLevelSpec, { layer: unknown }>['layer'][number]
 export interface Row {
   /** No two rows have the same. */
   readonly name: string
-  /** What stands above its ends. */
+  /** Words above the left end and the right one. */
   readonly left: string
   readonly right: string
   readonly tone: Tone
@@ -25,7 +25,7 @@ export interface RatioRows {
   readonly rows: readonly Row[]
   /** Height of a row in pixels, or of each step of its y axis. */
   readonly height: number | { readonly step: number }
-  /** What there is less or more of. */
+  /** Noun for what there is less or more of. */
   readonly noun: string
   /** Notes below the axis. */
   readonly notes: readonly string[]

@@ -6,7 +6,7 @@ import type { ChartSpec } from './draw-chart.ts'
 
 type Rounds = FailureAnalysis['byIteration']
 
-/** What a question's answers are at the end of a round, from top to bottom. */
+/** States of a question's answers at the end of a round, from top to bottom. */
 const STATES = ['passed', 'failed', 'left'] as const
 type State = (typeof STATES)[number]
 

@@ -106,7 +106,7 @@ const groupSections = (groups: readonly GroupChange[]): ComparisonSection[] => [
 
 function scriptSection({ scripts }: CampaignComparison, all: boolean): ComparisonSection {
   const changes = scripts.map(formatScriptChanges)
-  // What cannot be said of a model is said of each of its scripts, changed or not.
+  // Rows of single scripts, changed or not, where nothing can be said of a model.
   const rows = scripts.flatMap((script, index) => {
     const own = changes[index] ?? []
     return own.length > 0 || !all ? own : [formatUnchanged(script)]

@@ -68,7 +68,7 @@ const listCells = (rows: readonly Row[], index: number, type: ColumnType): (Cell
     return type === 'integer' && typeof cell === 'number' ? BigInt(cell) : cell
   })
 
-/** What was written since; the places of what follows are counted on. */
+/** Bytes written since; the places of what follows are counted on. */
 function takeBytes(writer: ByteWriter): Uint8Array {
   const bytes = writer.getBytes().slice()
   writer.index = 0

@@ -10,7 +10,7 @@ import { formatFailures, formatWarnings } from '../text/measurement-warnings.ts'
 
 /** A measurement in printable words and cells: both renderers show this and nothing else. */
 export interface MeasurementView {
-  /** What failed: before any number. */
+  /** Failures: shown before any number. */
   readonly failures: readonly string[]
   readonly head: readonly string[]
   /** Rows by command, without its label. */

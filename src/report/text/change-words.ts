@@ -1,7 +1,7 @@
 import type { ChangeKind, CodeSide } from '../../schema/code-analysis.ts'
 import { countWord, formatList } from './format.ts'
 
-/** What is counted, where the two sides of a change are numbers. */
+/** Nouns of what is counted, where the two sides of a change are numbers. */
 const COUNTED: Readonly<Partial<Record<ChangeKind, readonly [one: string, many?: string]>>> = {
   'plots-removed': ['plot call'],
   'plots-added': ['plot call'],

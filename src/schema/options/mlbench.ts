@@ -27,7 +27,7 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
   dataset,
 })
 
-/** What becomes of a task whose own answer fails. */
+/** Treatments of a task whose own answer fails. */
 export const GOLD_CHOICES = ['list', 'exclude', 'skip'] as const
 
 const fileNames = z.array(text).min(1)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 interface Extras {
-  /** What holds where the option is not given, where the schema's default does not say it. */
+  /** Value where the option is not given, where the schema's default does not say it. */
   readonly unset?: string
-  /** What `--no-…` does, of a flag that is on by default. */
+  /** Effect of `--no-…`, of a flag that is on by default. */
   readonly negated?: string
   /** The option's one letter. */
   readonly short?: string

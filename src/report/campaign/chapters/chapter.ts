@@ -25,7 +25,7 @@ export interface Line extends Named {
 
 export interface Cell {
   readonly lines: readonly Line[]
-  /** What sorting goes by; null is always last. Absent: the text, which is no number. */
+  /** Value that sorting goes by; null is always last. Absent: the text, which is no number. */
   readonly value?: number | null | undefined
   /** In a table with assumptions: the number is `base` times the values of these. */
   readonly product?: { readonly base: number; readonly of: readonly string[] } | undefined
@@ -35,7 +35,7 @@ export interface Cell {
 export interface Assumption {
   readonly id: string
   readonly label: string
-  /** What holds until another is chosen. */
+  /** Value until another is chosen. */
   readonly value: number
   readonly least: number
   readonly most: number
@@ -59,7 +59,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[]
   /** Shown by its caption until it is opened. */
   readonly folded: boolean
-  /** What its products are made of. */
+  /** Factors of its products. */
   readonly assumptions?: readonly Assumption[]
 }
 
@@ -100,7 +100,7 @@ export interface Fact {
 /** How one script's code differs from the author's. */
 export interface CodeChanges {
   readonly label: string
-  /** What changed, in words; null where nothing is known. */
+  /** Kinds of changes in words; null where nothing is known. */
   readonly kinds: string | null
   readonly changes: readonly { readonly kind: string; readonly before: string; readonly after: string }[]
   readonly diff: CodeDiff | null

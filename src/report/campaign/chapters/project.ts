@@ -28,7 +28,7 @@ import {
   type Section,
   type Table,
 } from './chapter.ts'
-/** What it is, every script's runs, and how each variant differs from the author's code. */
+/** Section of a project: what it is, every script's runs, and how each variant differs from the author's code. */
 export function composeProject(project: ProjectRow, data: ReportData): Section {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
   return {
