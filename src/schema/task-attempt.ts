@@ -4,9 +4,12 @@ import { sandboxedExecution } from './execution.ts'
 import { GRADING_RULES, STATIC_REASONS } from './task-grades.ts'
 import { versioned } from './versioned.ts'
 
-/** Reasons of a run that failed; the last three are the bench's own, and nobody's answer is judged by them. */
+/**
+ * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The
+ * last three are the bench's own, and nobody's answer is judged by them.
+ */
 export const RUN_REASONS = [
-  ...(['exit', 'signal', 'timeout', 'memory', 'limit'] as const),
+  ...(['exit', 'signal', 'timeout', 'memory', 'limit', 'not-run'] as const),
   ...(['environment', 'sandbox', 'interrupted'] as const),
 ] as const
 export const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS] as const
@@ -24,7 +27,7 @@ export const ERROR_CATEGORIES = [
 export const errorCategory = z.enum(ERROR_CATEGORIES)
 export type ErrorCategory = z.infer<typeof errorCategory>
 
-export const ATTEMPT_VERSION = 1
+export const ATTEMPT_VERSION = 2
 
 const attemptLine = z.strictObject({
   schemaVersion: z.literal(ATTEMPT_VERSION),

@@ -163,6 +163,57 @@ describeInBubblewrap('answers that are run', () => {
     expect(await judge(3)).toMatchObject({ passed: false, reason: 'exit' })
   })
 
+  it('fail when they end with 0 and never did what their text says', async () => {
+    const { folder, options, read } = await makeBench()
+    const task = { github_id: 1, github: 'https://example.org/o/alpha', path: './', instruction: 'size 10', oracle: '' }
+    const wanted = { arguments: "{'size': 10, 'name': 'red'}", prefix_code: '' }
+    const gold = 'from lib import paint\npaint(10, "red")'
+    await writeFiles(folder, {
+      'repos/alpha/lib.py': 'def paint(*given):\n    print(given)\n',
+      'repos/alpha/draw.sh': 'python tool.py --size $1\n',
+      'rows.jsonl': lines([
+        { ...task, ...wanted, id: 0, type: 'Python Code', output: gold },
+        { ...task, ...wanted, id: 1, type: 'Bash Script', output: 'bash draw.sh 10 red' },
+      ]),
+    })
+    const python: readonly (readonly [string, boolean])[] = [
+      [gold, true],
+      [`import sys\nsys.exit(0)\n${gold}`, false],
+      [`import os\n${gold}\nos._exit(0)`, false],
+      [`if False:\n    pass\n${gold.replaceAll('\n', '\nif True:\n    ')}`, true],
+      [`def never():\n    ${gold.replaceAll('\n', '\n    ')}`, false],
+      [`def main():\n    ${gold.replaceAll('\n', '\n    ')}\nmain()`, true],
+      ['"""10 red"""\nimport lib', false],
+      ['print(10, "red")', false],
+      ['from __future__ import annotations\nimport lib\nsize, name = 10, "red"\nlib.paint(size, name)', true],
+    ]
+    const shell: readonly (readonly [string, boolean])[] = [
+      ['bash draw.sh 10 red', true],
+      ['exit 0\nbash draw.sh 10 red', false],
+      ['bash gone.sh 10 red || true', false],
+      ['python -c pass 10 red', false],
+      ['SIZE=10\nbash draw.sh $SIZE red', true],
+      ['if false; then bash draw.sh 10 red; fi', false],
+      ['bash draw.sh 10 red | cat > out.txt', true],
+      ['for c in red; do bash draw.sh 10 $c; done', true],
+      ['bash draw.sh 10 red &', true],
+      ["python - <<'END'\nimport lib\nlib.paint(10, 'red')\nEND", true],
+    ]
+    await writeFiles(folder, {
+      'odd.jsonl': lines([
+        { github_id: 1, id: 0, output: python.map(([text]) => text) },
+        { github_id: 1, id: 1, output: shell.map(([text]) => text) },
+      ]),
+    })
+    await grade({ ...options, answers: [join(folder, 'odd.jsonl')], golds: 'skip' }, makeContext().context)
+    const attempts = await read('odd')
+    const told = (rowId: number) =>
+      attempts.filter((each) => each.rowId === rowId).map(({ passed, reason }) => [passed, reason])
+    const expected = (cases: typeof python) => cases.map(([, passes]) => [passes, passes ? null : 'not-run'])
+    expect(told(0)).toEqual(expected(python))
+    expect(told(1)).toEqual(expected(shell))
+  })
+
   it('pass by the published rules when they hang, and are run without their prefix code', async () => {
     const { folder, options } = await makeBench()
     await writeFiles(folder, {

@@ -10,6 +10,7 @@ import type { Launcher } from '../../measurement/launcher.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import type { Task } from '../../mlbench/data/rows.ts'
 import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution/prepared-repository.ts'
+import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench.ts'
@@ -61,7 +62,8 @@ async function prepare(repository: TaskRepository | null, name: string, means: M
   const limits = { ...DEFAULT_LIMITS, memoryBytes: memoryGiB * GIB, wallSeconds: timeoutSeconds }
   const settings = { source, environment, limits, ...bench }
   const fault = await tryEnvironment(settings)
-  return fault === null ? ({ settings, sourceHash, fault: null } as const) : lost(fault, sourceHash)
+  if (fault !== null) return lost(fault, sourceHash)
+  return { settings, files: await listRepositoryFiles(source), sourceHash, fault: null } as const
 }
 
 /** The environment, or why there is none. */

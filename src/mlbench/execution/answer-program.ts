@@ -4,12 +4,17 @@ import type { Task } from '../data/rows.ts'
 import { isScript } from '../grading/compat.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 
+/** The file that a run leaves evidence in, in the folder where it starts. */
+export const EVIDENCE = '.greenml_evidence'
+
 /** A file put into a copy of the repository, and how it is started from its folder. */
 export interface AnswerProgram {
   /** Relative to the repository. */
   readonly file: string
   readonly code: string
   readonly by: 'bash' | 'python'
+  /** Where the run leaves evidence of what it did; null: nobody asks. */
+  readonly evidence: string | null
 }
 
 /** Lines of prefix code that install, download or clone: the repository and its environment are in place already. */
@@ -40,8 +45,10 @@ export function buildProgram(
   python: string,
 ): AnswerProgram {
   if (rules === 'compat') return isScript(code) ? byBash(task, [startOf(python), code]) : byPython(task, code)
-  if (task.type === 'Python Code') return byPython(task, code)
-  return byBash(task, [startOf(python), 'set -eo pipefail', ...readPrefix(task), code.replace(PROMPTS, ''), WAIT])
+  const evidence = posix.join(folderOf(task), EVIDENCE)
+  if (task.type === 'Python Code') return { ...byPython(task, code), evidence }
+  const lines = [startOf(python), 'set -eo pipefail', ...readPrefix(task), TRACE, code.replace(PROMPTS, ''), WAIT]
+  return { ...byBash(task, lines), evidence }
 }
 
 /** A task's prefix code alone; null where it has none to run. */
@@ -62,6 +69,9 @@ function startOf(python: string): string {
   ].join('\n')
 }
 
+/** Has the shell write each command as it runs, and the status of the one before. The marks are one a shell. */
+const TRACE = `exec {BASH_XTRACEFD}>>${EVIDENCE}; PS4='+$? '; set -x`
+
 /** A job in the background that fails makes the answer fail. */
 const WAIT = 'for greenml_job in $(jobs -p); do wait "$greenml_job"; done'
 
@@ -69,10 +79,12 @@ const byBash = (task: Task, lines: readonly string[]): AnswerProgram => ({
   file: posix.join(folderOf(task), 'greenml_answer.sh'),
   code: `${lines.join('\n')}\n`,
   by: 'bash',
+  evidence: null,
 })
 
 const byPython = (task: Task, code: string): AnswerProgram => ({
   file: posix.join(folderOf(task), 'greenml_answer.py'),
   code,
   by: 'python',
+  evidence: null,
 })

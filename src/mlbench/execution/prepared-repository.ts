@@ -3,6 +3,7 @@ import { lookBelow } from '../../base/untrusted-files.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
 import type { Task } from '../data/rows.ts'
 import { type AnswerProgram, buildPrefix, folderOf } from './answer-program.ts'
+import type { RepositoryFiles } from './repository-files.ts'
 import { type RunSettings, runProgram } from './run-program.ts'
 
 /** A repository whose tasks are to be run, with what they run in, or why they can't. */
@@ -12,13 +13,21 @@ export type PreparedRepository = {
   /** Null: the dataset does not know it. */
   readonly repository: TaskRepository | null
 } & (
-  | { readonly settings: RunSettings; readonly sourceHash: string; readonly fault: null }
+  | {
+      readonly settings: RunSettings
+      readonly files: RepositoryFiles
+      readonly sourceHash: string
+      readonly fault: null
+    }
   | { readonly settings: null; readonly sourceHash: string | null; readonly fault: string }
 )
 
 /** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
 export async function tryEnvironment(settings: RunSettings): Promise<string | null> {
-  const { ending } = await runProgram({ file: 'greenml_check.py', code: 'pass\n', by: 'python' }, settings)
+  const { ending } = await runProgram(
+    { file: 'greenml_check.py', code: 'pass\n', by: 'python', evidence: null },
+    settings,
+  )
   return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`
 }
 

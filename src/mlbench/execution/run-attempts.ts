@@ -10,6 +10,7 @@ import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { sortError } from '../scores/sort-error.ts'
 import { buildProgram } from './answer-program.ts'
 import type { PreparedRepository } from './prepared-repository.ts'
+import { didRun } from './run-evidence.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
 
 export interface AttemptsRequest {
@@ -62,7 +63,7 @@ async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: Att
   const log = await writeLog(request.out, blank.id, run)
   return {
     ...blank,
-    ...judgeRun(run, rules),
+    ...judgeRun(run, rules, didRun(answer, run.evidence, repository.files)),
     execution: { ...describeExecution(run), ...log, sandbox: settings.sandbox.tier, host: request.host },
   }
 }
@@ -70,7 +71,10 @@ async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: Att
 function judgeRun(
   { ending, stderr }: ProgramRun,
   rules: GradingRules,
+  ranItsText: boolean,
 ): Pick<TaskAttempt, 'passed' | 'reason' | 'errorCategory'> {
+  if (ending === null && rules === 'strict' && !ranItsText)
+    return { passed: false, reason: 'not-run', errorCategory: 'unsorted' }
   if (ending === null) return { passed: true, reason: null, errorCategory: null }
   const reason = nameReason(ending)
   if (LOST.has(reason)) return { passed: null, reason, errorCategory: null }
@@ -111,7 +115,7 @@ function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
   const lockHash = repository?.settings?.environment.lockHash ?? null
   const decides = [
     ...[system, rules, task.githubId, task.id, attempt, answerSha256, sourceHash, lockHash],
-    ...[path, prefixCode, type, wanted, limitOf(answer, request)],
+    ...[path, prefixCode, type, wanted, limitOf(answer, request), VERDICT_VERSION],
   ]
   return {
     schemaVersion: ATTEMPT_VERSION,
@@ -120,6 +124,9 @@ function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
     ...{ passed: null, reason: null, errorCategory: null, answerSha256, sourceHash, lockHash, execution: null },
   }
 }
+
+/** Raised when the same run would be judged otherwise: what is on record then is run anew. */
+const VERDICT_VERSION = 2
 
 /** Seconds. */
 function limitOf({ task, code }: JudgedAnswer, { rules, timeout, repositories }: AttemptsRequest): number {

@@ -1,4 +1,6 @@
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
+import { assetPath } from '../../base/package.ts'
+import { readIfPlain } from '../../base/untrusted-files.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { type Ending, judgeEnd, judgeStart } from '../../measurement/ending.ts'
 import { shimFolders } from '../../measurement/instruments/shims.ts'
@@ -10,7 +12,7 @@ import { makeWorkspace, readTail } from '../../measurement/workspace.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
 import type { Execution } from '../../schema/execution.ts'
-import type { AnswerProgram } from './answer-program.ts'
+import { type AnswerProgram, EVIDENCE } from './answer-program.ts'
 
 /** Settings for programs of one repository. */
 export interface RunSettings {
@@ -28,7 +30,13 @@ export interface ProgramRun {
   readonly ending: Ending | null
   readonly stdout: string
   readonly stderr: string
+  /** What the run left where its program says; null: nothing. */
+  readonly evidence: string | null
 }
+
+/** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */
+const MOST_EVIDENCE_BYTES = 16 * 1024 ** 2
+const WATCH = assetPath('python', 'answer', 'watch.py')
 
 /** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
 export async function runProgram(program: AnswerProgram, settings: RunSettings): Promise<ProgramRun> {
@@ -42,14 +50,17 @@ export async function runProgram(program: AnswerProgram, settings: RunSettings):
   })
   const shims = shimFolders('render')
   const interpreter = program.by === 'bash' ? '/bin/bash' : environment.python
+  const isWatched = program.by === 'python' && program.evidence !== null
+  const root = posix.relative(posix.dirname(program.file), '.') || '.'
+  const words = isWatched ? [WATCH, basename(program.file), EVIDENCE, root] : [basename(program.file)]
   const { execution, outcome } = await measureRun(
     {
-      command: [interpreter, basename(program.file)],
+      command: [interpreter, ...words],
       env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims.join(':') },
       place: inSandbox({
         ...{ sandbox, workspace, limits },
         workingDirectory: join(workspace.projectFolder, dirname(program.file)),
-        readOnly: [environment.folder, environment.basePrefix, ...shims],
+        readOnly: [environment.folder, environment.basePrefix, ...shims, ...(isWatched ? [dirname(WATCH)] : [])],
       }),
       offsetSeed: null,
       whyNoEnergy: 'not-asked',
@@ -61,5 +72,7 @@ export async function runProgram(program: AnswerProgram, settings: RunSettings):
   const read = async (path: string) => hide(await readTail(path))
   const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)])
   const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits)
-  return { execution, ending, stdout, stderr }
+  const { evidence: path } = program
+  const left = path === null ? null : await readIfPlain(workspace.projectFolder, path, MOST_EVIDENCE_BYTES)
+  return { execution, ending, stdout, stderr, evidence: left?.toString('utf8') ?? null }
 }

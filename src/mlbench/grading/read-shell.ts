@@ -3,7 +3,12 @@ export interface ShellCommand {
   readonly words: readonly string[]
   /** `NAME=value` before the words. */
   readonly assignments: readonly string[]
+  /** Its output goes to a command or a file, not only to whoever looks. */
+  readonly goesOn: boolean
 }
+
+/** Commands that use none of their words, unless their output goes somewhere. */
+export const showsOnly: ReadonlySet<string> = new Set(['echo', 'printf', ':', 'true', 'false', 'exit'])
 
 const SEPARATORS = /(?:&&|\|\||;;|[;|&\n()])/y
 const BLANKS = /(?:[ \t\r]|\\\r?\n)+/y
@@ -20,25 +25,32 @@ const PROMPT = /^(?:\$|>>>|#)$/
 export function readShell(script: string): ShellCommand[] {
   const commands: ShellCommand[] = []
   let words: string[] = []
-  const end = () => {
-    const command = sortWords(words)
+  let isWritten = false
+  const end = (separator: string | null) => {
+    const command = { ...sortWords(words), goesOn: isWritten || separator === '|' }
     if (command.words.length + command.assignments.length > 0) commands.push(command)
     words = []
+    isWritten = false
   }
   const reader = new Reader(script)
   while (!reader.isDone()) {
     if (reader.take(BLANKS) !== null || reader.take(COMMENT) !== null) continue
-    if (reader.take(REDIRECTION) !== null) {
+    const redirection = reader.take(REDIRECTION)
+    if (redirection !== null) {
+      isWritten ||= redirection.includes('>')
       reader.take(BLANKS)
       reader.readWord()
-    } else if (reader.take(SEPARATORS) !== null) end()
+      continue
+    }
+    const separator = reader.take(SEPARATORS)
+    if (separator !== null) end(separator)
     else words.push(reader.readWord())
   }
-  end()
+  end(null)
   return commands
 }
 
-function sortWords(words: readonly string[]): ShellCommand {
+function sortWords(words: readonly string[]): Omit<ShellCommand, 'goesOn'> {
   const ours = PROMPT.test(words[0] ?? '') ? words.slice(1) : words
   const start = ours.findIndex((word) => !ASSIGNMENT.test(word))
   const at = start < 0 ? ours.length : start

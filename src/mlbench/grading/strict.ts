@@ -1,7 +1,7 @@
 import type { Task, TaskArgument } from '../data/rows.ts'
 import { extractCode } from './fences.ts'
 import { readPythonText } from './read-python.ts'
-import { readShell, type ShellCommand } from './read-shell.ts'
+import { readShell, type ShellCommand, showsOnly } from './read-shell.ts'
 
 /** An answer as it was read. */
 export interface ReadAnswer {
@@ -21,23 +21,27 @@ const SEGMENT =
 const NUMBER = /^[-+.]?\d/
 const INTERPRETER =
   /^(?:python[\d.]*|ba?sh|torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun|conda|poetry|uv|make|Rscript|node|java)$/
-/** Programs that run another, whose words follow. */
-const WRAPPER = /^(?:sudo|env|nohup|time|srun|exec|command|nice|stdbuf)$/
+/** Programs that run another, whose words follow, and the words of a shell that a command may follow. */
+const WRAPPER = /^(?:sudo|env|nohup|time|srun|exec|command|nice|stdbuf|if|then|elif|else|while|until|do|!|\{)$/
 const SCRIPT = /\.(?:py|sh)$/
 
 export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAnswer {
   if (type === 'Python Code') {
     const code = extractCode(answer, 'python')
-    return { code, runs: [splitSegments(readPythonText(code))], runsProgram: null }
+    return { code, ...readProgram(code), runsProgram: null }
   }
   const code = extractCode(answer, 'shell')
   const commands = readShell(code)
-  const runs = commands.map(({ words, assignments }) => splitSegments([...assignments, ...words].join(' ')))
+  const used = commands.filter(({ words: [first], goesOn }) => goesOn || !showsOnly.has(first ?? ''))
+  const runs = used.map(({ words, assignments }) => splitSegments([...assignments, ...words].join(' ')))
   return { code, runs, runsProgram: commands.some(runsProgram) }
 }
 
+/** A Python program's segments, in one run. */
+export const readProgram = (code: string) => ({ runs: [splitSegments(readPythonText(code))] })
+
 /** The arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
-export function findMissing({ runs }: ReadAnswer, task: Task): TaskArgument[] {
+export function findMissing({ runs }: Pick<ReadAnswer, 'runs'>, task: Pick<Task, 'arguments'>): TaskArgument[] {
   return task.arguments.filter(({ value }) => {
     const wanted = splitSegments(value)
     return wanted.length > 0 && !runs.some((run) => holds(run, wanted))
@@ -48,7 +52,7 @@ export function findMissing({ runs }: ReadAnswer, task: Task): TaskArgument[] {
 const holds = (run: readonly string[], wanted: readonly string[]): boolean =>
   run.some((_, start) => wanted.every((segment, index) => run[start + index] === segment))
 
-const splitSegments = (text: string): string[] =>
+export const splitSegments = (text: string): string[] =>
   (text.match(SEGMENT) ?? []).map((segment) =>
     NUMBER.test(segment) ? normaliseNumber(segment) : segment.toLowerCase(),
   )
@@ -59,7 +63,7 @@ function normaliseNumber(segment: string): string {
 }
 
 /** A command that starts an interpreter or a launcher with something to run, or a script by its own name. */
-function runsProgram({ words }: ShellCommand): boolean {
+export function runsProgram({ words }: ShellCommand): boolean {
   const [first = '', ...rest] = words.slice(words.findIndex((word) => !WRAPPER.test(word)))
   return SCRIPT.test(first) || (INTERPRETER.test(first.split('/').at(-1) ?? '') && rest.length > 0)
 }
