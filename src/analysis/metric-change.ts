@@ -24,17 +24,21 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const sign = direction === 'higher' ? 1 : -1
   const difference = own === null || baseline === null ? null : own - baseline
   const gain = difference === null ? null : sign * difference
-  const limits = author === null ? null : gainLimits(blockGains(inBlocks, author, sign))
-  const [lowerGain, upperGain] = limits ?? [gain, gain]
-  return {
-    name,
-    median: own,
-    baseline,
-    difference,
-    lowerGain,
-    upperGain,
-    verdict: lowerGain === null || upperGain === null ? null : judgeGain(lowerGain, upperGain, tolerance),
-  }
+  const judged = judgeGains(author === null ? [] : blockGains(inBlocks, author, sign), tolerance, gain)
+  return { name, median: own, baseline, difference, ...judged }
+}
+
+/**
+ * One-sided 95 % limits of gains, and what they show. `single`: the gain where there are fewer than two, which then is both limits.
+ */
+export function judgeGains(
+  gains: readonly number[],
+  tolerance: number,
+  single: number | null = gains[0] ?? null,
+): Pick<VariantAnalysis['metric'], 'lowerGain' | 'upperGain' | 'verdict'> {
+  const [lowerGain, upperGain] = gainLimits(gains) ?? [single, single]
+  const isKnown = lowerGain !== null && upperGain !== null
+  return { lowerGain, upperGain, verdict: isKnown ? judgeGain(lowerGain, upperGain, tolerance) : null }
 }
 
 /** Non-inferiority that was not shown is not inferiority. */

@@ -1,9 +1,13 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { count } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
 import { explainLost } from '../commands/explain-lost.ts'
+import type { MeasureRevisionsOptions } from '../commands/measure-revisions.ts'
 import type { RunResult } from '../commands/run.ts'
+import type { Measurement } from '../schema/measurement.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { bundleOptions } from '../schema/options/bundle.ts'
@@ -22,6 +26,7 @@ import { planOptions } from '../schema/options/plan.ts'
 import { repairOptions } from '../schema/options/repair.ts'
 import { replayOptions } from '../schema/options/replay.ts'
 import { reportOptions } from '../schema/options/report.ts'
+import { revisionFields } from '../schema/options/revision-fields.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
 import { print, printJson, printJsonLine, printPainted, printReport, printResult } from './print.ts'
@@ -124,14 +129,17 @@ export const VERBS: readonly Verb[] = [
       const { stdout, env } = process
       const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
       const commands = splitCommands(command, given.separator)
+      if (Object.keys(given).some((name) => name in revisionFields)) {
+        await measureRevisionsOf(commands, { ...given, display }, context).catch(tellApart)
+        return
+      }
       const measuring = measure({ ...given, display, commands }, context)
       const { measurement, texts, table, exitCode } = await measuring.catch(tellApart)
       if (given.json === '-') printJson(measurement)
       else if (texts.length > 0) for (const text of texts) print(text.trimEnd())
       else printPainted(table)
       process.exitCode = exitCode
-      const { reason, rounds } = measurement.stopping
-      if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
+      refuseInterrupted(measurement)
     }),
   ),
   ofCommand(
@@ -196,6 +204,32 @@ export const VERBS: readonly Verb[] = [
     process.exitCode = exitCode
   }),
 ]
+
+type MeasureOptions = Omit<z.input<typeof measureOptions>, 'command'>
+
+async function measureRevisionsOf(
+  commands: readonly (readonly string[])[],
+  { display, ...given }: MeasureOptions & Pick<MeasureRevisionsOptions, 'display'>,
+  context: CommandContext,
+): Promise<void> {
+  const { asksForRevisions } = await import('../commands/revisions/check-options.ts')
+  const { measureRevisions } = await import('../commands/measure-revisions.ts')
+  const [command, more] = commands
+  if (!asksForRevisions(given) || command === undefined) return
+  if (more !== undefined) throw new UserError('--base measures one command: a second one follows behind --.')
+  const { comparison, text, markdown, exitCode } = await measureRevisions(
+    { ...given, command, ...(display && { display }) },
+    context,
+  )
+  if (given.json === '-') printJson(comparison)
+  else print(given.markdown === '-' ? markdown.trimEnd() : text)
+  process.exitCode = exitCode
+  refuseInterrupted(comparison.measurement)
+}
+
+function refuseInterrupted({ stopping: { reason, rounds } }: Pick<Measurement, 'stopping'>): void {
+  if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
+}
 
 function printRun(result: RunResult): void {
   printReport(result)

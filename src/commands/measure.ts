@@ -59,7 +59,10 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
     (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed)
   const output = settings.showOutput ? (given.output ?? process.stderr) : null
   const measured = await measureCommands({ commands, plan, settings, launcher, findHalfWidth, output }, context)
-  const [measurement] = await Promise.all([describe(options, plan, measured), launcher[Symbol.asyncDispose]()]) // the analysis is loaded meanwhile
+  const [measurement] = await Promise.all([
+    describeMeasurement(options, plan, measured),
+    launcher[Symbol.asyncDispose](), // the analysis is loaded meanwhile
+  ])
   return await show(options, measurement, measured.lastErrors)
 }
 
@@ -92,8 +95,8 @@ async function checkInput(path: string): Promise<void> {
 }
 
 /** Statistics and schemas load when the last run has ended, so that they disturb none. */
-async function describe(
-  { commands, timeout }: Settled,
+export async function describeMeasurement(
+  { commands, timeout }: Pick<Settled, 'commands' | 'timeout'>,
   { seed }: RoundsPlan,
   { host, baseline, rounds, extraReadings }: MeasuredCommands,
 ): Promise<Measurement> {
@@ -148,7 +151,7 @@ async function show(
 }
 
 /** 128 + n on a signal, as a shell says it; the first run that did not end with 0 counts. */
-function exitCodeOf(runs: readonly MeasuredRun[]): number {
+export function exitCodeOf(runs: readonly MeasuredRun[]): number {
   const failed = runs.find((run) => !isSound(run))
   if (!failed) return 0
   return failed.exitCode ?? 128 + (SIGNAL_NUMBERS.get(failed.signal ?? '') ?? 0)

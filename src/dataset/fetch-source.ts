@@ -75,12 +75,15 @@ const AS_COMMITTED = '* -text -ident -filter !eol !crlf !working-tree-encoding\n
 const OTHER_REPOSITORY =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/
 
+/** The user's environment for git on a repository that it is told by its folder. */
+export const gitEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)))
+
 async function clone({ source, commit, branch }: FetchRequest, url: string, repository: string) {
   if (source.startsWith('-')) throw new UserError(`'${source}' is no URL.`)
   const staging = await makeScratch('import')
   const folder = join(staging, 'clone')
-  const own = Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name))
-  const fetching = { ...Object.fromEntries(own), GIT_TERMINAL_PROMPT: '0' }
+  const fetching = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' }
   const git = async (env: NodeJS.ProcessEnv, args: readonly string[], input = '') => {
     const { exitCode, stdout, stderr } = await runCommand('git', args, {
       ...{ env, input, timeoutSeconds: 600, endsWhenFull: true },
@@ -131,7 +134,7 @@ const KINDS: ReadonlyMap<string, SourceEntry['kind']> = new Map([
 ])
 
 /** The files of a commit with their sizes, before anything of them is written. */
-function parseTree(listing: string): SourceEntry[] {
+export function parseTree(listing: string): SourceEntry[] {
   const lines = listing.split('\0').filter((line) => line !== '')
   return lines.map((line) => {
     const [, mode = '', size = '', path = ''] = /^(\d+) \S+ \S+ +(\d+|-)\t([\s\S]*)$/.exec(line) ?? []

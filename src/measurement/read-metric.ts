@@ -35,7 +35,17 @@ const LEAST_PERCENT = 1.5
  */
 export async function readMetric(output: string, rule: MetricRule, authors: boolean): Promise<MetricOutcome> {
   const readers = [readStructuredLine, readGenaiGreenmlLine, readPattern]
-  for (const read of authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers) {
+  return readBy(authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers, output, rule)
+}
+
+/** The same where nothing but the pattern may be taken, if there is one: two programs are to be read in one way. */
+export const readByPattern = (output: string, rule: MetricRule): Promise<MetricOutcome> =>
+  readBy(rule.pattern === undefined ? [readStructuredLine, readGenaiGreenmlLine] : [readPattern], output, rule)
+
+type Reader = (output: string, rule: MetricRule) => ReturnType<typeof readPattern> | Found | null
+
+async function readBy(readers: readonly Reader[], output: string, rule: MetricRule): Promise<MetricOutcome> {
+  for (const read of readers) {
     const found = await read(output, rule)
     if (found !== null) return 'fault' in found ? noMetric(found.fault) : judgeMetric(found, rule)
   }

@@ -217,10 +217,11 @@ const failOnCause = z.discriminatedUnion('kind', [
 export type FailOnCause = z.infer<typeof failOnCause>
 
 export const FAIL_ON_SUBJECTS = [...QUANTITIES, 'accuracy', 'success'] as const
+export const failOnSubject = z.enum(FAIL_ON_SUBJECTS)
 const failOnResult = z.strictObject({
   /** The condition as it was given. */
   condition: z.string(),
-  subject: z.enum(FAIL_ON_SUBJECTS),
+  subject: failOnSubject,
   /** Threshold as a share, 0.05 for 5 %; 0 where none was given. */
   atLeast: z.number(),
   met: z.boolean(),

@@ -14,6 +14,7 @@ import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
 import { replayReport } from './replay.ts'
+import { revisionComparison } from './revision-comparison.ts'
 import { schedule } from './schedule.ts'
 import { taskAttempt } from './task-attempt.ts'
 import { taskRepository } from './task-repository.ts'
@@ -40,6 +41,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   comparison: campaignComparison,
   check: projectCheck,
   measurement,
+  'revision-comparison': revisionComparison,
   doctor: doctorReport,
   'genai-greenml-analysis': genaiGreenmlAnalysis,
 }

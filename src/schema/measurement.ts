@@ -145,7 +145,7 @@ export type Warning = z.infer<typeof warning>
 
 export const MEASUREMENT_VERSION = 2
 
-const measurementFile = z.strictObject({
+export const measurementFile = z.strictObject({
   schemaVersion: z.literal(MEASUREMENT_VERSION),
   host,
   seed: z.int(),

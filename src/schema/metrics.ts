@@ -228,7 +228,7 @@ export function isFraction(name: string): boolean {
 }
 
 /** How a metric is declared as long as nobody says otherwise. */
-export function draftRule(name: Metric['name']): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
+export function draftRule(name: string): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
   const direction = findMetric(name)?.direction ?? 'higher'
   return { name, direction, scale: isFraction(name) ? 'fraction' : 'absolute' }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { CLI } from '../support/cli.ts'
 import { readCommandLines } from '../support/documented-commands.ts'
-import { makeRepository } from '../support/git.ts'
+import { keepInGit, makeRepository } from '../support/git.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { openEmptyCache } from '../support/uv.ts'
@@ -61,6 +61,7 @@ async function makeReader(url: string): Promise<string> {
   await mkdir(join(folder, 'bin'))
   await writeFile(join(folder, 'bin', 'greenml'), `#!/bin/sh\nexec '${CLI.join("' '")}' "$@"\n`, { mode: 0o755 })
   await symlink(PYTHON, join(folder, 'bin', 'python'))
+  await keepInGit(folder)
   return folder
 }
 

@@ -11,6 +11,13 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout.trim()
 }
 
+/** Makes a folder a repository whose branch `main` holds all that lies there. */
+export async function keepInGit(folder: string): Promise<void> {
+  await git(folder, 'init', '--quiet', '--initial-branch', 'main')
+  await git(folder, 'add', '--all', '--force')
+  await git(folder, 'commit', '--quiet', '--message', 'all')
+}
+
 export interface Repository {
   readonly folder: string
   commit(files: Readonly<Record<string, string>>): Promise<string>

@@ -21,6 +21,9 @@ interface FoundDeclaration extends Declared {
   readonly from: string
 }
 
+/** Names of the files that say what a project needs, the most exact first. */
+export const DECLARATIONS: readonly string[] = Object.keys(READERS)
+
 /**
  * Packages that the author says the project needs; null where no file says it. A lock that can't be read is passed over,
  * since a list beside it says the same less exactly: `unreadable` tells it.

@@ -6,8 +6,13 @@ import type { CommandToRun } from './expand-commands.ts'
 import type { RoundsPlan } from './rounds.ts'
 import type { StoppingRule } from './stopping.ts'
 
+type RoundsSettings = Pick<
+  MeasureSettings,
+  'warmup' | 'noiseFloor' | 'seed' | 'untilInterval' | 'repetitions' | 'minRuns' | 'maxRuns' | 'maxSeconds'
+>
+
 /** The rounds that a user asks for. UserError where two options contradict each other. */
-export function planRounds(settings: MeasureSettings, commands: readonly CommandToRun[]): RoundsPlan {
+export function planRounds(settings: RoundsSettings, commands: readonly CommandToRun[]): RoundsPlan {
   const { warmup, noiseFloor } = settings
   return {
     commands: commands.map(({ name, command }) => name ?? command.join(' ')),
@@ -18,7 +23,7 @@ export function planRounds(settings: MeasureSettings, commands: readonly Command
   }
 }
 
-function chooseRule(settings: MeasureSettings, commands: number): StoppingRule {
+function chooseRule(settings: RoundsSettings, commands: number): StoppingRule {
   const { untilInterval, repetitions, minRuns, maxRuns, maxSeconds } = settings
   const ends = { target: untilInterval ?? null, maximumSeconds: maxSeconds ?? null }
   if (untilInterval === undefined && minRuns === undefined) {

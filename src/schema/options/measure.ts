@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { revisionFields } from './revision-fields.ts'
 import { carbonOptions, energyOptions, wait } from './shared-options.ts'
 
 export const ROUNDS = 5
@@ -155,6 +156,20 @@ export const measureSettings = z.object({
 
 export type MeasureSettings = Readonly<z.output<typeof measureSettings>>
 
+/** How one command is measured on two revisions of a repository. */
+export const revisionSettings = z.object({
+  ...energyOptions.shape,
+  ...carbonOptions.shape,
+  ...measureSettings.pick({
+    ...{ repetitions: true, warmup: true, minRuns: true, untilInterval: true, maxRuns: true, maxSeconds: true },
+    ...{ noiseFloor: true, idleBaseline: true, timeout: true, wait: true, seed: true, timeUnit: true },
+    ...{ json: true, markdown: true },
+  }).shape,
+  ...revisionFields,
+  base: required(text, '<revision>', 'the revision that head is measured against'),
+})
+export type RevisionSettings = Readonly<z.output<typeof revisionSettings>>
+
 export const measureOptions = verbOptions(
   'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]',
   {
@@ -163,5 +178,6 @@ export const measureOptions = verbOptions(
       isRepeated: true,
     }),
     ...measureSettings.shape,
+    ...revisionFields,
   },
 )

@@ -1,0 +1,94 @@
+import { median } from '../../base/numbers.ts'
+import { isSound, type MeasuredRun, type Measurement } from '../../schema/measurement.ts'
+import type { MetricRule } from '../../schema/metric-rule.ts'
+import { MINIMUM_PAIRS, sideOfOne } from '../../schema/ratio.ts'
+import type { MemoryRatio, RevisionCondition, RevisionMetric } from '../../schema/revision-comparison.ts'
+import type { FailOn } from '../comparison/fail-on.ts'
+import { createRatioEstimator } from '../estimate-ratio.ts'
+import { judgeGains } from '../metric-change.ts'
+
+/** Two lists of readings by round: null where a run failed or said nothing. */
+export interface ByRound {
+  readonly base: readonly (number | null)[]
+  readonly head: readonly (number | null)[]
+}
+
+/** What head's metric is beside base's, round by round. */
+export function judgeMetric({ base, head }: ByRound, rule: MetricRule): RevisionMetric {
+  const { name, direction, scale, pattern, tolerance } = rule
+  const sign = direction === 'higher' ? 1 : -1
+  const gains = pairs({ base, head }).map(([from, to]) => sign * (to - from))
+  return {
+    rule: { name, direction, scale, ...(pattern === undefined ? {} : { pattern }), tolerance },
+    base: [...base],
+    head: [...head],
+    medianBase: median(base.flatMap((value) => value ?? [])),
+    medianHead: median(head.flatMap((value) => value ?? [])),
+    ...judgeGains(gains, tolerance),
+  }
+}
+
+const pairs = ({ base, head }: ByRound) =>
+  base.flatMap((from, round): [number, number][] => {
+    const to = head[round] ?? null
+    return from === null || to === null ? [] : [[from, to]]
+  })
+
+const memoryOf = (run: MeasuredRun) => (isSound(run) ? run.peakMemoryBytes : null)
+
+/** Peak memory, round by round: of the whole tree of processes. */
+export function compareMemory({ commands, seed }: Pick<Measurement, 'commands' | 'seed'>): MemoryRatio {
+  const [base = [], head = []] = commands.map(({ runs }) => runs.map(memoryOf))
+  const logRatios = pairs({ base, head }).flatMap(([from, to]) => (from > 0 && to > 0 ? [Math.log(to / from)] : []))
+  const estimate = createRatioEstimator(seed)(logRatios)
+  const found = { ratio: estimate?.estimate ?? null, interval: estimate?.interval ?? null, pairs: logRatios.length }
+  if (estimate === null) return { ...found, verdict: 'not-measured' }
+  if (found.interval === null || found.pairs < MINIMUM_PAIRS) return { ...found, verdict: 'too-few-runs' }
+  return { ...found, verdict: sideOfOne(found.interval) ?? 'inconclusive' }
+}
+
+interface Judged {
+  readonly measurement: Pick<Measurement, 'commands' | 'comparisons'>
+  readonly metric: RevisionMetric
+  readonly memory: MemoryRatio
+}
+
+/** Conditions of `--fail-on`, each met, not met, or not to be checked. */
+export function judgeConditions(conditions: readonly FailOn[], judged: Judged): RevisionCondition[] {
+  return conditions.map((condition) => ({ ...condition, ...judge(condition, judged) }))
+}
+
+type Answer = Pick<RevisionCondition, 'met' | 'checked'>
+const UNCHECKED: Answer = { met: false, checked: false }
+
+function judge({ subject, atLeast }: FailOn, { measurement, metric, memory }: Judged): Answer {
+  if (subject === 'success') return judgeSuccess(measurement)
+  if (subject === 'accuracy') return judgeAccuracy(metric, atLeast, judgeSuccess(measurement))
+  if (subject === 'memory') return judgeIncrease(memory, atLeast)
+  const found = measurement.comparisons.find(({ quantity }) => quantity === subject)
+  return found === undefined ? UNCHECKED : judgeIncrease(found, atLeast)
+}
+
+const DECIDED = ['less', 'more', 'equivalent', 'inconclusive']
+
+function judgeIncrease({ verdict, ratio }: { verdict: string; ratio: number | null }, atLeast: number): Answer {
+  if (ratio === null || !DECIDED.includes(verdict)) return UNCHECKED
+  return { met: verdict === 'more' && ratio >= 1 + atLeast, checked: true }
+}
+
+/** A threshold is in points of a fraction, and relative to base's value of other metrics; a head that fails has lost it whole. */
+function judgeAccuracy(metric: RevisionMetric, atLeast: number, success: Answer): Answer {
+  if (success.met) return { met: true, checked: true }
+  const { verdict, medianBase, medianHead, rule } = metric
+  if (medianBase !== null && medianHead === null) return { met: true, checked: true }
+  if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED
+  const loss = (rule.direction === 'higher' ? 1 : -1) * (medianBase - medianHead)
+  const least = rule.scale === 'absolute' ? atLeast * Math.abs(medianBase) : atLeast
+  return { met: verdict === 'worse' && loss >= least, checked: true }
+}
+
+function judgeSuccess({ commands }: Judged['measurement']): Answer {
+  const [base, head] = commands.map(({ runs }) => runs.length > 0 && runs.every(isSound))
+  if (base !== true || head === undefined) return UNCHECKED
+  return { met: !head, checked: true }
+}

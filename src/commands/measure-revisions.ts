@@ -1,0 +1,143 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { parseFailOn } from '../analysis/comparison/fail-on.ts'
+import { checkWritable } from '../base/check-writable.ts'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { writeFileAtomic, writeJson } from '../base/files.ts'
+import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
+import { findCheckout } from '../dataset/revision-files.ts'
+import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { measureRevisions as runRevisions } from '../measurement/revisions/measure-revisions.ts'
+import { planRounds } from '../measurement/rounds/plan-rounds.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
+import type { Display } from '../report/measurement/measurement-terminal.ts'
+import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
+import { DEFAULT_LIMITS, parseLimits, type RunLimits } from '../sandbox/run-limits.ts'
+import { type MetricRule, metricName, metricRule } from '../schema/metric-rule.ts'
+import { draftRule } from '../schema/metrics.ts'
+import { type RevisionSettings, revisionSettings } from '../schema/options/measure.ts'
+import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/revision-comparison.ts'
+import { describeMeasurement, exitCodeOf } from './measure.ts'
+import { prepareRevision, type ReadyRevision } from './revisions/prepare-revision.ts'
+
+export interface MeasureRevisionsOptions extends Readonly<z.input<typeof revisionSettings>> {
+  readonly command: readonly string[]
+  readonly display?: Display
+  /** Where the user stands; default: the current folder. */
+  readonly folder?: string
+}
+
+export interface RevisionsResult {
+  readonly comparison: RevisionComparison
+  readonly text: string
+  readonly markdown: string
+  /** 1 where a condition of `failOn` is met or could not be checked; else the command's own, the first that isn't 0. */
+  readonly exitCode: number
+}
+
+/** A run may take as long as one of a project may that says nothing. */
+const WALL_SECONDS = 900
+
+/** Runs one command on two revisions of a git repository in turns, in the sandbox, and says what head changes. */
+export async function measureRevisions(
+  given: MeasureRevisionsOptions,
+  context: CommandContext,
+): Promise<RevisionsResult> {
+  const settings = revisionSettings.parse(given)
+  const conditions = settings.failOn === undefined ? [] : parseFailOn(settings.failOn)
+  const rule = readRule(settings)
+  const currentFolder = await realpath(given.folder ?? process.cwd())
+  const names = [settings.base, settings.head ?? '.']
+  const planned = names.map((name, index) => ({
+    ...{ command: given.command, name: `${index === 0 ? 'base' : 'head'} ${name}` },
+    ...{ parameters: {}, hooks: NO_HOOKS },
+  }))
+  const plan = planRounds(settings, planned)
+  for (const path of [settings.json, settings.markdown])
+    if (path !== undefined && path !== '-') await checkWritable(path)
+  const checkout = await findCheckout(currentFolder)
+  const sandbox = await chooseSandbox(settings.sandbox, {
+    ...{ trusted: false, userTrusts: settings.iTrustThisCode, allow: settings.allow },
+    warn: (text) => context.logger.warn(text),
+  })
+  await removeAbandonedScratch()
+  await using scratch = removedAfter(await makeScratch('revisions'))
+  const maker = openEnvironmentMaker(context, [scratch.folder, checkout.root], findIsolation)
+  const ready: ReadyRevision[] = []
+  for (const [index, revision] of names.entries()) {
+    const folder = join(scratch.folder, index === 0 ? 'base' : 'head')
+    const request = { revision, checkout, command: given.command, currentFolder, settings, folder }
+    ready.push(await prepareRevision(request, maker, context))
+  }
+  const measured = await runRevisions(
+    {
+      ...{ plan, settings, sandbox, rule, limits: readLimits(settings) },
+      revisions: ready.map(({ prepared }) => prepared),
+      findHalfWidth: async (runs) =>
+        (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed),
+    },
+    context,
+  )
+  const { judgeConditions, judgeMetric, compareMemory } = await import('../analysis/measurement/judge-revisions.ts')
+  const measurement = await describeMeasurement({ ...settings, commands: planned }, plan, measured)
+  const [base = [], head = []] = measured.metrics
+  const metric = judgeMetric({ base, head }, rule)
+  const memory = compareMemory(measurement)
+  const [toldBase, toldHead] = ready.map(({ told }) => told)
+  if (toldBase === undefined || toldHead === undefined) throw new Error('both revisions were prepared')
+  const comparison: RevisionComparison = {
+    schemaVersion: REVISION_COMPARISON_VERSION,
+    ...{ command: [...given.command], folder: checkout.folder, base: toldBase, head: toldHead },
+    ...{ sandbox: sandbox.tier, measurement, metric, memory },
+    failOn: judgeConditions(conditions, { measurement, metric, memory }),
+  }
+  return show(comparison, measured.lastErrors, settings, given.display)
+}
+
+async function show(
+  comparison: RevisionComparison,
+  lastErrors: ReadonlyMap<number, string>,
+  { json, markdown, timeUnit }: RevisionSettings,
+  display: Display = { width: 100, colour: false },
+): Promise<RevisionsResult> {
+  const { renderRevisions, renderRevisionsMarkdown } = await import('../report/measurement/revisions.ts')
+  const style = timeUnit === undefined ? {} : { timeUnit }
+  const told = renderRevisionsMarkdown(comparison, lastErrors, style)
+  if (json !== undefined && json !== '-') await writeJson(json, comparison)
+  if (markdown !== undefined && markdown !== '-') await writeFileAtomic(markdown, told)
+  const isFailed = comparison.failOn.some(({ met, checked }) => met || !checked)
+  return {
+    comparison,
+    text: renderRevisions(comparison, lastErrors, display, style),
+    markdown: told,
+    exitCode: isFailed ? 1 : exitCodeOf(comparison.measurement.commands.flatMap(({ runs }) => runs)),
+  }
+}
+
+const NO_HOOKS = { setup: null, prepare: null, conclude: null, cleanup: null }
+
+function readLimits({ limits, timeout }: RevisionSettings): RunLimits {
+  return {
+    ...DEFAULT_LIMITS,
+    wallSeconds: WALL_SECONDS,
+    ...(limits === undefined ? {} : parseLimits(limits)),
+    ...(timeout === undefined ? {} : { wallSeconds: timeout }),
+  }
+}
+
+/** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
+function readRule({ metric, lowerIsBetter, tolerance }: RevisionSettings): MetricRule {
+  const word = metric === undefined ? 'accuracy' : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? '').toLowerCase()
+  const name = metricName.safeParse(word).success ? word : 'metric'
+  const drafted = draftRule(name)
+  const direction = lowerIsBetter ? 'lower' : drafted.direction
+  const rule = metricRule.safeParse({
+    ...drafted,
+    ...{ direction, tolerance },
+    ...(metric === undefined ? {} : { pattern: metric }),
+  })
+  if (rule.success) return rule.data
+  throw new UserError(`--metric '${metric}': expected ${rule.error.issues[0]?.message}, as 'f1=([0-9.]+)'.`)
+}

@@ -1,0 +1,152 @@
+import { dirname, join, posix, resolve } from 'node:path'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { parseWith, statIfPresent } from '../../base/files.ts'
+import { makeFolders } from '../../base/folders.ts'
+import { copySource } from '../../dataset/copy-source.ts'
+import { type Checkout, resolveCommit, stageCommit, stageWorkingTree } from '../../dataset/revision-files.ts'
+import { DECLARATIONS } from '../../environment/declared/read-declared.ts'
+import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { resolveProgram } from '../../measurement/command/resolve-program.ts'
+import type { PreparedRevision } from '../../measurement/revisions/measure-revisions.ts'
+import { copyTree } from '../../measurement/workspace.ts'
+import { environmentSettings } from '../../schema/manifest.ts'
+import type { RevisionSettings } from '../../schema/options/measure.ts'
+import type { MeasuredRevision } from '../../schema/revision-comparison.ts'
+import { LOCK, lockPackages } from '../import/lock-packages.ts'
+
+/** A revision ready to be run, and what is told of it. */
+export interface ReadyRevision {
+  readonly prepared: PreparedRevision
+  readonly told: MeasuredRevision
+}
+
+export interface RevisionRequest {
+  /** What the user calls it; `.`: the files as they lie here. */
+  readonly revision: string
+  readonly checkout: Checkout
+  readonly command: readonly string[]
+  /** Where the user stands, below the repository's root. */
+  readonly currentFolder: string
+  readonly settings: Pick<RevisionSettings, 'environment' | 'include'>
+  /** An empty folder for its files and its lock. */
+  readonly folder: string
+}
+
+/** Writes a revision's files into a folder of ours and makes the Python that it declares. */
+export async function prepareRevision(
+  request: RevisionRequest,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<ReadyRevision> {
+  const { revision, checkout, folder } = request
+  await makeFolders(folder)
+  const sourceFolder = join(folder, 'source')
+  const commit = revision === '.' ? null : await resolveCommit(checkout, revision)
+  const { files } =
+    commit === null
+      ? await stageWorkingTree(checkout, sourceFolder)
+      : await stageCommit(checkout, commit, sourceFolder, folder)
+  await includeOthers(request, sourceFolder)
+  const workingDirectory = checkout.folder
+  const program = await makeProgram(request, { sourceFolder, files }, maker, context)
+  const { python, lockHash, ...prepared } = program
+  return {
+    prepared: { sourceFolder, workingDirectory, ...prepared },
+    told: { revision, commit, python, lockHash },
+  }
+}
+
+/** Data that git does not keep is the same for both revisions. */
+async function includeOthers({ checkout, settings }: RevisionRequest, sourceFolder: string): Promise<void> {
+  for (const path of settings.include ?? []) {
+    const below = posix.normalize(posix.join(checkout.folder, path))
+    if (posix.isAbsolute(path) || below.startsWith('..')) {
+      throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`)
+    }
+    await includeOne(checkout.root, sourceFolder, below)
+  }
+}
+
+async function includeOne(root: string, sourceFolder: string, path: string): Promise<void> {
+  const [from, to] = [join(root, path), join(sourceFolder, path)]
+  if ((await statIfPresent(from)) === null) throw new UserError(`--include ${path}: there is no such file or folder.`)
+  if ((await statIfPresent(to)) !== null) {
+    throw new UserError(`--include ${path}: git keeps it, so each revision has its own already.`)
+  }
+  await makeFolders(dirname(to))
+  await copyTree(from, to)
+}
+
+type Program = Pick<PreparedRevision, 'command' | 'readOnly'> & Pick<MeasuredRevision, 'python' | 'lockHash'>
+type Staged = Pick<PreparedRevision, 'sourceFolder'> & { readonly files: readonly string[] }
+
+/** The Python that the revision's own files ask for, or the program that is here. */
+async function makeProgram(
+  request: RevisionRequest,
+  staged: Staged,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<Program> {
+  const [, ...words] = request.command
+  const entry = makesEnvironment(request, context) ? findEntry(words, request.checkout.folder, staged.files) : null
+  if (entry === null) return useProgram(request, staged, context)
+  const { revision, folder } = request
+  const project = await chooseProject(request, staged, entry)
+  context.logger.status(`${revision}: resolving the packages of ${entry}`)
+  const locked = await lockPackages({ slug: revision, ...project, installs: [] }, null, await maker.uv(), context)
+  const settings = parseWith(environmentSettings, { lock: LOCK, ...locked }, `the environment of ${revision}`)
+  const environment = await maker.make({
+    ...{ slug: `${revision}-${posix.basename(folder)}`, folder: project.folder },
+    ...{ lockFile: join(project.folder, LOCK), manifest: { environment: settings } },
+  })
+  return {
+    command: [environment.python, ...words],
+    readOnly: [environment.folder, environment.basePrefix],
+    python: environment.pythonVersion,
+    lockHash: environment.lockHash,
+  }
+}
+
+const PYTHON = /^python[\d.]*$/
+
+/** A virtual environment that is active is the one the user means. */
+function makesEnvironment({ settings, command: [program = ''] }: RevisionRequest, { env }: CommandContext): boolean {
+  const isActive = Boolean(env.VIRTUAL_ENV || env.CONDA_PREFIX)
+  return settings.environment === 'auto' && PYTHON.test(program) && !isActive
+}
+
+/** The file that Python is told to run, relative to the root; null: none of the revision's. */
+function findEntry(words: readonly string[], folder: string, files: readonly string[]): string | null {
+  const known = new Set(files)
+  const index = words.findIndex((word) => word === '-m' || !word.startsWith('-'))
+  const module = words[index] === '-m' ? words[index + 1]?.replaceAll('.', '/') : undefined
+  const named = module === undefined ? [words[index] ?? ''] : [`${module}.py`, `${module}/__main__.py`]
+  const paths = named.map((path) => posix.join(folder, path))
+  return paths.find((path) => path.endsWith('.py') && known.has(path)) ?? null
+}
+
+/** A folder of a monorepo that declares packages of its own is a project by itself; else the whole repository is one. */
+async function chooseProject({ checkout, folder }: RevisionRequest, { sourceFolder, files }: Staged, entry: string) {
+  const inFolder = (name: string) => files.includes(posix.join(checkout.folder, name))
+  if (checkout.folder === '.' || !DECLARATIONS.some(inFolder)) return { folder, files, entry }
+  const own = join(folder, 'project')
+  await makeFolders(own)
+  const copied = await copySource(join(sourceFolder, checkout.folder), join(own, 'source'))
+  return { folder: own, files: copied.files, entry: posix.relative(checkout.folder, entry) }
+}
+
+async function useProgram(
+  { command, checkout, currentFolder }: RevisionRequest,
+  { sourceFolder, files }: Staged,
+  { env }: CommandContext,
+): Promise<Program> {
+  const [word = '', ...words] = command
+  const isTheirs = !word.includes('/') || files.includes(posix.join(checkout.folder, word))
+  const program = await resolveProgram(
+    isTheirs ? word : resolve(currentFolder, word),
+    join(sourceFolder, checkout.folder),
+    env,
+  )
+  return { command: [program.path, ...words], readOnly: program.readOnly, python: null, lockHash: null }
+}

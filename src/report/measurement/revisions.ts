@@ -1,0 +1,67 @@
+import { wrapText } from '../../base/wrap.ts'
+import type { RevisionComparison } from '../../schema/revision-comparison.ts'
+import { capitalise } from '../text/format.ts'
+import { escapeMarkdown } from '../text/markdown-text.ts'
+import {
+  formatCondition,
+  formatMemoryChange,
+  formatMetricChange,
+  formatRevision,
+  formatRevisionTitle,
+} from '../text/revision-words.ts'
+import { renderMeasurementMarkdown } from './measurement-markdown.ts'
+import { type Display, renderMeasurement } from './measurement-terminal.ts'
+import type { TableStyle } from './measurement-view.ts'
+
+type Complaints = ReadonlyMap<number, string>
+
+function listFacts(comparison: RevisionComparison): string[] {
+  return [
+    capitalise(formatMetricChange(comparison)),
+    capitalise(formatMemoryChange(comparison)),
+    formatRevision('base', comparison.base),
+    formatRevision('head', comparison.head),
+    comparison.sandbox === 'none' ? 'ran without a sandbox' : `ran in the sandbox (${comparison.sandbox})`,
+  ]
+}
+
+/** For a terminal: how each revision was measured, and the finding last. */
+export function renderRevisions(
+  comparison: RevisionComparison,
+  complaints: Complaints,
+  display: Display,
+  style: TableStyle,
+): string {
+  const lines = [...listFacts(comparison), ...comparison.failOn.map(formatCondition)]
+  return [
+    renderMeasurement(comparison.measurement, complaints, display, style),
+    lines.map((line) => wrapText(line, display.width)).join('\n'),
+    wrapText(capitalise(formatRevisionTitle(comparison)), display.width),
+  ].join('\n\n')
+}
+
+/** A pull request's comment in GitHub Markdown: the finding, the conditions, and the table folded. */
+export function renderRevisionsMarkdown(
+  comparison: RevisionComparison,
+  complaints: Complaints,
+  style: TableStyle,
+): string {
+  const { command, folder, failOn, measurement } = comparison
+  const list = (texts: readonly string[]) => texts.map((text) => `- ${escapeMarkdown(text)}`)
+  const where = folder === '.' ? '' : ` in ${folder}`
+  return [
+    `### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
+    '',
+    ...list(
+      failOn.map((condition) => `${condition.met || !condition.checked ? '✘' : '✔'} ${formatCondition(condition)}`),
+    ),
+    '',
+    `<details><summary>How it was measured</summary>`,
+    '',
+    ...list([`command: ${command.join(' ')}${where}`, ...listFacts(comparison)]),
+    '',
+    renderMeasurementMarkdown(measurement, complaints, style),
+    '</details>',
+    '',
+  ].join('\n')
+}
