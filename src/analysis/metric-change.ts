@@ -1,8 +1,9 @@
-import { median } from '../base/numbers.ts'
+import { median, sum } from '../base/numbers.ts'
 import type { AccuracyVerdict, VariantAnalysis } from '../schema/analysis.ts'
 import { studentQuantile } from './distributions/tails.ts'
 import type { Run } from './runs.ts'
 import { testMean } from './statistics/mean-test.ts'
+import { findTestError } from './test-error.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** 0.90 − 0.89 is a little more than 0.01 in binary: a difference of exactly the tolerance still counts as equal. */
@@ -12,9 +13,10 @@ const ROUNDING = 1e-12
 export const isNotInferior = (gain: number, tolerance: number): boolean => gain >= -tolerance - ROUNDING
 
 /**
- * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. A script that prints the same number
- * each time has no spread, and the limits are its gain; one block alone, or a baseline that ran in other blocks only, leaves
- * the difference of medians.
+ * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs
+ * and what another test set could have shown, as far as that is known. A script that prints the same number each time and
+ * whose test error nobody knows has no spread, and the limits are its gain; one block alone, or a baseline that ran in other
+ * blocks only, leaves the difference of medians.
  */
 export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const { name, direction, tolerance } = inBlocks.project.metric
@@ -24,8 +26,11 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const sign = direction === 'higher' ? 1 : -1
   const difference = own === null || baseline === null ? null : own - baseline
   const gain = difference === null ? null : sign * difference
-  const judged = judgeGains(author === null ? [] : blockGains(inBlocks, author, sign), tolerance, gain)
-  return { name, median: own, baseline, difference, ...judged }
+  const pairs = author === null ? [] : pairMetrics(inBlocks, author)
+  const testError = author === null ? null : findTestError(pairs, inBlocks, author)
+  const gains = pairs.map((pair) => sign * (pair.own - pair.base))
+  const judged = judgeGains(gains, tolerance, { single: gain, testError })
+  return { name, median: own, baseline, difference, testError, ...judged }
 }
 
 /**
@@ -34,9 +39,12 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
 export function judgeGains(
   gains: readonly number[],
   tolerance: number,
-  single: number | null = gains[0] ?? null,
+  {
+    single = gains[0] ?? null,
+    testError = null,
+  }: { readonly single?: number | null; readonly testError?: VariantAnalysis['metric']['testError'] } = {},
 ): Pick<VariantAnalysis['metric'], 'lowerGain' | 'upperGain' | 'verdict'> {
-  const [lowerGain, upperGain] = gainLimits(gains) ?? [single, single]
+  const [lowerGain, upperGain] = gainLimits(gains, testError) ?? [single, single]
   const isKnown = lowerGain !== null && upperGain !== null
   return { lowerGain, upperGain, verdict: isKnown ? judgeGain(lowerGain, upperGain, tolerance) : null }
 }
@@ -53,20 +61,31 @@ export function findBaseline({ baselines }: VariantInBlocks): VariantInBlocks | 
   return candidates.find((each) => each !== undefined && medianMetric(each) !== null) ?? null
 }
 
-function blockGains(inBlocks: VariantInBlocks, author: VariantInBlocks, sign: number): number[] {
+function pairMetrics(inBlocks: VariantInBlocks, author: VariantInBlocks) {
   const byBlock = new Map(author.runs.map((run) => [run.block, run]))
   return inBlocks.runs.flatMap((run) => {
-    const other = byBlock.get(run.block)
-    const [own, base] = [readMetric(run, inBlocks), other === undefined ? null : readMetric(other, inBlocks)]
-    return own === null || base === null ? [] : [sign * (own - base)]
+    const authors = byBlock.get(run.block)
+    if (authors === undefined) return []
+    const [own, base] = [readMetric(run, inBlocks), readMetric(authors, inBlocks)]
+    return own === null || base === null ? [] : [{ run, authors, own, base }]
   })
 }
 
-/** One-sided 95 % each; null below two values. */
-function gainLimits(gains: readonly number[]): [number, number] | null {
+/** One-sided 95 % each, with as many degrees of freedom as the two errors have together (Welch–Satterthwaite); null below two values. */
+function gainLimits(
+  gains: readonly number[],
+  testError: VariantAnalysis['metric']['testError'],
+): [number, number] | null {
   if (gains.length < 2) return null
   const { mean, standardError } = testMean(gains)
-  const reach = studentQuantile(0.95, gains.length - 1) * standardError
+  const parts = [
+    { variance: standardError ** 2, df: gains.length - 1 },
+    ...(testError === null ? [] : [{ variance: testError.standardError ** 2, df: Math.max(1, testError.samples - 1) }]),
+  ]
+  const variance = sum(parts.map((part) => part.variance))
+  if (variance === 0) return [mean, mean]
+  const df = 1 / sum(parts.map((part) => (part.variance / variance) ** 2 / part.df))
+  const reach = studentQuantile(0.95, df) * Math.sqrt(variance)
   return [mean - reach, mean + reach]
 }
 

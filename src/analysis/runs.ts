@@ -28,6 +28,8 @@ export interface Run {
   readonly cold: boolean
   readonly stratum: string
   readonly metric: { readonly name: string; readonly value: number } | null
+  /** The test rows that it was judged by, and its metric without groups of them; null: its metric was printed. */
+  readonly split: { readonly hash: string; readonly withoutGroup: readonly number[] } | null
   readonly readings: Readings
   readonly observation: Observation
   readonly variantHash: string | null
@@ -229,7 +231,7 @@ const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => 
 
 function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
   const host = energyOfHost(record.energy)
-  const { errorMessage, failureClass, metric, variantHash, lockHash } = record
+  const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record
   const qualifiedType = qualifyErrorType(record)
   return {
     id: record.id,
@@ -247,6 +249,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     cold: record.flags.includes('cold'),
     stratum: share(record.host.stratum),
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
+    split: split && { hash: share(split.hash), withoutGroup: split.withoutGroup },
     readings: readQuantities(record, host, share),
     observation: reduceObservation(record, host),
     variantHash: variantHash && share(variantHash),

@@ -32,6 +32,8 @@ export interface VariantInBlocks {
   readonly runs: readonly Run[]
   /** The variant's runs on changed data. */
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
+  /** Metrics that it printed on halves of the data, by the draw. */
+  readonly halves: ReadonlyMap<number, number>
   /** Training as a measured run showed it; null: none did. */
   readonly trace: ProbeReading | null
   /** Counts of its runs that counted operations. */
@@ -79,7 +81,7 @@ export function listVariantsInBlocks(
       const flops = [...(collected.flops.get(key) ?? [])]
       return {
         ...{ variant, shim, counts, project, blockModel, round, plannedRuns: blocks, blockNumbers, sessionOf, runs },
-        probes: listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
+        ...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
         trace: findTrace(collected, { project: variant.project, model: blockModel }, key, runs.at(-1)?.variantHash),
         flops: flops.flatMap(([id, run]) => (models.get(id) === blockModel ? run.flops : [])),
         baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
@@ -115,21 +117,28 @@ type ProbeLister = (
   model: string | null,
   member: string,
   variantHash: string | null | undefined,
-) => VariantInBlocks['probes']
+) => Pick<VariantInBlocks, 'probes' | 'halves'>
 
 function createProbeLister(plan: Plan, collected: CollectedRuns): ProbeLister {
   const blocksOf = Map.groupBy(
     plan.blocks.filter(({ purpose }) => purpose === 'probe'),
     (block) => block.project,
   )
-  return (project, blockModel, member, variantHash) =>
-    new Map(
-      (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation }) => {
-        const probe = model === blockModel ? collected.probes.get(member)?.get(id) : undefined
-        const isCurrent = variantHash === probe?.variantHash // the probe may be of a script that was replaced
-        return perturbation === null || probe === undefined || !isCurrent ? [] : [[perturbation, probe] as const]
-      }),
+  return (project, blockModel, member, variantHash) => {
+    const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
+      const probe = model === blockModel ? collected.probes.get(member)?.get(id) : undefined
+      const isCurrent = variantHash === probe?.variantHash // the probe may be of a script that was replaced
+      return perturbation === null || probe === undefined || !isCurrent ? [] : [{ perturbation, draw, probe }]
+    })
+    const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) =>
+      perturbation === 'subsample' && metric !== null ? [[draw, metric] as const] : [],
     )
+    const firsts = probed.filter(({ draw }) => draw === 1)
+    return {
+      probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
+      halves: new Map(halves),
+    }
+  }
 }
 
 /** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */

@@ -150,7 +150,8 @@ async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounte
   if (block.purpose === 'flops' && flopCounter !== null) return countFlops(flopCounter, sandbox.tier)
   if (block.perturbation === null && !block.watched) return NO_WATCHER
   const { probeValidity, watchTraining } = await import('../measurement/probe/probe.ts')
-  return block.perturbation === null ? watchTraining() : probeValidity(block.perturbation, project, block.watched)
+  const { perturbation, draw, watched } = block
+  return perturbation === null ? watchTraining() : probeValidity({ perturbation, draw, watched }, project)
 }
 
 /** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */

@@ -25,6 +25,7 @@ export async function demo(options: z.input<typeof demoOptions>, context: Comman
       modes: ['assisted', 'autonomous'],
       repetitions: 5,
       warmups: 1,
+      subsamples: 3, // the least that tells a test error
     },
     context,
   )

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan.ts'
 import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
-import type { Perturbation, Purpose } from '../schema/record.ts'
+import type { Perturbation, Purpose, Sensitivity } from '../schema/record.ts'
 
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
@@ -22,6 +22,10 @@ export interface BlockDesign
   readonly modes: readonly GeneratedMode[]
   /** Changes made to a project's data to see whether its metric is valid, by project, in this order. Default: none. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
+  /** Draws of the half that a probe keeps, where one does. Default: 1. */
+  readonly subsamples?: number
+  /** Conditions of blocks of their own. Default: none. */
+  readonly sensitivity?: readonly Sensitivity[]
 }
 
 /** A plan is one document, read whole: as many take some 40 MB of it. */
@@ -30,12 +34,14 @@ const MOST_RUNS = 250_000
 /** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
 export function refuseTooManyRuns(design: BlockDesign): void {
   const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design
-  const { repairs = 0, control = false, feedback = false } = design
+  const { repairs = 0, control = false, feedback = false, subsamples = 1, sensitivity = [] } = design
   const shared = design.fanOut === 'project' || models.length === 0
   const [groups, modelsEach] = shared ? [1, models.length] : [models.length, 1]
   const runsOf = (project: string) => {
-    const blocks =
-      sessions * warmups + repetitions + profiles + (flops ? 1 : 0) + (design.probes?.get(project)?.length ?? 0)
+    const probes = design.probes?.get(project) ?? []
+    const draws = probes.includes('subsample') ? Math.max(0, subsamples - 1) : 0
+    const timed = sessions * warmups + repetitions + sensitivity.length + profiles
+    const blocks = timed + (flops ? 1 : 0) + probes.length + draws
     const answers = modelsEach * modes.length * samples
     const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1))
     const inFeedback = feedback ? BASELINE_MODES.length + answers : 0
@@ -113,10 +119,13 @@ function listRound(
   const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
   const start = `${groupKey({ project, model })}/${round === 0 ? '' : `r${round}-`}`
   const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`))
-  const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
+  const membersOf = (purpose: Purpose, draw: number) =>
+    COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored)
+  const block = (purpose: Purpose, number: number, changes: Changes = {}): PlannedBlock => {
+    const { perturbation = null, draw = 1 } = changes
     const id = `${start}${LETTERS[purpose]}${number}`
     const isBare =
-      purpose === 'probe'
+      purpose === 'probe' && draw === 1
         ? perturbation === bare
         : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0
     return {
@@ -125,13 +134,13 @@ function listRound(
       model,
       purpose,
       perturbation,
-      watched: probes.length > 0 && !isBare && purpose !== 'profile' && purpose !== 'flops',
+      watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
+      ...(draw === 1 ? {} : { draw }),
+      ...(changes.sensitivity === undefined ? {} : { sensitivity: changes.sensitivity }),
       ...(round === 0 ? {} : { round }),
       number,
       session: sessionOf(purpose, number),
-      order: seededRandom(design.seed, id).shuffle(
-        purpose === 'measured' || purpose === 'profile' ? [...members, ...headless] : members,
-      ),
+      order: seededRandom(design.seed, id).shuffle(membersOf(purpose, draw)),
     }
   }
   return [
@@ -139,11 +148,29 @@ function listRound(
       ...range(1, sessions * design.warmups).map((number) => block('warmup', number)),
       ...range(1, repetitions).map((number) => block('measured', number)),
     ].sort((a, b) => a.session - b.session),
+    ...(design.sensitivity ?? []).map((each, index) => block('sensitivity', index + 1, { sensitivity: each })),
     ...range(1, design.profiles).map((number) => block('profile', number)),
     ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
-    ...probes.map((perturbation, index) => block('probe', index + 1, perturbation)),
+    ...probes.map((perturbation, index) => block('probe', index + 1, { perturbation })),
+    ...range(2, probes.includes('subsample') ? (design.subsamples ?? 1) : 1).map((draw, index) =>
+      block('probe', probes.length + index + 1, { perturbation: 'subsample', draw }),
+    ),
   ]
 }
+
+/** What sets a block apart from others of its purpose. */
+interface Changes {
+  readonly perturbation?: Perturbation
+  readonly draw?: number
+  readonly sensitivity?: Sensitivity
+}
+
+/** In which a script that is compared with both baselines runs as both do. */
+const COMPARED: readonly Purpose[] = ['measured', 'sensitivity', 'profile']
+const WATCHED: readonly Purpose[] = ['warmup', 'measured', 'probe']
+
+/** Whose metric is compared: of the author's code that of the script as it is. */
+const isScored = ({ variant }: BlockMember) => !variant.endsWith('/original-headless')
 
 /** One measured block in so many is not watched. */
 const BARE_BLOCKS = 4
@@ -158,7 +185,10 @@ function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturb
 }
 
 /** Letter before a block's number in its id. */
-const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f', probe: 'h' }
+const LETTERS: Readonly<Record<Purpose, string>> = {
+  ...{ warmup: 'w', measured: '', sensitivity: 's' },
+  ...{ profile: 'p', flops: 'f', probe: 'h' },
+}
 
 /** Groups that stay together on one host: a project with one model, or with all (`--fan-out project`). */
 function listGroups(design: BlockDesign): Pick<PlannedBlock, 'project' | 'model'>[] {

@@ -58,7 +58,19 @@ export const variantAnalysis = z.strictObject({
     baseline: z.number().nullable(),
     /** Variant − baseline, in the metric's own unit. */
     difference: z.number().nullable(),
-    /** One-sided 95 % limits over blocks of the gain, positive where the variant is better; of one block its gain. */
+    /**
+     * Standard error of the gain from which rows the test set happens to hold: of predictions by the jackknife over groups of
+     * rows, else over draws of half of the data. Null: not known, and not in the limits.
+     */
+    testError: z
+      .strictObject({
+        standardError: z.number().nonnegative(),
+        from: z.enum(['predictions', 'halves']),
+        /** Groups or draws. */
+        samples: z.int().positive(),
+      })
+      .nullable(),
+    /** One-sided 95 % limits of the gain, positive where the variant is better, by run-to-run noise and `testError`; of one block its gain. */
     lowerGain: z.number().nullable(),
     upperGain: z.number().nullable(),
     verdict: accuracyVerdict.nullable(),

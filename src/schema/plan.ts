@@ -26,7 +26,7 @@ import { probeGap } from './probe-gap.ts'
 import { projectGap } from './project-gap.ts'
 import { sourceFolder } from './project-origin.ts'
 import { storedPrompt } from './prompt.ts'
-import { perturbation, purpose } from './record.ts'
+import { perturbation, purpose, sensitivity } from './record.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
 
@@ -74,6 +74,10 @@ export const plannedBlock = z.strictObject({
   perturbation: perturbation.nullable(),
   /** Whether the process of each of its runs holds what notes how a script trains and tests. */
   watched: z.boolean(),
+  /** Draw of the half that a `probe` block keeps of the data; absent: the first. */
+  draw: z.int().min(2).exactOptional(),
+  /** Condition of a `sensitivity` block, and of no other. */
+  sensitivity: sensitivity.exactOptional(),
   /** Round of repairs that its answers are of; absent: first answers. */
   round: z.int().positive().exactOptional(),
   /** Number within its purpose, from 1. */

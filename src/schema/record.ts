@@ -4,7 +4,7 @@ import { sandboxedExecution, seconds } from './execution.ts'
 import { flopsReason } from './execution-reason.ts'
 import { metricName } from './manifest.ts'
 import { FLOP_METERS } from './meters.ts'
-import { recordFromVersion1 } from './migrations/record-versions.ts'
+import { recordFromVersion1, recordFromVersion2 } from './migrations/record-versions.ts'
 import { versioned } from './versioned.ts'
 
 export const STATUSES = [
@@ -62,8 +62,8 @@ export const flopsReading = z.strictObject({
 })
 export type FlopsReading = z.infer<typeof flopsReading>
 
-/** A run is a warm-up, counts for time and energy, or is made for something else that would disturb those. */
-export const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'] as const
+/** A run is a warm-up, counts for time and energy, or is made for something else that would disturb those or be disturbed. */
+export const PURPOSES = ['warmup', 'measured', 'sensitivity', 'profile', 'flops', 'probe'] as const
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
@@ -71,6 +71,15 @@ export type Purpose = z.infer<typeof purpose>
  * Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
  */
 export const UNTIMED: readonly Purpose[] = ['flops', 'probe']
+
+/**
+ * How a sensitivity block is run, to see whether a ratio depends on it: numerical libraries with one thread each; memory
+ * allocation, hash seed and threads as the user's own environment sets them; nothing of project and packages in memory and
+ * no byte code.
+ */
+export const SENSITIVITIES = ['one-thread', 'own-environment', 'cold'] as const
+export const sensitivity = z.enum(SENSITIVITIES)
+export type Sensitivity = z.infer<typeof sensitivity>
 
 /** What a validity probe does to the project's data before the script runs. */
 export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'] as const
@@ -109,6 +118,9 @@ export const probeReading = z.strictObject({
 })
 export type ProbeReading = z.infer<typeof probeReading>
 
+/** Groups of test rows that are left out in turn. */
+export const MOST_GROUPS = 40
+
 /** Split of a run that was scored by its predictions. */
 export const splitReading = z.strictObject({
   /** Rows that were predicted for. */
@@ -117,9 +129,33 @@ export const splitReading = z.strictObject({
   hash: sha256,
   /** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
   loading: z.strictObject({ cpuSeconds: seconds, wallSeconds: seconds }).nullable(),
+  /**
+   * The metric without each of these many groups of test rows in turn, the same groups wherever the hash is the same:
+   * what the jackknife makes the sampling error of a difference from. Empty: not known.
+   */
+  withoutGroup: z.array(metricValue).max(MOST_GROUPS),
 })
 
-export const RECORD_VERSION = 2
+/** Threads of a run, seen now and then from outside. */
+export const threadsReading = z.strictObject({
+  /** Most threads at one time, over all its processes. */
+  most: z.int().nonnegative(),
+  /** CPU seconds of all threads but each process's first, in clock ticks; at least. */
+  helperCpuSeconds: seconds,
+})
+export type ThreadsReading = z.infer<typeof threadsReading>
+
+/** A numerical library as a script finds it in its environment and sandbox: OpenBLAS, MKL, OpenMP and the like. */
+export const numericalLibrary = z.strictObject({
+  name: label,
+  /** Version as the library tells it. */
+  version: label.nullable(),
+  /** Threads that it starts with; null: it does not say. */
+  threads: z.int().nullable(),
+})
+export type NumericalLibrary = z.infer<typeof numericalLibrary>
+
+export const RECORD_VERSION = 3
 
 const recordLine = z.strictObject({
   ...sandboxedExecution.shape,
@@ -137,6 +173,8 @@ const recordLine = z.strictObject({
   block: compoundId,
   orderIndex: z.int(),
   purpose,
+  /** Condition of a `sensitivity` run. */
+  sensitivity: sensitivity.nullable(),
   attempt: z.int().positive(),
   status,
   metric: metricReading.nullable(),
@@ -148,6 +186,10 @@ const recordLine = z.strictObject({
   flops: z.array(flopsReading),
   /** Reading of a run that was watched, or made on changed data. */
   probe: probeReading.nullable(),
+  /** Threads as they were seen; null: nobody looked. */
+  threads: threadsReading.nullable(),
+  /** Libraries of the environment; null: nobody asked. */
+  libraries: z.array(numericalLibrary).max(20).nullable(),
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),
   lockHash: sha256.nullable(),
@@ -159,5 +201,6 @@ const recordLine = z.strictObject({
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
 export const runRecord = versioned(RECORD_VERSION, recordLine, {
   1: recordFromVersion1,
+  2: recordFromVersion2,
 })
 export type RunRecord = z.infer<typeof runRecord>

@@ -11,7 +11,16 @@ export async function makePlan(
 ): Promise<Plan> {
   const design = {
     ...{ models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
-    ...{ profiles: 0, sessions: 1, smallestEffect: 2, flops: false, fanOut: 'project-model' as const, seed: 7 },
+    ...{
+      profiles: 0,
+      sessions: 1,
+      smallestEffect: 2,
+      subsamples: 1,
+      sensitivity: [],
+      flops: false,
+      fanOut: 'project-model' as const,
+      seed: 7,
+    },
     ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false, feedback: false },
   }
   const drawn = { ...design, projects }

@@ -12,7 +12,12 @@ function ratioWith(
   const records = makeRecords(plan, ({ model, random }: RunPlace) => {
     const [seconds, loading] = model === null ? author : own
     const changes = {
-      split: { testRows: 10, hash: 'a'.repeat(64), loading: { cpuSeconds: loading, wallSeconds: loading } },
+      split: {
+        testRows: 10,
+        hash: 'a'.repeat(64),
+        loading: { cpuSeconds: loading, wallSeconds: loading },
+        withoutGroup: [],
+      },
     }
     return { cpuSeconds: seconds * noise(random, 0.001), changes }
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scorePredictions } from '../../src/measurement/scoring/score.ts'
+import { scorePredictions, scoreWithoutGroups } from '../../src/measurement/scoring/score.ts'
 import { scoredMetric, testRowsPath } from '../../src/schema/scoring.ts'
 
 // Expected values by scikit-learn 1.7: accuracy_score, balanced_accuracy_score, f1_score, mean_squared_error and the rest.
@@ -42,4 +42,14 @@ it('knows which metrics it computes, and where test rows lie', () => {
     'data/x.y.test.csv',
     'data.d/x.test',
   ])
+})
+
+it('computes a metric without each group of rows, as many groups as rows where these are few', () => {
+  const values = scoreWithoutGroups('accuracy', TRUTH, FOUND, 'hash')
+  // Without one of four right rows of six: 3 of 5; without one of two wrong ones: 4 of 5.
+  expect(values.toSorted((a, b) => a - b)).toEqual([0.6, 0.6, 0.6, 0.6, 0.8, 0.8])
+  expect(scoreWithoutGroups('accuracy', TRUTH, FOUND, 'hash')).toEqual(values)
+  const long = Array.from({ length: 1000 }, (_, row) => `${row % 7}`)
+  expect(scoreWithoutGroups('f1_macro', long, long, 'hash')).toEqual(Array.from({ length: 40 }, () => 1))
+  expect(scoreWithoutGroups('rmse', ['1', '2'], ['1', 'x'], 'hash')).toEqual([])
 })

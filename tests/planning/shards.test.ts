@@ -15,7 +15,18 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
   }))
   const design = {
     ...{ models, modes: ['assisted' as const], samples: 1 },
-    ...{ repetitions: 2, warmups: 1, profiles: 1, sessions: 1, smallestEffect: 2, flops: false, fanOut, seed: 1 },
+    ...{
+      repetitions: 2,
+      warmups: 1,
+      profiles: 1,
+      sessions: 1,
+      smallestEffect: 2,
+      subsamples: 1,
+      sensitivity: [],
+      flops: false,
+      fanOut,
+      seed: 1,
+    },
     ...{ prompt: 'efficient' as const, readme: 'blind' as const, repairs: 0, control: false, feedback: false },
   }
   const drawn = { ...design, projects: projects.map(({ slug }) => slug) }

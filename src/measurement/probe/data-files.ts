@@ -65,14 +65,16 @@ export async function listUnprobed(sourceFolder: string, project: ProbedProject)
 
 /**
  * Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign.
+ * `draw`: which of several halves is kept.
  * NotProbed where that can't be done, which a plan of this tool's says before.
  */
 export async function perturbData(
   projectFolder: string,
   project: ProbedProject,
   perturbation: Perturbation,
+  draw = 1,
 ): Promise<PerturbedData> {
-  const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation)
+  const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation, draw)
   for (const { path, content } of changes) {
     // A new file takes its place: a link in a hostile project must not make this process write outside the copy.
     await rm(path)
@@ -91,6 +93,7 @@ async function preparePerturbation(
   folder: string,
   project: ProbedProject,
   perturbation: Perturbation,
+  draw = 1,
 ): Promise<Prepared> {
   const { data, task, metric } = project
   if (project.scoring === 'predictions') throw new NotProbed({ kind: 'scored-predictions' })
@@ -102,8 +105,8 @@ async function preparePerturbation(
     const opened = await openAll(folder, data)
     const strata = strataOf(kind === 'classes' ? opened.flatMap(({ arrays }) => arrays ?? []) : [])
     return changeFiles(project, opened, null, {
-      table: (table, name) => takeHalf(table, kind, drawFor(project, name, perturbation)),
-      arrays: (arrays) => halveArrays(arrays, strata, `${project.slug}/${perturbation}`),
+      table: (table, name) => takeHalf(table, kind, drawFor(project, name, nameDraw(perturbation, draw))),
+      arrays: (arrays) => halveArrays(arrays, strata, `${project.slug}/${nameDraw(perturbation, draw)}`),
     })
   }
   const files = data.filter(({ target }) => target !== undefined)
@@ -132,8 +135,9 @@ function hideData(data: readonly DeclaredFile[]): Prepared {
   return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
 }
 
-const drawFor = ({ slug }: ProbedProject, file: string, perturbation: Perturbation) =>
-  seededRandom(1, `${slug}/${perturbation}/${file}`)
+const drawFor = ({ slug }: ProbedProject, file: string, drawn: string) => seededRandom(1, `${slug}/${drawn}/${file}`)
+
+const nameDraw = (perturbation: Perturbation, draw: number) => (draw === 1 ? perturbation : `${perturbation}/${draw}`)
 
 /** A file that can be changed, its name in the manifest and where it lies. */
 type OpenFile = { readonly name: string; readonly path: string } & (

@@ -16,11 +16,18 @@ export const watchTraining = (): Watcher => ({
   },
 })
 
+export interface ProbeRequest {
+  readonly perturbation: Perturbation
+  /** Of a half: which one. Default: the first. */
+  readonly draw?: number | undefined
+  readonly watched: boolean
+}
+
 /**
  * Instrument of one run on changed data, from the copy of the project to what was seen. A run that is not watched is started
  * as a measured run that is not watched either: a script that looks for the shim finds none.
  */
-export function probeValidity(perturbation: Perturbation, project: ProbedProject, watched: boolean): Watcher {
+export function probeValidity({ perturbation, draw, watched }: ProbeRequest, project: ProbedProject): Watcher {
   let data: PerturbedData | null = null
   let listOpened: Awaited<ReturnType<typeof watchAccess>> | null = null
   return {
@@ -28,7 +35,7 @@ export function probeValidity(perturbation: Perturbation, project: ProbedProject
     environment: watched ? traceEnvironment(LIBRARY_DATA[perturbation]) : {},
     whyNoEnergy: 'changed-data',
     change: async (projectFolder) => {
-      data = await perturbData(projectFolder, project, perturbation)
+      data = await perturbData(projectFolder, project, perturbation, draw)
     },
     begin: async ({ projectFolder }) => {
       listOpened = await watchAccess(projectFolder, data?.places ?? new Map())

@@ -5,7 +5,7 @@ import { PREDICTIONS_COLUMN, PREDICTIONS_FILE, scoredMetric } from '../../schema
 import type { MetricReader } from '../instruments/metric-reader.ts'
 import { readTable } from '../probe/table.ts'
 import { judgeMetric, type MetricOutcome } from '../read-metric.ts'
-import { scorePredictions } from './score.ts'
+import { scorePredictions, scoreWithoutGroups } from './score.ts'
 import { makeSplit, putSplit, type TestSplit } from './split-data.ts'
 import { loadEnvironment, readLoadSeconds, readSplitNotes, splitEnvironment } from './split-notes.ts'
 
@@ -78,12 +78,14 @@ function score(
   { metric }: PlannedProject,
   truth: readonly string[],
   predicted: readonly string[],
-  { hash, loading }: Omit<Told, 'testRows'>,
+  { hash, loading }: Pick<Told, 'hash' | 'loading'>,
 ): MetricOutcome {
   const name = scoredMetric(metric.name)
   const value = name === null ? null : scorePredictions(name, truth, predicted)
   if (value === null) return none('invalid-metric', `${metric.name} can't be computed of these predictions`)
   const judged = judgeMetric({ text: `${value}`, percent: false, line: null }, metric)
   if (judged.status !== 'ok') return judged
-  return { ...judged, flags: [...judged.flags, 'scored-predictions'], split: { testRows: truth.length, hash, loading } }
+  const withoutGroup = name === null ? [] : scoreWithoutGroups(name, truth, predicted, hash)
+  const split = { testRows: truth.length, hash, loading, withoutGroup }
+  return { ...judged, flags: [...judged.flags, 'scored-predictions'], split }
 }

@@ -1,4 +1,6 @@
 import { mean, sum } from '../../base/numbers.ts'
+import { seededRandom } from '../../base/random.ts'
+import { MOST_GROUPS } from '../../schema/record.ts'
 import type { ScoredMetric } from '../../schema/scoring.ts'
 
 /**
@@ -23,6 +25,33 @@ export function scorePredictions(
   if (metric === 'accuracy') return accuracy
   if (metric === 'error_rate') return 1 - accuracy
   return scoreClasses(metric, labels, found)
+}
+
+/** Digits of a metric without a group: its last ones are of no error that anybody tells. */
+const DIGITS = 9
+
+/**
+ * The metric without each group of rows in turn, the groups drawn by the split's hash: of two scripts that were judged by the
+ * same rows the values are paired. As many groups as rows where these are few. Empty where one of them gives no metric.
+ */
+export function scoreWithoutGroups(
+  metric: ScoredMetric,
+  truth: readonly string[],
+  predicted: readonly string[],
+  hash: string,
+): number[] {
+  const groups = Math.min(MOST_GROUPS, truth.length)
+  const rows = seededRandom(1, hash).shuffle([...truth.keys()])
+  const values = Array.from({ length: groups }, (_, group) => {
+    const kept = rows.filter((_, place) => place % groups !== group)
+    return scorePredictions(
+      metric,
+      kept.map((row) => truth[row] ?? ''),
+      kept.map((row) => predicted[row] ?? ''),
+    )
+  })
+  const known = values.flatMap((value) => (value === null ? [] : [Number(value.toPrecision(DIGITS))]))
+  return known.length === groups && groups > 1 ? known : []
 }
 
 const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))

@@ -87,7 +87,7 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'accuracy-unknown': 'the accuracy of one of the two is unknown',
   'less-accurate': 'it falls behind by more than the tolerance',
   'accuracy-not-settled':
-    'the accuracy varies too much to show that it falls behind by more than the tolerance, or that it does not',
+    'runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not',
   'none-as-accurate': 'no answer that ran is shown to be as accurate as the baseline',
   'not-after-correction': ({ method, family, tests, adjustedP }) =>
     `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({ tests, family })} (${formatP(adjustedP)})`,

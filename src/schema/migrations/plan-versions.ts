@@ -38,8 +38,12 @@ export const planFromVersion2 = ({ options, ...rest }: Fields): Fields => ({
   options: isFields(options) ? { ...options, feedback: false } : options,
 })
 
-/** A plan of version 3 as one of 4: every project that was asked for could be run. */
-export const planFromVersion3 = (old: Fields): Fields => ({ ...old, leftOutProjects: [] })
+/** A plan of version 3 as one of 4: every project that was asked for could be run, and half of its data was drawn once. */
+export const planFromVersion3 = ({ options, ...rest }: Fields): Fields => ({
+  ...rest,
+  options: isFields(options) ? { ...options, subsamples: 1, sensitivity: [] } : options,
+  leftOutProjects: [],
+})
 
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {

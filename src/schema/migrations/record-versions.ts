@@ -26,6 +26,13 @@ export function recordFromVersion1(old: Fields): Fields {
   }
 }
 
+/** Version 2 did not look at threads and libraries, and kept a run's score alone of its predictions. */
+export const recordFromVersion2 = (old: Fields): Fields => ({
+  ...old,
+  ...{ sensitivity: null, threads: null, libraries: null },
+  split: isFields(old.split) ? { ...old.split, withoutGroup: [] } : old.split,
+})
+
 /** Failure classes by the names that version 1 had for what is called otherwise now; null: the status says as much. */
 const CLASSES_OF_VERSION_1: ReadonlyMap<unknown, string | null> = new Map([
   ...([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
 import { PROMPT_NAMES, README_KINDS } from '../prompt.ts'
+import { SENSITIVITIES } from '../record.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, collection, projects } from './shared-options.ts'
 
@@ -26,6 +27,19 @@ export const designOptions = z.object({
   probes: flag(
     'run each script on changed data in last blocks, which shows a metric that does not come from the data',
     { isOn: true, negated: 'skip the validity probes' },
+  ),
+  subsamples: preset(
+    wholeNumber(1),
+    5,
+    '<n>',
+    'draws of the half of the data in validity probes: from three on they tell what another test set could have shown',
+  ),
+  sensitivity: preset(
+    z.array(choice(SENSITIVITIES)),
+    [],
+    '<conditions>',
+    `blocks after the measured ones under other conditions, of ${SENSITIVITIES.join(', ')}, separated by commas`,
+    { unset: 'none' },
   ),
   sessions: preset(
     wholeNumber(1),
@@ -75,7 +89,7 @@ export type DesignOptions = z.input<typeof designOptions>
 
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
   designOptions.shape
-const { readme, repairs, control, feedback } = designOptions.shape
+const { readme, repairs, control, feedback, subsamples, sensitivity } = designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -89,6 +103,8 @@ export const design = z.strictObject({
   profiles: profiles.unwrap(),
   flops: flops.unwrap(),
   probes: probes.unwrap(),
+  subsamples: subsamples.unwrap(),
+  sensitivity: sensitivity.unwrap(),
   sessions: sessions.unwrap(),
   smallestEffect: smallestEffect.unwrap(),
   seed: seed.unwrap(),

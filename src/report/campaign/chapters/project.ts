@@ -102,8 +102,15 @@ function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): Lin
   const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && ACCURACY_WORDS[verdict]
   return {
     ...figure,
-    note: `${formatDifference(difference, scale, median)} to the author's${words === null ? '' : `, ${words}`}`,
+    note: `${formatDifference(difference, scale, median)} to the author's${formatTestError(variant.metric, scale)}${words === null ? '' : `, ${words}`}`,
   }
+}
+
+/** ` ± 0.012 by the test set`, one standard error. */
+function formatTestError({ testError }: VariantRow['metric'], scale: ProjectRow['metric']['scale']): string {
+  return testError === null || testError.standardError === 0
+    ? ''
+    : ` ± ${formatMetric(testError.standardError, scale)} by the test set`
 }
 
 /** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */

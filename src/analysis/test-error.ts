@@ -1,0 +1,65 @@
+import { median } from '../base/numbers.ts'
+import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { Run } from './runs.ts'
+import { meanOf, squaresAround } from './statistics/moments.ts'
+import type { VariantInBlocks } from './variants-in-blocks.ts'
+
+type TestError = NonNullable<VariantAnalysis['metric']['testError']>
+
+/** Two values tell hardly anything of how they scatter. */
+const LEAST_DRAWS = 3
+
+/** Runs of one block of which both metrics are known. */
+export interface JudgedPair {
+  readonly run: Run
+  readonly authors: Run
+}
+
+/**
+ * How far the difference of two metrics could be another on other test rows (Miller 2024, arXiv:2411.00640: paired, since both
+ * scripts meet the same hard rows). Null: nobody knows.
+ */
+export const findTestError = (
+  pairs: readonly JudgedPair[],
+  own: VariantInBlocks,
+  author: VariantInBlocks,
+): TestError | null => errorOfPredictions(pairs) ?? errorOfHalves(own.halves, author.halves)
+
+/**
+ * Over groups of test rows that are left out in turn (Efron & Stein 1981): paired where both sides were judged by the same rows;
+ * where the author's script draws its rows anew in each run, their scatter is in that of the runs, and the answer's own is added.
+ */
+function errorOfPredictions(pairs: readonly JudgedPair[]): TestError | null {
+  const variances = pairs.flatMap(({ run, authors }) => {
+    const [own, other] = [run.split, authors.split]
+    if (own === null || other === null || own.withoutGroup.length === 0) return []
+    const isPaired = own.hash === other.hash
+    if (isPaired && other.withoutGroup.length !== own.withoutGroup.length) return []
+    const values = isPaired
+      ? own.withoutGroup.map((value, i) => value - (other.withoutGroup[i] ?? 0))
+      : own.withoutGroup
+    const groups = values.length
+    return [{ variance: (squaresAround(values, meanOf(values)) * (groups - 1)) / groups, groups }]
+  })
+  if (variances.length === 0 || variances.length < pairs.length) return null
+  return {
+    // The same rows in every block: more blocks make it no smaller.
+    standardError: Math.sqrt(meanOf(variances.map(({ variance }) => variance))),
+    from: 'predictions',
+    samples: median(variances.map(({ groups }) => groups)) ?? 0,
+  }
+}
+
+/**
+ * Over halves of the data that were drawn for both scripts alike: the scatter over halves is the standard error of the whole, as
+ * the jackknife that leaves out n / 2 has it (Shao & Wu 1989, doi:10.1214/aos/1176347263).
+ */
+function errorOfHalves(own: ReadonlyMap<number, number>, author: ReadonlyMap<number, number>): TestError | null {
+  const gains = [...own].flatMap(([draw, value]) => {
+    const base = author.get(draw)
+    return base === undefined ? [] : [value - base]
+  })
+  if (gains.length < LEAST_DRAWS) return null
+  const variance = squaresAround(gains, meanOf(gains)) / (gains.length - 1)
+  return { standardError: Math.sqrt(variance), from: 'halves', samples: gains.length }
+}
