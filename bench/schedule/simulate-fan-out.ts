@@ -20,6 +20,7 @@ import { LARGEST_MATRIX } from '../../src/github/matrices.ts'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
 import { makeSchedule, type Sharding, type WorkSchedule } from '../../src/planning/schedule/make-schedule.ts'
+import { splitGroups } from '../../src/planning/schedule/split-groups.ts'
 import { listWorkloads, RUN_OVERHEAD_SECONDS } from '../../src/planning/schedule/workload.ts'
 import { blocksOfShard } from '../../src/planning/shards.ts'
 import { host } from '../../src/schema/hosts.ts'
@@ -27,6 +28,7 @@ import {
   groupKey,
   type PlannedBlock,
   type PlannedProject,
+  pairKey,
   plannedProject as projectSchema,
 } from '../../src/schema/plan.ts'
 import { makeRecords, normal } from '../../tests/analysis/factory.ts'
@@ -55,13 +57,13 @@ else {
 
 function reportBalance(): void {
   const variants = listVariants(DESIGN)
-  const blocks = listBlocks(DESIGN, variants)
+  const whole = listBlocks(DESIGN, variants)
   for (const declared of [true, false]) {
     const what = declared ? 'of every project, wrong by a factor of exp(N(0, 0.3))' : 'of no project'
     print(`\ntypicalSeconds ${what}; longest / mean, median and largest of ${DRAWS} draws`)
     const rows = MACHINES.map((machines) => {
       const draws = Array.from({ length: DRAWS }, (_, draw) =>
-        simulate(machines, { blocks, ...drawOnce(draw, declared) }),
+        simulate(machines, split(machines, whole, variants, drawOnce(draw, declared))),
       )
       const tell = (name: keyof Outcome, digits = 2) => {
         const sorted = draws.map((each) => each[name]).sort((a, b) => a - b)
@@ -83,6 +85,12 @@ function reportBalance(): void {
   }
 }
 
+/** As `plan --hosts` does: groups that exceed what a machine should do are shared. */
+function split(machines: number, whole: PlannedBlock[], variants: Parameters<typeof listBlocks>[1], drawn: Draw) {
+  const parts = splitGroups({ blocks: whole, projects: drawn.projects }, machines, DESIGN.repetitions)
+  return { ...drawn, blocks: parts.size === 0 ? whole : listBlocks({ ...DESIGN, parts }, variants) }
+}
+
 interface Outcome {
   readonly hours: number
   /** No deal of whole groups is better than this. */
@@ -96,7 +104,13 @@ interface Outcome {
   readonly single: number
 }
 
-function simulate(machines: number, { blocks, projects, groupSeconds }: Draw & { blocks: PlannedBlock[] }): Outcome {
+function simulate(machines: number, { blocks, projects, blockSeconds }: Draw & { blocks: PlannedBlock[] }): Outcome {
+  const groupSeconds = new Map(
+    [...Map.groupBy(blocks, groupKey)].map(([group, [first, ...rest]]) => [
+      group,
+      (rest.length + 1) * (first === undefined ? 0 : (blockSeconds.get(pairKey(first)) ?? 0)),
+    ]),
+  )
   const hosts = [host.parse({ labels: ['x'], count: machines })]
   const run = (sharding: Sharding) =>
     trueJobs(makeSchedule({ campaign: 'c', blocks, projects }, hosts, sharding), { projects, blocks }, groupSeconds)
@@ -122,23 +136,22 @@ function balanceOf(busy: readonly number[]): number {
 interface Draw {
   /** With what the plan expects of each. */
   readonly projects: PlannedProject[]
-  /** What each group will really take. */
-  readonly groupSeconds: ReadonlyMap<string, number>
+  /** What a block of each project and model will really take. */
+  readonly blockSeconds: ReadonlyMap<string, number>
 }
 
 function drawOnce(draw: number, declared: boolean): Draw {
   const random = seededRandom(draw, 'durations')
-  const groupSeconds = new Map<string, number>()
+  const blockSeconds = new Map<string, number>()
   const projects = PROJECTS.map((slug): PlannedProject => {
     const typical = Math.min(TIME_LIMIT, logNormal(random, 1.05, 1.05))
-    const blocksEach = DESIGN.repetitions + DESIGN.warmups + DESIGN.profiles
-    const script = () => blocksEach * (Math.min(TIME_LIMIT, typical * logNormal(random, 0, 0.5)) + RUN_OVERHEAD_SECONDS)
+    const script = () => Math.min(TIME_LIMIT, typical * logNormal(random, 0, 0.5)) + RUN_OVERHEAD_SECONDS
     const baselines = script() + script()
-    for (const model of MODELS) groupSeconds.set(`${slug}/${model}`, baselines + script() + script())
+    for (const model of MODELS) blockSeconds.set(`${slug}/${model}`, baselines + script() + script())
     const needs = declared ? { typicalSeconds: typical * logNormal(random, 0, 0.3) } : {}
     return projectSchema.parse({ ...plannedProject(slug), needs, lockHash: slug.replace(/\D/g, '').padStart(64, '0') })
   })
-  return { projects, groupSeconds }
+  return { projects, blockSeconds }
 }
 
 function logNormal(random: Random, mean: number, deviation: number): number {

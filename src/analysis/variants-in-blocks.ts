@@ -1,11 +1,11 @@
 import { type BaselineMode, type Shim, usualShim } from '../schema/common.ts'
 import {
-  groupKey,
   memberKey,
   type Plan,
   type PlannedBlock,
   type PlannedProject,
   type PlannedVariant,
+  pairKey,
 } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { FlopsReading, Perturbation, ProbeReading } from '../schema/record.ts'
@@ -108,7 +108,7 @@ function findTrace(
   member: string,
   variantHash: string | null | undefined,
 ): ProbeReading | null {
-  const found = traces.get(member)?.get(groupKey(group))
+  const found = traces.get(member)?.get(pairKey(group))
   return found !== undefined && found.variantHash === variantHash ? found.reading : null
 }
 

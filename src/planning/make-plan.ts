@@ -51,8 +51,14 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
   const probes = new Map(options.probes ? projects.map((project) => [project.slug, listProbes(project)]) : [])
   refuseTooManyRuns({ ...drawn, probes })
   const variants = listVariants(drawn).filter(choice.isAnswered)
-  const blocks = listBlocks({ ...drawn, probes }, variants)
-  const { shards, schedule } = await decideShards({ campaign, projects, blocks }, request.sharding)
+  const { repetitions, sessions } = options
+  const { blocks, shards, schedule } = await decideShards(
+    {
+      ...{ campaign, projects, repetitions, sessions },
+      listBlocks: (parts) => listBlocks({ ...drawn, probes, parts }, variants),
+    },
+    request.sharding,
+  )
   const entryBytes = facts.map((project) => project.entryBytes)
   const answersEach = options.modes.length * options.samples
   const plan = {

@@ -2,7 +2,7 @@ import { UserError } from '../base/errors.ts'
 import { type Random, seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan.ts'
-import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
+import { type BlockMember, composeVariantId, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
 import type { Perturbation, Purpose, Sensitivity } from '../schema/record.ts'
 
 export interface BlockDesign
@@ -10,6 +10,8 @@ export interface BlockDesign
   readonly projects: readonly string[]
   /** Starts of a host's queue. Default: 1. */
   readonly sessions?: number
+  /** Into how many parts, for as many hosts, a project with one model (or with all) is split. Default: one. */
+  readonly parts?: ReadonlyMap<string, number>
   /** Projects whose baselines can differ. Default: none. */
   readonly drawing?: ReadonlySet<string>
   readonly models: readonly string[]
@@ -109,21 +111,30 @@ function listRound(
   const headless: BlockMember[] = design.drawing?.has(project)
     ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
     : []
-  const { sessions = 1, repetitions } = design
+  const { sessions = 1, repetitions, warmups } = design
+  const pair = pairKey({ project, model })
+  const parts = design.parts?.get(pair) ?? 1
+  const partOf = (purpose: Purpose, number: number) =>
+    purpose === 'warmup'
+      ? Math.ceil(number / (sessions * warmups))
+      : purpose === 'measured'
+        ? Math.ceil((number * parts) / repetitions)
+        : 1
   const sessionOf = (purpose: Purpose, number: number) =>
     purpose === 'warmup'
-      ? Math.ceil(number / design.warmups)
+      ? Math.ceil((((number - 1) % (sessions * warmups)) + 1) / warmups)
       : purpose === 'measured'
         ? Math.ceil((number * sessions) / repetitions)
         : sessions
   const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
-  const start = `${groupKey({ project, model })}/${round === 0 ? '' : `r${round}-`}`
+  const start = `${pair}/${round === 0 ? '' : `r${round}-`}`
   const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`))
   const membersOf = (purpose: Purpose, draw: number) =>
     COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored)
   const block = (purpose: Purpose, number: number, changes: Changes = {}): PlannedBlock => {
     const { perturbation = null, draw = 1 } = changes
     const id = `${start}${LETTERS[purpose]}${number}`
+    const part = partOf(purpose, number)
     const isBare =
       purpose === 'probe' && draw === 1
         ? perturbation === bare
@@ -140,12 +151,13 @@ function listRound(
       ...(round === 0 ? {} : { round }),
       number,
       session: sessionOf(purpose, number),
+      ...(part === 1 ? {} : { part }),
       order: seededRandom(design.seed, id).shuffle(membersOf(purpose, draw)),
     }
   }
   return [
     ...[
-      ...range(1, sessions * design.warmups).map((number) => block('warmup', number)),
+      ...range(1, parts * sessions * warmups).map((number) => block('warmup', number)),
       ...range(1, repetitions).map((number) => block('measured', number)),
     ].sort((a, b) => a.session - b.session),
     ...(design.sensitivity ?? []).map((each, index) => block('sensitivity', index + 1, { sensitivity: each })),

@@ -84,13 +84,19 @@ export const plannedBlock = z.strictObject({
   number: z.int().positive(),
   /** The start of its host's queue, of the plan's sessions, that runs it. */
   session: z.int().positive(),
+  /** Part of a group that several hosts share, since it exceeds what one of them should do; absent: the first. */
+  part: z.int().min(2).exactOptional(),
   /** Runs, in their order. */
   order: z.array(blockMember),
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
-/** Names what stays together on one host, in one sandbox: a project with one model, or with all. */
-export const groupKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
+/** Names a project with one model, or with all. */
+export const pairKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
+
+/** Names what stays together on one host, in one sandbox: a project with one model, or with all, or a part of that. */
+export const groupKey = ({ part, ...pair }: Pick<PlannedBlock, 'project' | 'model' | 'part'>) =>
+  part === undefined ? pairKey(pair) : `${pairKey(pair)}/${part}`
 
 /** The same key, of a block's id, which begins with it. */
 export const groupKeyOfBlock = (id: string): string => id.slice(0, id.lastIndexOf('/'))

@@ -44,23 +44,24 @@ it('tells who runs what before anything starts, and writes it down', async () =>
   const planned = await plan()
   const schedule = await readJson(campaignFiles.schedule(campaign), scheduleSchema)
   expect(schedule.shards.map(({ host, groups }) => [host, groups])).toEqual([
-    ['rack', ['slow/m']],
-    ['rack', ['plain/m']],
+    // It alone would keep one of three machines busy for longer than its share.
+    ['rack', ['slow/m', 'slow/m/4', 'plain/m']],
+    ['rack', ['slow/m/2', 'slow/m/3', 'slow/m/5']],
     ['big', ['graphics/m']],
   ])
   for (const { shard, groups, runs } of schedule.shards) {
     const blocks = blocksOfShard(planned, writtenShard.parse(shard))
-    expect([...new Set(blocks.map(groupKey))]).toEqual(groups)
+    expect(new Set(blocks.map(groupKey))).toEqual(new Set(groups))
     expect(blocks.flatMap(({ order }) => order)).toHaveLength(runs)
   }
   expect(schedule.hosts).toMatchObject([
-    { name: 'rack', machines: 2, shards: 2, projects: 2, groups: 2, runs: 72, ...inHours(0.68, 0.61) },
+    { name: 'rack', machines: 2, shards: 2, projects: 2, groups: 6, runs: 84, ...inHours(0.88, 0.46) },
     { name: 'big', machines: 1, shards: 1, projects: 1, groups: 1, runs: 36, ...inHours(0.07, 0.07) },
   ])
-  expect(schedule.shards[1]).toMatchObject({ shard: '2/3', runs: 36 })
+  expect(schedule.shards[1]).toMatchObject({ shard: '2/3', runs: 27 })
   expect(schedule.assumed).toMatchObject({ runSeconds: 6, projectsWithTypicalSeconds: 1 })
-  expect(schedule.total).toMatchObject({ seconds: hours(0.75), elapsedSeconds: hours(0.61) })
-  expect(schedule.total.balance).toBeCloseTo(2.44, 2)
+  expect(schedule.total).toMatchObject({ seconds: hours(0.95), elapsedSeconds: hours(0.46) })
+  expect(schedule.total.balance).toBeCloseTo(1.45, 2)
   expect(schedule.detectable).toMatchObject([{ source: 'assumed', repetitions: 10, change: expect.closeTo(0.05, 3) }])
   expect(schedule.disk).toMatchObject({ locks: 1, environmentBytes: 450 * 1024 ** 2 })
   expect(lines.slice(-renderSchedule(schedule).length)).toEqual(renderSchedule(schedule))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type BlockDesign, listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
+import { groupKey } from '../../src/schema/plan.ts'
 import { PERTURBATIONS } from '../../src/schema/record.ts'
 
 const names = (prefix: string, max: number) =>
@@ -145,4 +146,20 @@ it('gives a round of feedback the answers and blocks of its own, after the repai
       'p/original-headless',
     ])
   }
+})
+
+it('splits a group among hosts: each part has its warm-ups and its share of the measured blocks, the first all else', () => {
+  const each = { ...{ projects: ['a', 'b'], models: ['m'], modes: ['assisted' as const], samples: 1, seed: 1 } }
+  const counts = { repetitions: 7, warmups: 2, profiles: 1, flops: true, fanOut: 'project-model' as const }
+  const split = { ...each, ...counts, parts: new Map([['a/m', 3]]) }
+  const blocks = blocksOf(split)
+  expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length)
+  const own = (key: string) => blocks.filter((block) => groupKey(block) === key).map(({ purpose }) => purpose)
+  const [warm, run] = ['warmup', 'measured']
+  expect(own('a/m')).toEqual([warm, warm, run, run, 'profile', 'flops'])
+  expect(own('a/m/2')).toEqual([warm, warm, run, run])
+  expect(own('a/m/3')).toEqual([warm, warm, run, run, run])
+  expect(blocks.filter(({ project }) => project === 'b')).toEqual(
+    blocksOf({ ...split, parts: new Map() }).filter(({ project }) => project === 'b'),
+  )
 })
