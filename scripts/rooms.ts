@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   ]),
   mlbench: room('ML-Bench: its rows, contexts, the grading of answers, scores', [
     ...CAMPAIGN,
-    ...['generation', 'environment', 'sandbox', 'measurement', 'analysis'],
+    ...['generation', 'environment', 'sandbox', 'energy', 'measurement', 'analysis'],
   ]),
   analysis: room('statistics: numbers and facts, no sentence', CAMPAIGN),
   'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'analysis']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { label, sha256, text } from './common.ts'
+import { label, quality, sha256, text } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
 import { GRADING_RULES } from './task-grades.ts'
 import { versioned } from './versioned.ts'
@@ -49,12 +49,25 @@ const hitPrecision = z.strictObject({
 })
 export type HitPrecision = z.infer<typeof hitPrecision>
 
+/** What the answers that were run took together; a null stands where one of them has no such number. */
+const took = z.strictObject({
+  runs: count,
+  wallSeconds: z.number().min(0).nullable(),
+  cpuSeconds: z.number().min(0).nullable(),
+  /** Gross joules of the host's declared scope. */
+  joules: z.number().min(0).nullable(),
+  quality,
+})
+export type Took = z.infer<typeof took>
+
 const systemScores = z.strictObject({
   system: label,
   attempts: count,
   passed: count,
   /** Attempts that the bench lost. */
   lost: count,
+  /** The first attempt that failed, to be looked at; null: none did. */
+  firstFailed: z.strictObject({ githubId: z.int(), rowId: z.int(), attempt: count }).nullable(),
   reasons: z.partialRecord(attemptReason, count),
   errorCategories: z.partialRecord(errorCategory, count),
   passRates: z.array(passRate),
@@ -62,12 +75,13 @@ const systemScores = z.strictObject({
   /** Counts of the published script: tasks with exactly five answers, the others dropped. */
   published: z.strictObject({ tasks: count, dropped: count, pass1: count, pass2: count, pass5: count }),
   hitPrecision,
+  took,
   byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates: z.array(passRate) })),
   byType: z.array(z.strictObject({ type: label, passRates: z.array(passRate) })),
 })
 export type SystemScores = z.infer<typeof systemScores>
 
-export const TASK_SCORES_VERSION = 1
+export const TASK_SCORES_VERSION = 2
 
 const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
@@ -97,5 +111,7 @@ const scoresFile = z.strictObject({
 })
 
 /** What `mlbench grade --json` writes where answers are run. */
-export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {})
+export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
+  1: 'run greenml mlbench grade again: what was run is not run anew',
+})
 export type TaskScores = z.infer<typeof taskScores>

@@ -113,7 +113,13 @@ describeInBubblewrap('answers that are run', () => {
     expect(slow?.hitPrecision.parameters).toEqual({ hits: 32, all: 40 })
     expect(quick?.passRates).toMatchObject([{ k: 1, passed: 7, attemptable: 8, total: 8, bounds: [7 / 8, 7 / 8] }])
     expect(whole.scores.ranking?.systems.map(({ system }) => system)).toEqual(['quick', 'slow'])
-    expect(whole.text).toContain('--only GITHUB_ID/ID/N')
+    expect(slow?.firstFailed).toEqual({ githubId: 1, rowId: 0, attempt: 0 })
+    expect(whole.text).toContain('--only 1/0/0')
+    expect(quick?.took).toMatchObject({
+      runs: 8,
+      wallSeconds: expect.any(Number),
+      quality: expect.stringMatching(/estimated|measured/),
+    })
     const kept = await read('slow')
     expect(kept.find(({ reason }) => reason === 'exit')?.execution).toMatchObject({
       sandbox: 'bubblewrap',

@@ -8,6 +8,7 @@ import { removeAbandonedScratch } from '../../base/scratch.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { describeHost } from '../../measurement/host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
+import { openMeters } from '../../measurement/open-meters.ts'
 import type { SystemAnswers } from '../../mlbench/data/answers.ts'
 import { keyOf, type Task } from '../../mlbench/data/rows.ts'
 import { openTaskChecks, type PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
@@ -45,13 +46,14 @@ export async function gradeByRunning(
     ...{ trusted: false, userTrusts: options.iTrustThisCode, allow: options.allow, warn: context.logger.warn },
   })
   await removeAbandonedScratch()
+  await using meter = await openMeters(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, 'greenml mlbench grade', options.wait, context)
   const stop = () => launcher.stop()
   context.signal?.addEventListener('abort', stop)
   try {
     const chosen = only === undefined ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`))
-    const repositories = await prepareRepositories(chosen, options, { sandbox, launcher }, context)
+    const repositories = await prepareRepositories(chosen, options, { sandbox, launcher, meter }, context)
     const grader = await openGrader(options, repositories, context)
     if (only !== undefined) return { one: await gradeOne(chosen, systems, grader, options) }
     const golds = await gradeGolds(tasks, options, grader, context)

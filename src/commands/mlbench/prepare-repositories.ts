@@ -6,12 +6,11 @@ import { lookBelow } from '../../base/untrusted-files.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
-import type { Launcher } from '../../measurement/launcher.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import type { Task } from '../../mlbench/data/rows.ts'
 import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution/prepared-repository.ts'
 import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts'
-import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
+import type { RunSettings } from '../../mlbench/execution/run-program.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
@@ -22,7 +21,7 @@ const GIB = 1024 ** 3
 export async function prepareRepositories(
   tasks: readonly Task[],
   { dataset, repositories: root }: Pick<GradeOptions, 'dataset' | 'repositories'>,
-  bench: { readonly sandbox: Sandbox; readonly launcher: Launcher },
+  bench: Pick<RunSettings, 'sandbox' | 'launcher' | 'meter'>,
   context: CommandContext,
 ): Promise<Map<number, PreparedRepository>> {
   const known = await loadTaskRepositories(dataset)
@@ -43,7 +42,7 @@ interface Means {
   readonly dataset: string
   readonly root: string | undefined
   readonly maker: EnvironmentMaker
-  readonly bench: { readonly sandbox: Sandbox; readonly launcher: Launcher }
+  readonly bench: Pick<RunSettings, 'sandbox' | 'launcher' | 'meter'>
   readonly context: CommandContext
 }
 

@@ -23,7 +23,8 @@ export type PreparedRepository = {
 )
 
 /** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
-export async function tryEnvironment(settings: RunSettings): Promise<string | null> {
+export async function tryEnvironment(given: RunSettings): Promise<string | null> {
+  const settings = { ...given, meter: null }
   const { ending } = await runProgram(
     { file: 'greenml_check.py', code: 'pass\n', by: 'python', evidence: null },
     settings,
@@ -48,6 +49,6 @@ async function tryTask(task: Task, prefix: AnswerProgram | null, settings: RunSe
   if (folder !== '.' && (await lookBelow(settings.source, folder)).kind !== 'folder')
     return `it has no folder ${folder}`
   if (prefix === null) return null
-  const { ending } = await runProgram(prefix, settings)
+  const { ending } = await runProgram(prefix, { ...settings, meter: null })
   return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`
 }

@@ -1,6 +1,7 @@
 import { basename, dirname, join, posix } from 'node:path'
 import { assetPath } from '../../base/package.ts'
 import { readIfPlain } from '../../base/untrusted-files.ts'
+import type { Meter } from '../../energy/meter.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { type Ending, judgeEnd, judgeStart } from '../../measurement/ending.ts'
 import { shimFolders } from '../../measurement/instruments/shims.ts'
@@ -21,6 +22,8 @@ export interface RunSettings {
   readonly environment: Environment
   readonly sandbox: Sandbox
   readonly launcher: Launcher
+  /** Null: its energy is not read. */
+  readonly meter: Meter | null
   readonly limits: RunLimits
 }
 
@@ -40,7 +43,7 @@ const WATCH = assetPath('python', 'answer', 'watch.py')
 
 /** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
 export async function runProgram(program: AnswerProgram, settings: RunSettings): Promise<ProgramRun> {
-  const { source, environment, sandbox, launcher, limits } = settings
+  const { source, environment, sandbox, launcher, meter, limits } = settings
   await using workspace = await makeWorkspace({
     sourceFolder: source,
     isCopied: async (path) => basename(path) !== '.git',
@@ -63,9 +66,9 @@ export async function runProgram(program: AnswerProgram, settings: RunSettings):
         readOnly: [environment.folder, environment.basePrefix, ...shims, ...(isWatched ? [dirname(WATCH)] : [])],
       }),
       offsetSeed: null,
-      whyNoEnergy: 'not-asked',
+      whyNoEnergy: meter === null ? 'not-asked' : null,
     },
-    { launcher, meter: null, sensors: null, baseline: null, carbon: null },
+    { launcher, meter, sensors: null, baseline: null, carbon: null },
   )
   const hide = (text: string) =>
     text.replaceAll(workspace.projectFolder, '/project').replaceAll(environment.folder, '/environment')

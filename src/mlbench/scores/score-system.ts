@@ -4,6 +4,7 @@ import { keyOf, type Task } from '../data/rows.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { countHits } from './hit-precision.ts'
 import { estimateUnbiased, passesAt, ratePasses, type TaskOutcome } from './pass-rates.ts'
+import { sumRuns } from './sum-runs.ts'
 
 /** Answers of one system, judged and run. */
 export interface GradedSystem {
@@ -30,6 +31,7 @@ export function scoreSystem(
     attempts: attempts.length,
     passed: attempts.filter(({ passed }) => passed === true).length,
     lost: attempts.filter(({ passed }) => passed === null).length,
+    firstFailed: nameFirstFailed(attempts),
     reasons: countBy(attempts, ({ reason }) => reason),
     errorCategories: countBy(attempts, ({ errorCategory }) => errorCategory),
     passRates: ratePasses(outcomes),
@@ -39,6 +41,7 @@ export function scoreSystem(
       ...{ pass1: passing(1), pass2: passing(2), pass5: passing(5) },
     },
     hitPrecision: countHits(judged),
+    took: sumRuns(attempts),
     byRepository: [...Map.groupBy(outcomes, ({ githubId }) => githubId)].map(([githubId, own]) => ({
       githubId,
       repository: nameOf(githubId),
@@ -46,6 +49,11 @@ export function scoreSystem(
     })),
     byType: [...Map.groupBy(outcomes, typeOf)].map(([type, own]) => ({ type, passRates: ratePasses(own) })),
   }
+}
+
+function nameFirstFailed(attempts: readonly TaskAttempt[]): SystemScores['firstFailed'] {
+  const found = attempts.find(({ passed }) => passed === false)
+  return found === undefined ? null : { githubId: found.githubId, rowId: found.rowId, attempt: found.attempt }
 }
 
 /** Every task, those without an answer too: they can only fail. */

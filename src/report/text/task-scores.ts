@@ -12,6 +12,7 @@ interface Asked {
   readonly repositories?: string
   readonly dataset: string
   readonly out: string
+  readonly timeout?: number
 }
 
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking. */
@@ -30,19 +31,18 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
           `the data set's own answers: ${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${left}`,
         ]),
     ...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
-    ...scores.systems.flatMap(renderSystem),
+    ...scores.systems.flatMap((system, index) => renderSystem(system, asked, index)),
     ...(ranking === null
       ? []
       : [
           `ranking by the first answer, on the ${count(ranking.tasks, 'task')} that all could be judged on`,
           ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`),
         ]),
-    `any verdict again: ${reproduceCommand(asked)}`,
   ].join('\n')
 }
 
-function renderSystem(scores: SystemScores): string[] {
-  const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons } = scores
+function renderSystem(scores: SystemScores, asked: Asked, index: number): string[] {
+  const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons, firstFailed } = scores
   const { parameters, generations } = hitPrecision
   const told = Object.entries(reasons).map(([reason, times]) => `${reason} ${times}`)
   return [
@@ -60,6 +60,13 @@ function renderSystem(scores: SystemScores): string[] {
         ]),
     `  parameters hit: ${parameters.hits} of ${parameters.all}; answers with all of theirs: ${generations.hits} of ${generations.all}`,
     ...(told.length === 0 ? [] : [`  reasons: ${told.join(', ')}`]),
+    ...renderTook(scores),
+    ...(firstFailed === null
+      ? []
+      : [
+          '  its first failure again, with all that it prints; any other by its github_id/id/n:',
+          `    ${reproduceCommand(asked, asked.answers[index] ?? '', firstFailed)}`,
+        ]),
   ]
 }
 
@@ -74,8 +81,22 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
   return parts.filter((part) => part !== null).join('; ')
 }
 
-/** The command that judges one answer anew; its last words are to be put in. */
-export function reproduceCommand({ rows, answers, rules, repositories, dataset, out }: Asked): string {
+/** Time and energy of the answers that were run. */
+function renderTook({ took: { runs, wallSeconds, joules, quality } }: SystemScores): string[] {
+  if (runs === 0) return []
+  const time = wallSeconds === null ? MISSING : `${wallSeconds.toFixed(1)} s`
+  const energy = joules === null ? 'energy not measured here' : `${joules.toFixed(0)} J ${quality}`
+  return [`  ${count(runs, 'run')}: ${time}, ${energy}`]
+}
+
+/** The command that judges one answer anew. */
+function reproduceCommand(
+  { rows, rules, repositories, dataset, out, timeout }: Asked,
+  answers: string,
+  { githubId, rowId, attempt }: NonNullable<SystemScores['firstFailed']>,
+): string {
+  const where = repositories === undefined ? [] : ['--repositories', repositories]
+  const limit = timeout === undefined ? [] : ['--timeout', String(timeout)]
   const words = [
     'greenml',
     'mlbench',
@@ -83,11 +104,15 @@ export function reproduceCommand({ rows, answers, rules, repositories, dataset, 
     '--rows',
     rows,
     '--answers',
-    answers.length === 1 ? (answers[0] ?? '') : 'FILE',
+    answers,
+    '--rules',
+    rules,
+    ...where,
+    ...limit,
   ]
-  const where = repositories === undefined ? [] : ['--repositories', repositories]
-  const all = [...words, '--rules', rules, ...where, '--dataset', dataset, '--out', out]
-  return `${all.map(quoteWord).join(' ')} --only GITHUB_ID/ID/N`
+  return [...words, '--dataset', dataset, '--out', out, '--only', `${githubId}/${rowId}/${attempt}`]
+    .map(quoteWord)
+    .join(' ')
 }
 
 /** One answer's verdict in a line. */

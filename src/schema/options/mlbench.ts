@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
 import { choice, flag, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
-import { dataset, json, sandboxOptions, wait } from './shared-options.ts'
+import { dataset, energyOptions, json, sandboxOptions, wait } from './shared-options.ts'
 
 const rows = required(text, '<file>', "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`) or Parquet")
 
@@ -64,6 +64,7 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
     'folder for `attempts/` and `logs/`; what is there already is not run again',
   ),
   wait,
+  ...energyOptions.shape,
   ...sandboxOptions.shape,
   dataset,
   json,

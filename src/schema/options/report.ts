@@ -9,13 +9,16 @@ const forPullRequest = {
   base: option(text, '<dir>', 'campaign of the base: the comment tells what changed from it'),
 }
 
-export const reportOptions = verbOptions('write the report of a campaign: a page, Markdown, and the records as CSV, JSON lines and Parquet', {
-  ...campaignOptions.shape,
-  out,
-  ...forPullRequest,
-  open: flag('open the page when it is written'),
-  serve: flag('serve the report to this machine until Ctrl-C'),
-})
+export const reportOptions = verbOptions(
+  'write the report of a campaign: a page, Markdown, and the records as CSV, JSON lines and Parquet',
+  {
+    ...campaignOptions.shape,
+    out,
+    ...forPullRequest,
+    open: flag('open the page when it is written'),
+    serve: flag('serve the report to this machine until Ctrl-C'),
+  },
+)
 
 const NO_NAME = /["*/:<>?\\|\r\n]/
 
