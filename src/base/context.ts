@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly env: NodeJS.ProcessEnv
   /** Files that keys in `env` come from, by the variables of those. */
   readonly keyFiles?: ReadonlyMap<string, string>
+  /** Asks a person for one of several, and gives its index; absent where there is none to ask. */
+  readonly ask?: (question: string, choices: readonly string[], signal?: AbortSignal) => Promise<number>
   /** Aborted when the user asks to stop. */
   readonly signal?: AbortSignal
 }

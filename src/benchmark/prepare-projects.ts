@@ -6,6 +6,7 @@ import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
+import { openSources } from '../dataset/sources.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
@@ -29,16 +30,17 @@ export interface PreparedProject {
 export async function prepareProjects(
   plan: Plan,
   slugs: readonly string[],
-  dataset: string,
+  { dataset, mirror }: { readonly dataset: string; readonly mirror?: string | undefined },
   context: CommandContext,
 ): Promise<Map<string, PreparedProject>> {
   const prepared = new Map<string, PreparedProject>()
   if (slugs.length === 0) return prepared
   const maker = openEnvironmentMaker(context, [dataset], findIsolation)
+  const sources = openSources(context, mirror)
   for (const slug of slugs) {
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
-    const source = await loadProject(dataset, slug)
+    const source = await loadProject(dataset, slug, sources)
     await refuseChanges(source, planned)
     await refuseOtherData(source)
     try {

@@ -100,7 +100,7 @@ async function runInOneState(
   })
   const { groups } = whole
   const slugs = [...new Set(groups.map(({ project }) => project))]
-  const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), signal)
+  const prepared = await interruptible(prepareProjects(plan, slugs, options, context), signal)
   const sandboxes = await chooseSandboxes(groups, prepared, options, context)
   const queue = whole.listRuns(new Map([...sandboxes].map(([group, { tier }]) => [group, tier])))
   const alreadyDone = whole.plannedRuns - queue.length

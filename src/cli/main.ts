@@ -7,6 +7,7 @@ import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
+import { askAtTerminal } from './ask.ts'
 import { buildProgram } from './program.ts'
 
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
@@ -35,7 +36,13 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const keyFiles = await loadKeys(logger)
     const { signal } = controller
-    const work = buildProgram({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv])
+    const work = buildProgram({
+      logger,
+      env: process.env,
+      keyFiles,
+      signal,
+      ...(mayAsk() ? { ask: askAtTerminal } : {}),
+    }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
   } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
@@ -78,6 +85,8 @@ function giveUp(logger: Logger): void {
   logger.warn('something that this command started did not end and is left behind: look for it with ps')
   process.exit()
 }
+
+const mayAsk = () => process.stdin.isTTY === true && process.stderr.isTTY === true
 
 /** Descriptors by which this process has a terminal, where it has one. */
 const TERMINALS = [0, 1, 2]

@@ -6,6 +6,7 @@ import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
+import { openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { renderCheck } from '../report/text/project-check.ts'
@@ -22,7 +23,7 @@ export async function check(
   context: CommandContext,
 ): Promise<{ check: ProjectCheck; text: string }> {
   const options = checkOptions.parse(given)
-  const project = await loadProject(options.dataset, options.slug)
+  const project = await loadProject(options.dataset, options.slug, openSources(context, options.mirror))
   await refuseOtherData(project)
   const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
   const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)

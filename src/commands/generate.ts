@@ -7,6 +7,7 @@ import { isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
+import { openSources } from '../dataset/sources.ts'
 import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
 import type { BatchOptions } from '../generation/ask-in-batches.ts'
 import {
@@ -58,10 +59,12 @@ export interface GenerateResult {
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
   given: GenerateOptions,
-  { logger, env, keyFiles, signal }: CommandContext,
+  context: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
+  const { logger, env, keyFiles, signal } = context
   const options = generateOptions.parse(given)
+  const sources = openSources(context)
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { campaign, dataset, answers } = options
   const plan = await readPlan(campaign)
@@ -70,7 +73,7 @@ export async function generate(
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
   const earlier = await readCalls(campaign)
   const budget = openCampaignBudget(plan, earlier, options)
-  const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug))
+  const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources))
   if (options.dryRun) {
     const expected = await expectCalls(calls)
     const seconds = expectSeconds(calls, earlier)

@@ -2,31 +2,38 @@ import { chmod, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
-import { stopped } from '../base/errors.ts'
-import { hashTree, writeFileAtomic } from '../base/files.ts'
+import { stopped, UserError } from '../base/errors.ts'
+import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
-import { makeFolderBelow, removeBelow } from '../base/untrusted-files.ts'
+import { withoutCredentials } from '../base/secrets.ts'
+import { lookBelow, makeFolderBelow } from '../base/untrusted-files.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
 import { isTable } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
-import { fetchSource } from '../dataset/fetch-source.ts'
-import { detectLicence } from '../dataset/licence.ts'
+import { fetchSource, isGitUrl } from '../dataset/fetch-source.ts'
+import { findSplit } from '../dataset/find-split.ts'
+import { SOURCE } from '../dataset/known-project.ts'
+import { countLanguages } from '../dataset/languages.ts'
+import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/licence.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
+import { findInMirror } from '../dataset/mirror.ts'
 import { type EntryCandidate, rankEntries } from '../dataset/rank-entries.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
-import { cacheFolder } from '../environment/cache.ts'
-import { type EnvironmentMaker, openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { keepSource, sourcesFolder } from '../dataset/sources.ts'
+import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { readMetric } from '../measurement/read-metric.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
-import { renderImport } from '../report/text/import-summary.ts'
+import { LACK_WORDS, renderImport } from '../report/text/import-summary.ts'
 import type { ImportReport } from '../schema/import-report.ts'
-import type { Manifest } from '../schema/manifest.ts'
+import { type Manifest, MOST_CANDIDATES } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import { importOptions } from '../schema/options/import.ts'
+import { askForEntry, tryEntries } from './import/choose-entry.ts'
 import { describeData, listNamedData } from './import/describe-data.ts'
-import { isDone, type Staged, type TriedEntry, tryEntry } from './import/try-entry.ts'
+import { isDone, type Staged, type TriedEntry } from './import/try-entry.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>
 
@@ -41,25 +48,34 @@ export interface ImportResult {
  */
 export async function importProject(given: ImportOptions, context: CommandContext): Promise<ImportResult> {
   const options = importOptions.parse(given)
-  const slug = await chooseSlug(options.dataset, options.source, options.slug)
+  const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
   await makeFolderBelow(options.dataset, projectsFolder(''))
   await sweep(projectsFolder(options.dataset), context)
-  await using fetched = await fetchSource(options)
+  const at = await findMirrored(options, context)
+  await using fetched = await fetchSource({ ...options, at, signal: context.signal })
   const staging = await makeHiddenScratch('import', projectsFolder(options.dataset))
   try {
-    const source = join(staging, 'source')
+    const source = join(staging, SOURCE)
     if (context.signal?.aborted) throw stopped()
     const { files } = await copySource(fetched.folder, source)
-    const candidates = await rankEntries(source, files, options.entry)
+    const licence = await detectLicence(source, files)
+    if (options.vendor) requirePermissive(licence, slug)
+    const ranked = await rankEntries(source, files, options.entry)
+    const candidates = await askForEntry(ranked, options.entry, context)
     context.logger.info(`${slug}: ${files.length} files, entry ${candidates[0].path}; resolving its packages`)
     const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
-    const staged = { slug, folder: staging, files, fetched, licence: await detectLicence(source, files), asOf }
+    const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor }
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     const tried = await tryEntries(staged, candidates, options, maker, context)
-    const { manifest, report } = await describeProject(staged, tried, candidates, options)
+    const { manifest, report } = await describeProject(staged, tried, ranked, options)
     for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`)
+    for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`)
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
+    if (!options.vendor) {
+      await keepSource(source, context.env)
+      await removeTree(source)
+    }
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
     if (context.signal?.aborted) throw stopped()
     await rename(staging, folder)
@@ -71,56 +87,34 @@ export async function importProject(given: ImportOptions, context: CommandContex
   }
 }
 
+const LACKS = ['lock', 'licence'] as const
+
+/** Where a mirror has the repository; null: it is fetched from its own place. */
+async function findMirrored({ source, mirror }: z.output<typeof importOptions>, { env }: CommandContext) {
+  const template = mirror ?? env.GREENML_MIRROR
+  if (!template || !isGitUrl(source)) return null
+  const at = await findInMirror(source, template)
+  if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(source)}.`)
+  return at
+}
+
+function requirePermissive({ licence }: DetectedLicence, slug: string): void {
+  if (isPermissive(licence)) return
+  const why = licence === null ? 'it carries no licence that is known' : `${licence.spdx} is not a permissive licence`
+  throw new UserError(
+    `${slug}: --vendor would publish a copy of its files, and ${why}. Without --vendor the dataset names where they are from.`,
+    3,
+  )
+}
+
 /** Removes what imports left that were killed. */
 async function sweep(projects: string, { env, logger }: CommandContext): Promise<void> {
-  for (const root of [tmpdir(), projects, cacheFolder(env)]) {
+  for (const root of [tmpdir(), projects, cacheFolder(env), sourcesFolder(env)]) {
     for (const folder of await removeAbandonedScratch(root)) {
       logger.warn(`${folder}, of an import that was killed, can't be removed`)
     }
   }
 }
-
-/** Candidates that are this much less likely are not tried in the place of the first. */
-const NEAR = 5
-const MOST_TRIED = 3
-
-/** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
-async function tryEntries(
-  staged: Staged,
-  candidates: readonly [EntryCandidate, ...EntryCandidate[]],
-  options: z.output<typeof importOptions>,
-  maker: EnvironmentMaker,
-  context: CommandContext,
-): Promise<TriedEntry> {
-  const [first] = candidates
-  const near = candidates.filter(({ score }) => first.score - score <= NEAR).slice(0, MOST_TRIED)
-  const all: TriedEntry[] = []
-  for (const candidate of near) {
-    const tried = await tryEntry(staged, candidate, options, maker, context).catch((error: unknown) => {
-      if (candidate === first || context.signal?.aborted) throw error
-      return null
-    })
-    if (tried === null) continue
-    all.push(tried)
-    if (isWhole(tried) || tried.run === null) break
-  }
-  const chosen = all.find(isWhole) ?? all[0]
-  if (chosen === undefined) throw new Error('no entry was tried')
-  for (const each of all) {
-    if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
-  }
-  return chosen === all.at(-1)
-    ? chosen
-    : tryEntry(staged, chosen.candidate, { ...options, trial: false }, maker, context).then((again) => ({
-        ...again,
-        ...pickRun(chosen),
-      }))
-}
-
-const isWhole = ({ run, metric }: TriedEntry) =>
-  run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
-/** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, notebook }: TriedEntry) => ({ run, notRun, metric, start, notebook })
 
 async function describeProject(
   { slug, folder, files, fetched, licence }: Staged,
@@ -132,18 +126,20 @@ async function describeProject(
   const read = run !== null && isDone(run) ? run.fileUse.read : null
   const named = listNamedData(files, code)
   const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
-  const described = await describeData(join(folder, 'source'), paths, code, metric?.rule.name ?? null)
+  const described = await describeData(join(folder, SOURCE), { files, paths, code }, metric?.rule.name ?? null)
   const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
   const deviations = [...undated, ...(tried.environment.deviations ?? [])]
   const rule = metric?.rule ?? draftRule('accuracy')
+  const source = join(folder, SOURCE)
   const manifest = draftManifest(
     {
-      ...{ slug, licence, entry, start, task: described.task, data: described.data },
-      sourceHash: await hashTree(join(folder, 'source')),
+      ...{ slug, licence, entry, start, task: described.task, data: described.data, lockFault: tried.lockFault },
+      ...(await describeFiles(source, tried, candidates)),
+      sourceHash: await hashTree(source),
       metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
       environment: { ...tried.environment, ...(deviations.length > 0 ? { deviations } : {}) },
     },
-    fetched,
+    { ...fetched, path: options.path ?? '.' },
   )
   const reading = run === null ? null : await readMetric(run.stdout, manifest.metric, true)
   const report = {
@@ -154,6 +150,30 @@ async function describeProject(
     licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
   }
   return { manifest, report }
+}
+
+/** What a manifest says of a project's files and of how its entry was found. */
+async function describeFiles(
+  source: string,
+  { notebook, candidate, scripts }: TriedEntry,
+  candidates: readonly EntryCandidate[],
+) {
+  const sizes = await listSizes(source)
+  const order = notebook?.isReordered ? ('as-run' as const) : ('as-saved' as const)
+  return {
+    ...(notebook === null ? {} : { notebook: { path: candidate.path, order } }),
+    candidates: candidates.slice(0, MOST_CANDIDATES).map(({ path, reasons }) => ({ path, reasons: [...reasons] })),
+    size: { files: sizes.length, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) },
+    languages: countLanguages(sizes),
+    split: findSplit(scripts),
+  }
+}
+
+async function listSizes(root: string): Promise<{ path: string; bytes: number }[]> {
+  const found = await Promise.all(
+    (await listFiles(root)).map(async (path) => ({ path, place: await lookBelow(root, path) })),
+  )
+  return found.map(({ path, place }) => ({ path, bytes: place.kind === 'none' ? 0 : place.stats.size }))
 }
 
 /** What the run read, else what the code names, else, where nothing was run, every table that there is. */

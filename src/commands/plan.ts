@@ -9,6 +9,7 @@ import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { chooseProjects, type Project } from '../dataset/load-projects.ts'
+import { openSources } from '../dataset/sources.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { explainModelGap, findModelGap } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
@@ -35,11 +36,12 @@ export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
 type Settled = Readonly<z.output<typeof planOptions>>
 
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
-export async function plan(given: PlanOptions, { env, logger }: CommandContext): Promise<Plan> {
+export async function plan(given: PlanOptions, context: CommandContext): Promise<Plan> {
+  const { env, logger } = context
   const options = { ...given, ...planOptions.parse(given) }
   const { campaign, noiseFrom, answers } = options
   await requireNewFolder(campaign)
-  const { projects, leftOut } = await chooseProjects(options.dataset, options)
+  const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror))
   for (const each of leftOut) logger.warn(renderLeftOut(each))
   const choice = await chooseCampaignModels(options, projects, env)
   for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${reason}`)

@@ -4,7 +4,6 @@ import { listTries, type Try } from '../analysis/tries.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
-import type { Logger } from '../base/log.ts'
 import { count } from '../base/text.ts'
 import { type Calls, isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
@@ -13,6 +12,7 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
+import { openSources } from '../dataset/sources.ts'
 import { openAsker, requirePrice } from '../generation/ask.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
@@ -40,16 +40,17 @@ export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 /** Asks again, one round further: for what failed, and where it is planned for what passed. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function repair(
   given: RepairOptions,
-  { logger, env, keyFiles, signal }: CommandContext,
+  context: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<Pick<GenerateResult, 'counts' | 'spentUsd' | 'calls' | 'prompts'>> {
+  const { logger, env, keyFiles, signal } = context
   const options = repairOptions.parse(given)
   const { campaign, dataset } = options
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const plan = await readPlan(campaign)
   await using _turn = options.dryRun ? null : await takeAskingTurn(campaign, logger)
   const stored = await readCalls(campaign)
-  const calls = await prepareRepairs(plan, stored, options, logger)
+  const calls = await prepareRepairs(plan, stored, options, context)
   const budget = openCampaignBudget(plan, stored, options)
   if (options.dryRun) {
     const expected = await expectCalls(calls)
@@ -86,8 +87,10 @@ async function prepareRepairs(
   plan: Plan,
   stored: Calls,
   { campaign, dataset }: Pick<RepairOptions, 'campaign' | 'dataset'>,
-  logger: Logger,
+  context: CommandContext,
 ): Promise<ModelCall[]> {
+  const { logger } = context
+  const sources = openSources(context)
   if (countRounds(plan.options) === 0)
     throw new UserError(`${campaign} has no rounds after the first: plan one with --repairs or --feedback.`)
   const provenances = await readProvenances(campaign, plan.variants)
@@ -102,7 +105,7 @@ async function prepareRepairs(
   const silent = due.length - askable.length
   if (silent > 0) logger.info(`${count(silent, 'recorded answer')} to be asked for again; there is no model to ask`)
   const after = new Map(askable.map((each) => [each.variant.id, each.after]))
-  const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset ?? 'dataset', slug))
+  const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset ?? 'dataset', slug, sources))
   if (plan.prompt === null) return first
   const templates = readTemplates(plan.prompt)
   const measured = plan.options.feedback ? measureAnswers(settled, collected, provenances) : new Map()

@@ -17,14 +17,21 @@ interface ChosenRequirements {
   readonly added: readonly string[]
 }
 
+interface RequiringProject {
+  /** Its folder. */
+  readonly project: string
+  readonly files: readonly string[]
+  readonly entry: string
+  /** The author's own file stays there; otherwise what it says is written beside the manifest. */
+  readonly isVendored: boolean
+}
+
 /**
  * The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
  * the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs.
  */
 export async function chooseRequirements(
-  project: string,
-  files: readonly string[],
-  entry: string,
+  { project, files, entry, isVendored }: RequiringProject,
   declared: DeclaredPackages | null,
   installs: readonly string[] = [],
 ): Promise<ChosenRequirements> {
@@ -33,7 +40,7 @@ export async function chooseRequirements(
   const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
   const named = declared === null ? [] : namesOf(declared.requirements)
   const added = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
-  if (declared?.from === 'requirements.txt' && added.length === 0) {
+  if (isVendored && declared?.from === 'requirements.txt' && added.length === 0) {
     const isAsItIs = (await readTextIfPresent(join(source, declared.from), source)) === declared.requirements
     if (isAsItIs) return { path: 'source/requirements.txt', added }
   }

@@ -1,15 +1,20 @@
 import { parseWith } from '../base/files.ts'
+import { LONGEST_PROSE } from '../schema/common.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 import type { FetchedSource } from './fetch-source.ts'
 import type { Start } from './find-start.ts'
 import type { DetectedLicence } from './licence.ts'
 
 /** What an import found out or guessed of a project. */
-export interface ImportedFacts extends Pick<Manifest, 'entry' | 'task' | 'metric' | 'data'> {
+export interface ImportedFacts
+  extends Pick<Manifest, 'entry' | 'task' | 'metric' | 'data'>,
+    Partial<Pick<Manifest, 'notebook' | 'candidates' | 'size' | 'languages' | 'split'>> {
   readonly slug: string
   readonly licence: DetectedLicence
   /** Hash of the source as it will lie; null: it is not whole yet. */
   readonly sourceHash: string | null
+  /** Why there is no lock; null: there is one. */
+  readonly lockFault: string | null
   readonly start: Start
   readonly environment: Readonly<Partial<Manifest['environment']>>
 }
@@ -21,22 +26,41 @@ export function draftManifest(
     start,
     licence: { licence, missing },
     sourceHash,
+    lockFault,
     ...facts
   }: Omit<ImportedFacts, 'metric'> & { readonly metric: object },
-  { repository, commit, commitDate }: Pick<FetchedSource, 'repository' | 'commit' | 'commitDate'>,
+  {
+    path = '.',
+    ...pin
+  }: Pick<FetchedSource, 'repository' | 'commit' | 'commitDate' | 'branch'> & { readonly path?: string },
 ): Manifest {
   const { module, workingDirectory, pythonPath, arguments: words } = start
-  const { entry, task, metric, data, environment } = facts
+  const { entry, notebook, task, metric, data, environment, ...counted } = facts
+  const { repository, branch, commit, commitDate } = pin
   const draft = {
     schemaVersion: MANIFEST_VERSION,
     title: slug,
-    origin: { repository, commit, commitDate, importedAt: new Date().toISOString().slice(0, 10), sourceHash },
+    origin: {
+      repository,
+      path,
+      branch,
+      commit,
+      commitDate,
+      importedAt: new Date().toISOString().slice(0, 10),
+      sourceHash,
+    },
     licence,
     entry,
+    ...(notebook === undefined ? {} : { notebook }),
+    ...counted,
     ...(module === undefined ? {} : { module }),
     ...{ workingDirectory, pythonPath, arguments: words },
     ...{ task, metric, data, environment },
-    missing: { ...missing, ...(sourceHash === null ? { sourceHash: 'not-recorded' } : {}) },
+    missing: {
+      ...missing,
+      ...(sourceHash === null ? { sourceHash: 'not-recorded' } : {}),
+      ...(lockFault === null ? {} : { lock: { kind: 'unresolvable', detail: lockFault.slice(0, LONGEST_PROSE) } }),
+    },
   }
   return parseWith(manifestSchema, draft, 'the new manifest')
 }

@@ -1,11 +1,12 @@
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { errorCode, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
 import { statIfPresent, writeFileAtomic } from '../base/files.ts'
-import { runCommand } from '../base/process.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { withoutCredentials } from '../base/secrets.ts'
-import { chooseFiles, type SourceEntry } from './choose-files.ts'
+import { enterBelow } from '../base/untrusted-files.ts'
+import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
+import { type Git, openGit } from './git.ts'
 import { findGitFolder } from './git-folder.ts'
 
 /** A repository's files in a folder of ours, and what they are pinned to. */
@@ -15,20 +16,34 @@ export interface FetchedSource extends AsyncDisposable {
   readonly repository: string
   readonly commit: string | null
   readonly commitDate: string | null
+  readonly branch: string | null
 }
 
 export interface FetchRequest {
+  /** Where a mirror has it, as a URL; it is named by `source` all the same. */
+  readonly at?: string | null
   /** Git URL, file URL, or path of a folder. */
   readonly source: string
   readonly commit?: string
   readonly branch?: string
+  /** The folder of the repository that is the project; nothing else of it is fetched. */
+  readonly path?: string
+  readonly signal?: AbortSignal | undefined
 }
 
 const GIT_URL = /^(https?|ssh|git):\/\/|^[\w.-]+@[\w.-]+:/
 
+/** Whether it is an address that git reaches by the net. */
+export const isGitUrl = (source: string): boolean => GIT_URL.test(source)
+
 export async function fetchSource(request: FetchRequest): Promise<FetchedSource> {
   const { source } = request
-  if (GIT_URL.test(source)) return clone(request, source, withoutCredentials(source))
+  if (isGitUrl(source)) {
+    const { at } = request
+    const isHere = at?.startsWith('file:')
+    const url = at && isHere ? pathToFileURL(await requireGitFolder(toPath(at))).href : (at ?? source)
+    return clone(request, url, withoutCredentials(source))
+  }
   const folder = source.startsWith('file:') ? toPath(source) : resolve(source)
   const found = await statIfPresent(folder)
   if (!found?.isDirectory()) {
@@ -40,7 +55,18 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
   if (request.commit || request.branch) {
     throw new UserError(`'${source}' is a plain folder, so there is no --commit or --branch to choose.`)
   }
-  return { folder, repository: `folder ${name}`, commit: null, commitDate: null, [Symbol.asyncDispose]: async () => {} }
+  const { path = '.' } = request
+  return {
+    folder: path === '.' ? folder : await enterBelow(folder, path),
+    ...{ repository: `folder ${name}`, commit: null, commitDate: null, branch: null },
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+async function requireGitFolder(folder: string): Promise<string> {
+  const found = await findGitFolder(folder)
+  if (found === null) throw new UserError(`${folder} is no git repository.`)
+  return found
 }
 
 function toPath(url: string): string {
@@ -51,79 +77,82 @@ function toPath(url: string): string {
   }
 }
 
-/** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
-const FETCHING = ['-c', 'core.hooksPath=/dev/null', '-c', 'protocol.ext.allow=never']
 const NEWEST = ['--quiet', '--depth', '1', '--no-tags']
-/** Options by which git reads exactly the folder of this machine that was looked at, and none beside or inside of it. */
-const EXACTLY = ['--upload-pack', 'git-upload-pack --strict']
-
-/** Reading what was fetched heeds no setting of the user's or the system's: their filters would run on a stranger's files. */
-const READING = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.attributesFile=/dev/null']
-const readingEnvironment = (nowhere: string): NodeJS.ProcessEnv => ({
-  PATH: process.env.PATH,
-  HOME: nowhere,
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_ATTR_NOSYSTEM: '1',
-  GIT_NO_LAZY_FETCH: '1',
-})
+/** Of a repository on this machine exactly the folder is read that was looked at, and none beside or inside of it. */
+const STRICTLY = 'git-upload-pack --strict'
+/** The same, of which parts may be asked for, as a server's may. */
+const IN_PARTS = 'git -c uploadpack.allowFilter=true -c uploadpack.allowAnySHA1InWant=true upload-pack --strict'
 
 /** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */
 const AS_COMMITTED = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
 
-/** Variables of the user's shell or of a hook by which git would work on another repository than it is told to. */
-const OTHER_REPOSITORY =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/
-
-/** The user's environment for git on a repository that it is told by its folder. */
-export const gitEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)))
-
-async function clone({ source, commit, branch }: FetchRequest, url: string, repository: string) {
+async function clone(request: FetchRequest, url: string, repository: string): Promise<FetchedSource> {
+  const { source, commit, path = '.' } = request
   if (source.startsWith('-')) throw new UserError(`'${source}' is no URL.`)
   const staging = await makeScratch('import')
   const folder = join(staging, 'clone')
-  const fetching = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' }
-  const git = async (env: NodeJS.ProcessEnv, args: readonly string[], input = '') => {
-    const { exitCode, stdout, stderr } = await runCommand('git', args, {
-      ...{ env, input, timeoutSeconds: 600, endsWhenFull: true },
-    })
-    if (exitCode === 0) return stdout.trim()
-    const complaint = stderr.trim().split('\n').at(-1) || 'it took too long, or has too many files'
-    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${complaint}`), 1)
-  }
-  const fetch = (...args: readonly string[]) => git(fetching, [...FETCHING, ...args])
-  const how = [...NEWEST, ...(url.startsWith('file:') ? EXACTLY : [])]
-  const read = (args: readonly string[], input?: string) =>
-    git(readingEnvironment(staging), [...READING, '-C', folder, ...args], input)
+  const git = openGit({ source, folder, home: staging, signal: request.signal })
   try {
-    if (commit) {
-      await fetch('init', '--quiet', '--template=', folder)
-      await fetch('-C', folder, 'fetch', ...how, '--', url, commit)
-    } else {
-      const wanted = branch ? ['--branch', branch] : []
-      await fetch('clone', '--no-checkout', '--template=', ...how, ...wanted, '--', url, folder)
-    }
-    const head = await read(['rev-parse', '--verify', `${commit ? 'FETCH_HEAD' : 'HEAD'}^{commit}`])
-    const { files, links } = chooseFiles(parseTree(await read(['ls-tree', '-r', '-l', '-z', '--full-tree', head])))
-    await read(['read-tree', head])
+    const branch = await fetchCommit(git, folder, url, request)
+    const head = await git.read(['rev-parse', '--verify', `${commit ? 'FETCH_HEAD' : 'HEAD'}^{commit}`])
+    const part = path === '.' ? '' : `${path.replace(/\/+$/, '')}/`
+    if (part !== '') await fetchPart(git, folder, head, part)
+    const listed = await listTree(git, head, part)
+    if (listed.length === 0) throw new UserError(`${source} has no files at '${path}' in commit ${head}.`)
+    const inside = listed.map((entry) => ({ ...entry, path: entry.path.slice(part.length) }))
+    const { files, links } = chooseFiles(inside)
+    await git.read(['read-tree', head])
     await writeFileAtomic(join(folder, '.git/info/attributes'), AS_COMMITTED, folder)
     // Links come last: nothing is written where one leads.
     for (const paths of [files, links]) {
-      await read(['checkout-index', '--quiet', '-z', '--stdin'], paths.map((path) => `${path}\0`).join(''))
+      await git.read(['checkout-index', '--quiet', '-z', '--stdin'], paths.map((each) => `${part}${each}\0`).join(''))
     }
     return {
-      folder,
-      repository,
+      folder: join(folder, part),
+      ...{ repository, branch },
       commit: head,
-      commitDate: await read(['log', '-1', '--format=%cI', head]),
+      commitDate: await git.read(['log', '-1', '--format=%cI', head]),
       [Symbol.asyncDispose]: () => removeTree(staging),
     }
   } catch (error) {
     await removeTree(staging)
-    if (errorCode(error) === 'ENOENT') throw new UserError('git is not installed: sudo apt-get install git', 1)
     throw error
   }
+}
+
+/** Fetches one commit; of a part of a repository only its trees. Returns the branch, where it is known. */
+async function fetchCommit(git: Git, folder: string, url: string, { commit, branch, path }: FetchRequest) {
+  const isPart = path !== undefined && path !== '.'
+  const local = url.startsWith('file:') ? ['--upload-pack', isPart ? IN_PARTS : STRICTLY] : []
+  const how = [...NEWEST, ...local, ...(isPart ? ['--filter=blob:none'] : [])]
+  if (commit) {
+    await git.fetch(['init', '--quiet', '--template=', folder])
+    await git.fetch(['-C', folder, 'remote', 'add', '--', 'origin', url])
+    await git.fetch(['-C', folder, 'fetch', ...how, 'origin', commit])
+    return branch ?? null
+  }
+  const wanted = branch ? ['--branch', branch] : []
+  await git.fetch(['clone', '--no-checkout', '--template=', ...how, ...wanted, '--', url, folder])
+  const head = await git.read(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')
+  return branch ?? (head === '' ? null : head)
+}
+
+/** The files of a part of a commit whose trees are here, without those that no project has; all in one request. */
+async function fetchPart(git: Git, folder: string, head: string, part: string): Promise<void> {
+  const blobs = (await readTree(git, head, part)).flatMap(({ id, kind, path }) =>
+    kind === 'submodule' || path.slice(part.length).split('/').some(isLeftOut) ? [] : [id],
+  )
+  if (blobs.length === 0) return
+  const url = await git.read(['remote', 'get-url', 'origin'])
+  const local = url.startsWith('file:') ? ['--upload-pack', IN_PARTS] : []
+  const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--filter=blob:none']
+  await git.fetch(
+    ['-C', folder, '-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...quietly, ...local, '--stdin', 'origin'],
+    `${[...new Set(blobs)].join('\n')}\n`,
+  )
+  // Git would fetch by itself what it misses, the files that are left out among it.
+  await git.read(['config', '--remove-section', 'remote.origin'])
+  await git.read(['config', '--unset', 'extensions.partialClone']).catch(() => {})
 }
 
 const KINDS: ReadonlyMap<string, SourceEntry['kind']> = new Map([
@@ -133,13 +162,39 @@ const KINDS: ReadonlyMap<string, SourceEntry['kind']> = new Map([
   ['160000', 'submodule'],
 ])
 
-/** The files of a commit with their sizes, before anything of them is written. */
-export function parseTree(listing: string): SourceEntry[] {
+interface TreeLine extends SourceEntry {
+  readonly id: string
+}
+
+/** Files of a commit below `part` (all where it is empty), by their paths in the repository; sizes are 0. */
+async function readTree(git: Git, head: string, part: string): Promise<TreeLine[]> {
+  const of = part === '' ? [] : [part]
+  return parseTree(await git.read(['ls-tree', '-r', '-z', '--full-tree', head, '--', ...of]))
+}
+
+/** Files as `git ls-tree -r -z` lists them, with `-l` with their sizes, before anything of them is written. */
+export function parseTree(listing: string): TreeLine[] {
   const lines = listing.split('\0').filter((line) => line !== '')
   return lines.map((line) => {
-    const [, mode = '', size = '', path = ''] = /^(\d+) \S+ \S+ +(\d+|-)\t([\s\S]*)$/.exec(line) ?? []
+    const [, mode = '', id = '', size = '', path = ''] =
+      /^(\d+) \S+ ([0-9a-f]+)(?: +(\d+|-))?\t([\s\S]*)$/.exec(line) ?? []
     const kind = KINDS.get(mode)
     if (kind === undefined) throw new UserError(`git lists a file in a form that is not understood: mode '${mode}'.`, 1)
-    return { path, kind, sizeBytes: Number(size) || 0 }
+    return { id, path, kind, sizeBytes: Number(size) || 0 }
   })
+}
+
+/** Files with their sizes, before anything of them is written; 0 for what was not fetched. */
+async function listTree(git: Git, head: string, part: string): Promise<SourceEntry[]> {
+  const lines = await readTree(git, head, part)
+  const answers = await git.read(
+    ['cat-file', '--batch-check=%(objectname) %(objectsize)'],
+    lines.map(({ id }) => `${id}\n`).join(''),
+  )
+  const sizes = new Map(
+    answers
+      .split('\n')
+      .map((line): [string, string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+  )
+  return lines.map(({ id, kind, path }) => ({ path, kind, sizeBytes: Number(sizes.get(id)) || 0 }))
 }

@@ -1,7 +1,14 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
+
+/** Whose terms let anybody publish copies with their notice. */
+const PERMISSIVE = new Set([
+  ...['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Zlib', 'Unlicense', 'CC0-1.0'],
+])
+
+export const isPermissive = (licence: Manifest['licence']): boolean => licence !== null && PERMISSIVE.has(licence.spdx)
 
 const FILE_NAME = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
 
@@ -18,6 +25,8 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/Redistribution and use in source and binary forms/i, 'BSD-2-Clause'],
   [/free and unencumbered software released into the public domain/i, 'Unlicense'],
   [/CC0 1\.0 Universal/i, 'CC0-1.0'],
+  [/Permission to use, copy, modify, and\/or distribute this software for any purpose with or without fee/i, 'ISC'],
+  [/Creative Commons Attribution 4\.0 International/i, 'CC-BY-4.0'],
 ]
 
 export interface DetectedLicence {
@@ -29,10 +38,35 @@ export interface DetectedLicence {
 /** The licence file of a repository, told by its text. */
 export async function detectLicence(folder: string, files: readonly string[]): Promise<DetectedLicence> {
   const named = files.filter((path) => !path.includes('/') && FILE_NAME.test(path))
+  const found = await findLicence(folder, named)
+  if (found !== null) return { licence: found, missing: {} }
+  if (named.length > 0) return { licence: null, missing: { licence: 'unknown-text' } }
+  const readme = files.find((path) => /^readme(?:\.\w{1,10})?$/i.test(path))
+  const text = readme === undefined ? '' : ((await readTextIfPresent(join(folder, readme), folder)) ?? '')
+  return { licence: null, missing: { licence: CLAIM.test(text) ? 'only-claimed' : 'no-licence-file' } }
+}
+
+/** What a README says of a licence is no licence: its text is missing. */
+const CLAIM =
+  /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i
+
+async function findLicence(folder: string, named: readonly string[]): Promise<Manifest['licence']> {
   for (const file of named) {
     const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
     const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1]
-    if (spdx) return { licence: { spdx, file }, missing: {} }
+    if (spdx) return { spdx, file }
   }
-  return { licence: null, missing: { licence: named.length === 0 ? 'no-licence-file' : 'unknown-text' } }
+  return null
+}
+
+/** The licence of a data file: that of the folder that it lies in, where that is not the repository's own. */
+export async function detectDataLicence(
+  folder: string,
+  files: readonly string[],
+  path: string,
+): Promise<string | undefined> {
+  const home = posix.dirname(path)
+  if (home === '.') return undefined
+  const named = files.filter((each) => posix.dirname(each) === home && FILE_NAME.test(posix.basename(each)))
+  return (await findLicence(folder, named))?.spdx
 }

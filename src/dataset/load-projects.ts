@@ -6,14 +6,8 @@ import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 import type { ProjectGap } from '../schema/project-gap.ts'
 import { moduleRoot } from '../schema/start.ts'
-
-/** A project's manifest and where it lies; its source may be elsewhere. */
-export interface KnownProject {
-  readonly slug: string
-  /** `dataset/projects/<slug>` */
-  readonly folder: string
-  readonly manifest: Manifest
-}
+import type { KnownProject } from './known-project.ts'
+import { hereOnly, type SourcePlace, type Sources } from './sources.ts'
 
 /** A project of the dataset whose files are here. */
 export interface Project extends KnownProject {
@@ -22,7 +16,6 @@ export interface Project extends KnownProject {
   readonly lockFile: string
 }
 
-const SOURCE = 'source'
 const USUAL_LOCK = 'requirements.lock'
 
 export const projectsFolder = (dataset: string) => join(dataset, 'projects')
@@ -38,27 +31,31 @@ export async function loadManifest(dataset: string, slug: string): Promise<Known
   return { slug: name.data, folder, manifest: await readYaml(path, manifestSchema, missing, dataset) }
 }
 
-/** UserError where the project's files are not here, or are not what its manifest says. */
-export async function loadProject(dataset: string, slug: string): Promise<Project> {
-  return requireSource(await loadManifest(dataset, slug))
+/**
+ * UserError where the project's files are not what its manifest says, or are not here: `sources` says where one is that the
+ * dataset only names, and may fetch it.
+ */
+export async function loadProject(dataset: string, slug: string, sources: Sources = hereOnly()): Promise<Project> {
+  const known = await loadManifest(dataset, slug)
+  return requireSource(known, await sources.get(known))
 }
 
-async function requireSource(known: KnownProject): Promise<Project> {
-  const { slug, folder, manifest } = known
+async function requireSource(known: KnownProject, { root, name }: SourcePlace): Promise<Project> {
+  const { folder, manifest } = known
   const path = manifestFile(folder)
-  if (!(await hasSource(known))) throw new UserError(`'${slug}' has no source at ${join(folder, SOURCE)}.`)
   const { entry, workingDirectory } = manifest
-  await requireBelow(folder, join(SOURCE, entry), 'file', `${path}: entry '${entry}' is not a file`)
-  await requireBelow(folder, join(SOURCE, workingDirectory), 'folder', `${path}: '${workingDirectory}' does not exist`)
+  const below = join(root, name)
+  const requirePlace = (place: string, wanted: 'file' | 'folder', fault: string) =>
+    requireBelow(root, join(name, place), wanted, `${path}: ${fault} below ${below}.`)
+  await requirePlace(entry, 'file', `entry '${entry}' is not a file`)
+  await requirePlace(workingDirectory, 'folder', `'${workingDirectory}' does not exist`)
   for (const each of manifest.pythonPath) {
-    await requireBelow(folder, join(SOURCE, each), 'folder', `${path}: pythonPath '${each}' does not exist`)
+    await requirePlace(each, 'folder', `pythonPath '${each}' does not exist`)
   }
   if (manifest.module !== undefined) refuseOtherModule(manifest.module, manifest, path)
   const lockFile = join(folder, manifest.environment.lock ?? USUAL_LOCK)
-  return { ...known, sourceFolder: join(folder, SOURCE), lockFile }
+  return { ...known, sourceFolder: below, lockFile }
 }
-
-const hasSource = async ({ folder }: KnownProject) => (await lookBelow(folder, SOURCE)).kind !== 'none'
 
 /** The file that is read and shown as the entry has to be the one that Python runs. */
 function refuseOtherModule(module: string, { entry, workingDirectory, pythonPath }: Manifest, path: string): void {
@@ -74,9 +71,7 @@ function refuseOtherModule(module: string, { entry, workingDirectory, pythonPath
 async function requireBelow(root: string, path: string, wanted: 'file' | 'folder', fault: string): Promise<void> {
   const found = await lookBelow(root, path)
   if (found.kind === wanted) return
-  if (found.kind === 'none' || found.kind === 'file' || found.kind === 'folder') {
-    throw new UserError(`${fault} below ${join(root, SOURCE)}.`)
-  }
+  if (found.kind === 'none' || found.kind === 'file' || found.kind === 'folder') throw new UserError(fault)
   throw refusedKind(found.path, found.kind)
 }
 
@@ -92,16 +87,22 @@ export interface ChosenProjects {
   readonly leftOut: readonly { readonly project: string; readonly reason: ProjectGap }[]
 }
 
-/** Every project that is meant and that can be run. UserError where there is none. */
-export async function chooseProjects(dataset: string, choice: ProjectChoice = {}): Promise<ChosenProjects> {
+/** Every project that is meant and that can be run; `sources` fetches what is asked for by name. UserError where there is none. */
+export async function chooseProjects(
+  dataset: string,
+  choice: ProjectChoice = {},
+  sources: Sources = hereOnly(),
+): Promise<ChosenProjects> {
   const known = await listProjects(dataset, choice)
   const isAsked = choice.projects !== undefined || choice.collection !== undefined
   const projects: Project[] = []
   const leftOut: { project: string; reason: ProjectGap }[] = []
   for (const each of known) {
-    const reason = await findGap(each)
-    if (reason === null) projects.push(await requireSource(each))
-    else if (isAsked || reason !== 'no-source') leftOut.push({ project: each.slug, reason })
+    const place = await sources.find(each)
+    if (place === null && !isAsked) continue
+    const found = await findRunnable(each, place, sources)
+    if (typeof found === 'string') leftOut.push({ project: each.slug, reason: found })
+    else projects.push(found)
   }
   if (projects.length > 0) return { projects, leftOut }
   const why = leftOut.map(({ project, reason }) => `${project} (${reason})`).join(', ')
@@ -124,16 +125,22 @@ export async function listProjects(dataset: string, { projects, collection }: Pr
   throw new UserError(`No project in ${projectsFolder(dataset)}${wish.join(' and')}.`)
 }
 
-/** Why a project is not run, whoever asks for it. */
-async function findGap(known: KnownProject): Promise<ProjectGap | null> {
-  const { folder, manifest } = known
+/** The project, or why it is not run, whoever asks for it. */
+async function findRunnable(
+  known: KnownProject,
+  place: SourcePlace | null,
+  sources: Sources,
+): Promise<Project | ProjectGap> {
+  const { manifest } = known
   if (manifest.tombstone !== undefined) return 'retired'
-  if (!(await hasSource(known))) return 'no-source'
   if (manifest.environment.lock === null) return 'no-lock'
+  const fetched = place ?? (await sources.tryToGet(known))
+  if (fetched === null) return 'no-source'
   for (const { path, access } of manifest.data) {
-    if (access !== undefined && (await lookBelow(folder, join(SOURCE, path))).kind === 'none') return 'no-data'
+    if (access === undefined) continue
+    if ((await lookBelow(fetched.root, join(fetched.name, path))).kind === 'none') return 'no-data'
   }
-  return null
+  return requireSource(known, fetched)
 }
 
 async function listSlugs(dataset: string): Promise<string[]> {

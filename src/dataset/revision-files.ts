@@ -4,7 +4,8 @@ import { makeFolders } from '../base/folders.ts'
 import { type CommandOptions, runCommand } from '../base/process.ts'
 import { copyBelow, lookBelow } from '../base/untrusted-files.ts'
 import { type ChosenFiles, chooseFiles, type SourceEntry } from './choose-files.ts'
-import { gitEnvironment, parseTree } from './fetch-source.ts'
+import { parseTree } from './fetch-source.ts'
+import { gitEnvironment } from './git.ts'
 
 /** A user's own repository, whose git settings are heeded as they are where the user checks it out. */
 export interface Checkout {

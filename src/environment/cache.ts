@@ -1,15 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { checkWritableFolder } from '../base/files.ts'
-
-/**
- * Folder in which environments, uv and downloads are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder.
- */
-export function cacheFolder(env: NodeJS.ProcessEnv): string {
-  return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'greenml')
-}
 
 /** uv's own folder, and that of conda's packages. */
 export const uvCache = (cache: string) => join(cache, 'uv-cache')

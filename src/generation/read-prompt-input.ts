@@ -1,4 +1,4 @@
-import { dirname, posix } from 'node:path'
+import { posix } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
 import { listBelow, readHeadBelow } from '../base/untrusted-files.ts'
@@ -14,6 +14,7 @@ import { SOURCE_LIMIT_CHARACTERS, stripReadme } from './untrusted.ts'
 /** Facts of a project that generation needs; `dataset/` has more. */
 export interface PromptProject {
   readonly slug: string
+  readonly folder: string
   readonly sourceFolder: string
   readonly lockFile: string
   readonly manifest: Manifest
@@ -31,7 +32,7 @@ const DESCRIPTION_TOKENS = 1500
  * `readme`: whether sentences that name results or methods stay.
  */
 export async function readPromptInput(project: PromptProject, readme: ReadmeKind): Promise<PromptInput> {
-  const { slug, sourceFolder, lockFile, manifest } = project
+  const { slug, folder, sourceFolder, lockFile, manifest } = project
   const entry = await readHeadBelow(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
   if (entry === null)
     throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
@@ -54,7 +55,7 @@ export async function readPromptInput(project: PromptProject, readme: ReadmeKind
     modules: modules.map(({ path }, index) => ({ path, source: shownModules[index] ?? null })),
     description: said.length === 0 ? null : await cutAtTokens(said.join('\n\n'), DESCRIPTION_TOKENS),
     profiles: await profileData(sourceFolder, manifest),
-    packages: listLockedPackages((await readTextIfPresent(lockFile, dirname(sourceFolder))) ?? ''),
+    packages: listLockedPackages((await readTextIfPresent(lockFile, folder)) ?? ''),
   }
 }
 

@@ -9,7 +9,7 @@ export const DATA_FORMATS = [
 /** How its bytes are text. */
 export const TEXT_ENCODINGS = ['utf-8', 'utf-8-sig', 'utf-16', 'latin-1'] as const
 
-const MOST_COLUMNS = 10_000
+export const MOST_COLUMNS = 10_000
 
 const dataFields = z.strictObject({
   path: relativePath,

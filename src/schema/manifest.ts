@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_PROSE, relativePath, sha256, slug, text } from './common.ts'
 import { dataFile } from './data-file.ts'
+import { ENTRY_REASONS } from './import-report.ts'
 import { metricRule } from './metric-rule.ts'
 import { manifestFromVersion1 } from './migrations/manifest-versions.ts'
 import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
@@ -90,6 +91,9 @@ export const environmentSettings = z.strictObject({
 
 export const MANIFEST_VERSION = 2
 
+/** Of entries: the likeliest. */
+export const MOST_CANDIDATES = 10
+
 const manifestFile = z.strictObject({
   schemaVersion: z.literal(MANIFEST_VERSION),
   title: text,
@@ -107,6 +111,13 @@ const manifestFile = z.strictObject({
   /** The code's licence; null when the repository carries none, and then its code is never published. */
   licence: z.strictObject({ spdx: text, file: relativePath.optional() }).nullable(),
   entry: relativePath,
+  /** What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run. */
+  notebook: z.strictObject({ path: relativePath, order: z.enum(['as-saved', 'as-run']) }).optional(),
+  /** Other files that might be the one to run, the likeliest first, with what speaks for and against each; the entry among them. */
+  candidates: z
+    .array(z.strictObject({ path: relativePath, reasons: z.array(z.enum(ENTRY_REASONS)) }))
+    .max(MOST_CANDIDATES)
+    .default([]),
   /** The entry's name as a module, for a script of a package: it is started by `python -m`, not by its path. */
   module: moduleName.optional(),
   workingDirectory: sourceFolder.default('.'),

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { lockProjects } from '../../src/commands/env/lock-projects.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
-import { loadProject } from '../../src/dataset/load-projects.ts'
+import { chooseProjects, loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
+import { hereOnly } from '../../src/dataset/sources.ts'
 import { makeContext } from '../support/context.ts'
 import { makeRepository } from '../support/git.ts'
 import { startPackageServer } from '../support/package-server.ts'
@@ -27,7 +28,7 @@ async function importFrom(options: Omit<ImportOptions, 'dataset'>, dataset?: str
   const [slug = ''] = (await readdir(join(folder, 'projects'))).filter(
     (name) => dataset === undefined || name === options.slug,
   )
-  return { dataset: folder, lines, report, ...(await loadProject(folder, slug)) }
+  return { dataset: folder, lines, report, ...(await loadProject(folder, slug, hereOnly(env))) }
 }
 
 it('imports a repository: its files, a manifest, a lock of what its scripts import', async () => {
@@ -138,7 +139,6 @@ const failures: [string, Record<string, string>, Partial<ImportOptions>, RegExp]
     /there is no such script or notebook; there are: a\.py/,
   ],
   ['a branch of a plain folder', { 'a.py': SCRIPT }, { branch: 'main' }, /plain folder/],
-  ['requirements that can not be met', { 'a.py': SCRIPT, 'requirements.txt': './here' }, {}, /here' names no package/],
 ]
 it.each(failures)('says what is wrong with %s, and leaves nothing', async (_name, files, options, message) => {
   const dataset = await makeFolder()
@@ -314,18 +314,22 @@ it('is not refused for a requirement that only scripts need which the entry does
   ])
   const { context } = makeContext(env)
   await lockProjects({ dataset: imported.dataset, slugs: ['p'] }, context)
-  expect((await loadProject(imported.dataset, 'p')).manifest.environment.deviations).toHaveLength(1)
+  expect((await loadManifest(imported.dataset, 'p')).manifest.environment.deviations).toHaveLength(1)
 })
 
 it.each([
   ['a list of the author', { 'requirements.txt': 'gone\n' }, 'p: requirements.txt can'],
   ['imports', {}, 'p: what main.py imports can'],
-])('names what can not be resolved of %s, and no folder that is gone', async (_name, files, expected) => {
+])('keeps a project without a lock where %s can not be resolved, and says why', async (_name, files, expected) => {
   const { url } = await startPackageServer([])
   const source = await makeFolder({ 'main.py': `import gone\n${SCRIPT}`, ...files })
-  const importing = importFrom({ source, slug: 'p' }, undefined, { ...machine.env, UV_DEFAULT_INDEX: url })
-  await expect(importing).rejects.toMatchObject({ message: expect.stringMatching(`^${expected}`) })
-  await expect(importing).rejects.toMatchObject({ message: expect.not.stringMatching(/\.import-|\/tmp/) })
+  const imported = await importFrom({ source, slug: 'p' }, undefined, { ...machine.env, UV_DEFAULT_INDEX: url })
+  const { environment, missing } = imported.manifest
+  expect(environment.lock).toBeNull()
+  expect(missing.lock).toMatchObject({ kind: 'unresolvable', detail: expect.stringMatching(`^${expected}`) })
+  expect(missing.lock?.detail).not.toMatch(/\.import-|\/tmp/)
+  expect(imported.report.notRun).toContain(expected)
+  await expect(chooseProjects(imported.dataset, { projects: 'p' }, hereOnly(machine.env))).rejects.toThrow('no-lock')
 })
 
 it('reads hostile declarations in a moment', async () => {
@@ -336,7 +340,8 @@ it('reads hostile declarations in a moment', async () => {
     'setup.cfg': '\n'.repeat(100_000),
   }
   const { folder } = await makeRepository('own', files)
-  await expect(importFrom({ source: folder })).rejects.toThrow(/^The requirement 'alphaa b' names no package/)
+  const { manifest } = await importFrom({ source: folder })
+  expect(manifest.missing.lock?.detail).toMatch(/^The requirement 'alphaa b' names no package/)
 })
 
 it.each([
@@ -381,9 +386,9 @@ it('runs and builds nothing of a project that declares itself in every way', asy
 
 it('refuses to read requirements that lie outside of the project', async () => {
   const source = await makeFolder({ 'main.py': SCRIPT, 'requirements.txt': '-r ../../etc/secret.txt\n' })
-  await expect(importFrom({ source, slug: 'p' })).rejects.toThrow(
-    /includes '\.\.\/\.\.\/etc\/secret\.txt', which is no file/,
-  )
+  const { manifest } = await importFrom({ source, slug: 'p' })
+  expect(manifest.environment.lock).toBeNull()
+  expect(manifest.missing.lock?.detail).toContain("includes '../../etc/secret.txt', which is no file")
 })
 
 it('gives up what no script imports where that alone can not be resolved', async () => {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { cacheFolder } from '../../src/environment/cache.ts'
+import { cacheFolder } from '../../src/base/cache-folder.ts'
 import { startArtifactShim } from './artifact-shim.ts'
 import { testWith } from './tools.ts'
 

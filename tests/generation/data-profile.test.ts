@@ -120,6 +120,7 @@ it('a link that leads out of the project is not read', async () => {
   await writeFile(join(source, 'main.py'), 'print(1)\n')
   const project = {
     slug: 'p',
+    folder,
     sourceFolder: source,
     lockFile: join(folder, 'requirements.lock'),
     manifest: describeProject({ data: [{ path: 'link.csv', role: 'all' }] }),

@@ -11,6 +11,7 @@ import { plan } from '../../src/commands/plan.ts'
 import { run } from '../../src/commands/run.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { loadWithModules } from '../../src/dataset/prompt-project.ts'
+import { hereOnly } from '../../src/dataset/sources.ts'
 import { freezeExisting } from '../../src/environment/existing.ts'
 import { cleanRequirements, refuseOptions } from '../../src/environment/requirements.ts'
 import { readPromptInput } from '../../src/generation/read-prompt-input.ts'
@@ -156,7 +157,7 @@ it.each(Object.keys(ODD_FILES))(
     for (const name of ['data.csv', 'README.md']) await ODD_FILES[kind]?.(join(source, name), secret)
     const manifest = tinyManifest({ data: [{ path: 'data.csv', role: 'all' }] })
     await writeFile(join(dataset, 'projects/one/project.yaml'), stringify(manifest))
-    const input = await readPromptInput(await loadWithModules(dataset, 'one'), 'informed')
+    const input = await readPromptInput(await loadWithModules(dataset, 'one', hereOnly()), 'informed')
     expect(JSON.stringify(input)).not.toContain(SECRET)
     if (kind === 'a file of 40 GB') return
     expect(input).toMatchObject({ description: null, profiles: [{ sizeBytes: null, table: null }] })

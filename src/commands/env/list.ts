@@ -1,5 +1,6 @@
+import { cacheFolder } from '../../base/cache-folder.ts'
 import type { CommandContext } from '../../base/context.ts'
-import { cacheFolder, refuseFileAsCache } from '../../environment/cache.ts'
+import { refuseFileAsCache } from '../../environment/cache.ts'
 import { readCache } from '../../environment/cache-content.ts'
 import { renderCache } from '../../report/text/environments.ts'
 

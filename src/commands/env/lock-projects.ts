@@ -4,6 +4,7 @@ import { listFiles } from '../../base/files.ts'
 import { amendManifest } from '../../dataset/amend-manifest.ts'
 import { listReached, listUnreached } from '../../dataset/derive-requirements.ts'
 import { loadProject } from '../../dataset/load-projects.ts'
+import { openSources } from '../../dataset/sources.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
@@ -16,7 +17,8 @@ export async function lockProjects(given: LockOptions, context: CommandContext):
   const options = lockOptions.parse(given)
   const { logger } = context
   const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
-  const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
+  const sources = openSources(context)
+  const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug, sources)))
   for (const project of projects) {
     const { sourceFolder, manifest } = project
     const files = await listFiles(sourceFolder)

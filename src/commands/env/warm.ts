@@ -5,6 +5,7 @@ import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { chooseProjects, type Project } from '../../dataset/load-projects.ts'
+import { openSources } from '../../dataset/sources.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
@@ -57,11 +58,15 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
 }
 
 async function listWanted(
-  { dataset, projects, collection, campaign }: z.output<typeof warmOptions>,
-  { logger }: CommandContext,
+  { dataset, projects, collection, campaign, mirror }: z.output<typeof warmOptions>,
+  context: CommandContext,
 ): Promise<readonly Project[]> {
-  const { projects: matching, leftOut } = await chooseProjects(dataset, { projects, collection })
-  for (const each of leftOut) logger.info(renderLeftOut(each))
+  const { projects: matching, leftOut } = await chooseProjects(
+    dataset,
+    { projects, collection },
+    openSources(context, mirror),
+  )
+  for (const each of leftOut) context.logger.info(renderLeftOut(each))
   if (campaign === undefined) return matching
   const plan = await readPlan(campaign)
   const planned = new Set(plan.projects.map(({ slug }) => slug))

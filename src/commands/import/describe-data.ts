@@ -1,9 +1,12 @@
 import { posix } from 'node:path'
 import { hashBelow } from '../../base/files.ts'
-import { readBelow } from '../../base/untrusted-files.ts'
+import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
 import { isDataFile } from '../../dataset/data-files.ts'
 import { findTargetHints, isAboutText, type TargetHint } from '../../dataset/find-target.ts'
+import { detectDataLicence } from '../../dataset/licence.ts'
 import { readTable, type Table } from '../../measurement/probe/table.ts'
+import { LONGEST_TEXT } from '../../schema/common.ts'
+import { MOST_COLUMNS } from '../../schema/data-file.ts'
 import type { ImportReport } from '../../schema/import-report.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { findMetric } from '../../schema/metrics.ts'
@@ -26,13 +29,20 @@ const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i
 /** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
 export async function describeData(
   source: string,
-  paths: readonly string[],
-  code: string,
+  {
+    files,
+    paths,
+    code,
+  }: { readonly files: readonly string[]; readonly paths: readonly string[]; readonly code: string },
   metricName: string | null,
 ): Promise<DescribedData> {
   const hints = findTargetHints(code)
   const described: DescribedFile[] = []
-  for (const path of groupFolders(paths)) described.push(await describeFile(source, path, paths, hints))
+  for (const path of groupFolders(paths)) {
+    const { file, classes } = await describeFile(source, path, paths, hints)
+    const licence = await detectDataLicence(source, files, path)
+    described.push({ file: { ...file, ...(licence === undefined ? {} : { licence }) }, classes })
+  }
   const first = described.find(({ file }) => file.target !== undefined)
   return {
     data: described.map(({ file }) => file),
@@ -57,18 +67,56 @@ async function describeFile(
   const header = table?.header.map((name) => name.trim()) ?? []
   const names = hints.flatMap((hint) => (hint.kind === 'named' ? hint.name : (header.at(-1) ?? [])))
   const target = names.find((name) => header.includes(name))
-  const sha256 = all.includes(path) ? await hashBelow(source, path) : null
+  const found = all.includes(path) ? await lookBelow(source, path) : null
+  const sha256 = found?.kind === 'file' ? await hashBelow(source, path) : null
   const place = target === undefined ? -1 : header.indexOf(target)
   return {
     file: {
       path,
       role: roleOf(path, all),
-      ...(table ? { rows: table.rows.length } : {}),
+      ...(table ? { rows: countRows(table) } : {}),
+      format: all.includes(path) ? formatOf(path, table) : 'folder',
+      ...(table ? { encoding: table.encoding, delimiter: table.delimiter, headers: headersOf(table) } : {}),
+      ...(found?.kind === 'file' ? { bytes: found.stats.size } : {}),
       ...(target === undefined ? {} : { target }),
       ...(sha256 === null ? {} : { sha256 }),
     },
     classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? '')) : null,
   }
+}
+
+/** Null where the first line is data: names of columns are no numbers. No row of the data is kept. */
+function headersOf({ header }: Table): string[] | null {
+  const names = header.map((name) => name.trim())
+  const isData = names.some((name) => name !== '' && Number.isFinite(Number(name)))
+  const isNamed = names.length <= MOST_COLUMNS && names.every((name) => name.length <= LONGEST_TEXT)
+  return isData || !isNamed ? null : names
+}
+
+const countRows = (table: Table) => table.rows.length + (headersOf(table) === null ? 1 : 0)
+
+const FORMATS: readonly (readonly [RegExp, NonNullable<DataFile['format']>])[] = [
+  [/\.jsonl$/, 'jsonl'],
+  [/\.json$/, 'json'],
+  [/\.xlsx?$/, 'excel'],
+  [/\.parquet$/, 'parquet'],
+  [/\.feather$/, 'feather'],
+  [/\.arff$/, 'arff'],
+  [/\.np[yz]$/, 'numpy'],
+  [/\.mat$/, 'matlab'],
+  [/\.(?:pkl|pickle)$/, 'pickle'],
+  [/\.(?:h5|hdf5)$/, 'hdf5'],
+  [/\.(?:jpe?g|png|bmp|gif)$/, 'image'],
+  [/\.wav$/, 'audio'],
+  [/\.tsv$/, 'tsv'],
+  [/\.csv$/, 'csv'],
+]
+
+/** By its content where that is a table, else by its ending. */
+function formatOf(path: string, table: Table | null): NonNullable<DataFile['format']> {
+  if (table !== null) return table.delimiter === '\t' ? 'tsv' : 'csv'
+  const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, '')
+  return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? 'text' : 'other')
 }
 
 const countDistinct = (cells: readonly string[]) => new Set(cells.filter((cell) => cell !== '')).size

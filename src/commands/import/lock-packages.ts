@@ -16,13 +16,15 @@ export interface StagedProject {
   readonly entry: string
   /** Packages that a notebook installs itself. */
   readonly installs: readonly string[]
+  /** Its files stay beside the manifest. */
+  readonly isVendored: boolean
 }
 
 export const LOCK = 'requirements.lock'
 
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
-  { slug, folder, files, entry, installs }: StagedProject,
+  { slug, folder, files, entry, installs, isVendored }: StagedProject,
   asOf: string | null,
   uv: UvRequest,
   context: CommandContext,
@@ -31,7 +33,11 @@ export async function lockPackages(
   const declarations = openDeclaredFiles(source, files, uv)
   const { declared, unreadable } = await readDeclared(declarations)
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
-  const { path: requirements, added } = await chooseRequirements(folder, files, entry, declared, installs)
+  const { path: requirements, added } = await chooseRequirements(
+    { project: folder, files, entry, isVendored },
+    declared,
+    installs,
+  )
   const { python, excludeNewer, deviations } = await writeLock({
     ...uv,
     requirementsFile: join(folder, requirements),

@@ -13,6 +13,7 @@ import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScrip
 import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import { listReachable } from '../../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import type { UvRequest } from '../../environment/uv-environment.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../../measurement/guess-metric.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { draftRule } from '../../schema/metrics.ts'
@@ -27,6 +28,8 @@ export interface Staged {
   readonly fetched: FetchedSource
   readonly licence: DetectedLicence
   readonly asOf: string | null
+  /** The files stay in the dataset; otherwise it names where they are from. */
+  readonly isVendored: boolean
 }
 
 /** What was found of one entry. */
@@ -36,11 +39,15 @@ export interface TriedEntry {
   readonly notebook: (ConvertedNotebook & { readonly isReordered: boolean }) | null
   readonly start: Start
   readonly environment: Partial<Manifest['environment']>
+  /** Why its packages have no lock; null: they have one. */
+  readonly lockFault: string | null
   /** Null: it was not run, for the reason in `notRun`. */
   readonly run: AuthorsRun | null
   readonly notRun: string | null
   readonly metric: GuessedMetric | null
-  /** Text of the entry and of what it reaches by import. */
+  /** Entry and what it reaches by import. */
+  readonly scripts: readonly { readonly path: string; readonly text: string }[]
+  /** Text of all of them. */
   readonly code: string
 }
 
@@ -68,21 +75,49 @@ export async function tryEntry(
   await put(codes[0] ?? null)
   const starts = await findStarts(source, files, entry, notebook !== null)
   context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
-  const project = { slug: staged.slug, folder: staged.folder, files, entry, installs: notebook?.installs ?? [] }
-  const environment = await lockPackages(project, staged.asOf, await maker.uv(), context)
-  const code = await readReached(source, files, entry)
+  const { environment, lockFault } = await lockOrTell(staged, { files, entry, notebook }, await maker.uv(), context)
+  const scripts = await readReached(source, files, entry)
+  const code = scripts
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MOST_CODE)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
-  const best = await tryWays(options.trial ? ways : [], async (way) => {
-    await put(way.text)
-    return runOnce(staged, { entry, start: way.start, environment }, options, maker, context)
-  })
+  const best: Best =
+    lockFault === null
+      ? await tryWays(options.trial ? ways : [], async (way) => {
+          await put(way.text)
+          return runOnce(staged, { entry, start: way.start, environment }, options, maker, context)
+        })
+      : { run: null, notRun: `its packages have no lock: ${lockFault}` }
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
   await put(way.text)
   const printed = run === null ? null : readPrinted(run, code)
   return {
-    ...{ candidate, entry, environment, code, start: way.start, run, notRun },
+    ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, run, notRun },
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
     metric: printed ?? imagineMetric(notebook?.printed, code),
+  }
+}
+
+/** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
+async function lockOrTell(
+  { slug, folder, asOf, isVendored }: Staged,
+  {
+    files,
+    entry,
+    notebook,
+  }: { readonly files: readonly string[] } & Pick<TriedEntry, 'entry'> & {
+      readonly notebook: ConvertedNotebook | null
+    },
+  uv: UvRequest,
+  context: CommandContext,
+): Promise<Pick<TriedEntry, 'environment' | 'lockFault'>> {
+  const project = { slug, folder, files, entry, installs: notebook?.installs ?? [], isVendored }
+  try {
+    return { environment: await lockPackages(project, asOf, uv, context), lockFault: null }
+  } catch (error) {
+    if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error
+    return { environment: { lock: null }, lockFault: error.message }
   }
 }
 
@@ -93,9 +128,14 @@ interface Way {
   readonly isReordered: boolean
 }
 
+type Best = Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way }
+
 /** The first way that ends well, else the one that got furthest. */
-async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>) {
-  let best: Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way } = NOT_TRIED
+async function tryWays(
+  ways: readonly Way[],
+  runIt: (way: Way) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>,
+): Promise<Best> {
+  let best: Best = NOT_TRIED
   for (const way of ways) {
     const tried = await runIt(way)
     if (best.run === null || (tried.run !== null && gotFurther(tried.run, best.run))) best = { way, ...tried }
@@ -129,14 +169,15 @@ function imagineMetric(printed: string | undefined, code: string): GuessedMetric
   return found && { ...found, doubts: [...found.doubts, 'from-code-alone'] }
 }
 
-async function readReached(source: string, files: readonly string[], entry: string): Promise<string> {
+async function readReached(source: string, files: readonly string[], entry: string): Promise<TriedEntry['scripts']> {
   const scripts = files.filter((path) => path.endsWith('.py'))
   const reached = await listReachable(source, scripts, entry)
-  const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(source, path), source)))
-  return texts
-    .map((text) => text ?? '')
-    .join('\n')
-    .slice(0, MOST_CODE)
+  return Promise.all(
+    reached.map(async (path) => ({
+      path,
+      text: ((await readTextIfPresent(join(source, path), source)) ?? '').slice(0, MOST_CODE),
+    })),
+  )
 }
 
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
@@ -159,6 +200,7 @@ async function runOnce(
       data: [],
       environment,
       sourceHash: null,
+      lockFault: null,
     },
     fetched,
   )

@@ -94,7 +94,12 @@ async function makeProgram(
   const { revision, folder } = request
   const project = await chooseProject(request, staged, entry)
   context.logger.status(`${revision}: resolving the packages of ${entry}`)
-  const locked = await lockPackages({ slug: revision, ...project, installs: [] }, null, await maker.uv(), context)
+  const locked = await lockPackages(
+    { slug: revision, ...project, installs: [], isVendored: true },
+    null,
+    await maker.uv(),
+    context,
+  )
   const settings = parseWith(environmentSettings, { lock: LOCK, ...locked }, `the environment of ${revision}`)
   const environment = await maker.make({
     ...{ slug: `${revision}-${posix.basename(folder)}`, folder: project.folder },

@@ -37,6 +37,29 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
 
 const SHOWN = 4
 
+interface Ranked {
+  readonly path: string
+  readonly reasons: readonly EntryReason[]
+}
+
+const describeCandidate = ({ path, reasons }: Ranked) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`
+
+/** The question which of several files is the one to run. */
+export const renderEntryChoice = (near: readonly Ranked[]): readonly [question: string, choices: readonly string[]] => [
+  'Which of these is the script whose result the project is about? The likeliest comes first.',
+  near.map((each) => cleanLine(describeCandidate(each), 300)),
+]
+
+/** What is told where nobody can be asked. */
+export const renderEntryDoubt = (near: readonly Ranked[]): string =>
+  `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`
+
+/** What a project lacks, and what that means for it. */
+export const LACK_WORDS = {
+  lock: 'it has no lock, and is not run until it has one: say in requirements.txt what it needs, then greenml env lock',
+  licence: 'it has no licence that is known: its code may be measured here and is never published',
+} as const
+
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 export function renderImport(report: ImportReport, folder: string, dataset: string): string[] {
   const { slug, entry, start, data, target, licence, task } = report

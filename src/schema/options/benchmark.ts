@@ -7,6 +7,7 @@ import {
   carbonOptions,
   electricityMapsInput,
   energyOptions,
+  mirror,
   sandboxOptions,
   wait,
 } from './shared-options.ts'
@@ -32,6 +33,7 @@ export const runnerOptions = z.object({
     unset: '1 where energy is measured, else 0',
   }),
   wait,
+  mirror,
 })
 
 export const benchmarkOptions = verbOptions('run what is left of a campaign; every run ends in a record', {

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { date } from './import.ts'
 import { fromZero, option, required, text, verbOptions } from './option.ts'
-import { collection, dataset, projects, wait } from './shared-options.ts'
+import { collection, dataset, mirror, projects, wait } from './shared-options.ts'
 
 export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
   dataset,
   projects,
   collection,
   campaign: option(text, '<dir>', 'only projects of this plan'),
+  mirror,
   wait,
 })
 

@@ -3,7 +3,7 @@ import { GENERATED_MODES, modelId } from '../common.ts'
 import { PROMPT_NAMES, README_KINDS } from '../prompt.ts'
 import { SENSITIVITIES } from '../record.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
-import { answers, campaignInputs, campaignOptions, collection, projects } from './shared-options.ts'
+import { answers, campaignInputs, campaignOptions, collection, mirror, projects } from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 export const designOptions = z.object({
@@ -132,6 +132,7 @@ export const planOptions = verbOptions('decide what will be run, in which order,
   ...campaignOptions.shape,
   ...designOptions.shape,
   answers,
+  mirror,
   budgetUsd: option(
     positive,
     '<x>',

@@ -22,6 +22,13 @@ export const answers = option(
   'folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then',
 )
 
+export const mirror = option(
+  text,
+  '<place>',
+  'where repositories that the dataset pins are fetched from instead: a folder of repositories, or an address with `{host}`, `{owner}`, `{name}`',
+  { unset: '$GREENML_MIRROR, else where they are pinned' },
+)
+
 export const json = option(text, '<file>', 'write every number as JSON; - is stdout')
 
 export const wait = option(

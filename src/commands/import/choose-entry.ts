@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { removeBelow } from '../../base/untrusted-files.ts'
+import type { EntryCandidate } from '../../dataset/rank-entries.ts'
+import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { renderEntryChoice, renderEntryDoubt } from '../../report/text/import-summary.ts'
+import type { importOptions } from '../../schema/options/import.ts'
+import { isDone, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
+
+type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]
+
+/** Candidates that are this much less likely are not tried in the place of the first. */
+const NEAR = 5
+const MOST_TRIED = 3
+
+/** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
+export async function askForEntry(
+  candidates: Candidates,
+  wanted: string | undefined,
+  { ask, logger, signal }: CommandContext,
+): Promise<Candidates> {
+  const [first] = candidates
+  const near = candidates.filter(({ score }) => first.score - score <= NEAR)
+  if (wanted !== undefined || near.length < 2) return candidates
+  if (ask === undefined) {
+    logger.warn(renderEntryDoubt(near))
+    return candidates
+  }
+  const [question, choices] = renderEntryChoice(near)
+  const chosen = near[await ask(question, choices, signal)]
+  return chosen === undefined ? candidates : [chosen]
+}
+
+/** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
+export async function tryEntries(
+  staged: Staged,
+  candidates: Candidates,
+  options: z.output<typeof importOptions>,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<TriedEntry> {
+  const [first] = candidates
+  const near = candidates.filter(({ score }) => first.score - score <= NEAR).slice(0, MOST_TRIED)
+  const all: TriedEntry[] = []
+  for (const candidate of near) {
+    const tried = await tryEntry(staged, candidate, options, maker, context).catch((error: unknown) => {
+      if (candidate === first || context.signal?.aborted) throw error
+      return null
+    })
+    if (tried === null) continue
+    all.push(tried)
+    if (isWhole(tried) || (tried.run === null && tried.lockFault === null)) break
+  }
+  const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0]
+  if (chosen === undefined) throw new Error('no entry was tried')
+  for (const each of all) {
+    if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
+  }
+  return chosen === all.at(-1)
+    ? chosen
+    : tryEntry(staged, chosen.candidate, { ...options, trial: false }, maker, context).then((again) => ({
+        ...again,
+        ...pickRun(chosen),
+      }))
+}
+
+const isWhole = ({ run, metric }: TriedEntry) =>
+  run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
+/** The lock is written anew for the chosen one; what its run showed stays. */
+const pickRun = ({ run, notRun, metric, start, notebook }: TriedEntry) => ({ run, notRun, metric, start, notebook })

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { errorCode, stopped, UserError } from '../base/errors.ts'
+import { runCommand } from '../base/process.ts'
+import { withoutCredentials } from '../base/secrets.ts'
+
+/** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
+const FETCHING = ['-c', 'core.hooksPath=/dev/null', '-c', 'protocol.ext.allow=never', '-c', 'gc.auto=0']
+
+/** Reading what was fetched heeds no setting of the user's or the system's: their filters would run on a stranger's files. */
+const READING = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.attributesFile=/dev/null']
+const readingEnvironment = (nowhere: string): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: nowhere,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_NO_LAZY_FETCH: '1',
+})
+
+/** Variables of the user's shell or of a hook by which git would work on another repository than it is told to. */
+const OTHER_REPOSITORY =
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|PREFIX|(?:ALTERNATE_)?OBJECT_DIRECTOR(?:Y|IES)|TEMPLATE_DIR)$/
+
+/** The user's environment for git on a repository that it is told by its folder. */
+export const gitEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)))
+
+const PRLIMIT = '/usr/bin/prlimit'
+/** Of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
+const LARGEST_PACK_BYTES = 1024 ** 3
+const PATIENCE_SECONDS = 600
+
+/** git over one repository of ours, `folder`, that a stranger's is fetched into. */
+export interface Git {
+  /** Fetches; `input` are objects that are asked for by `--stdin`. */
+  fetch(args: readonly string[], input?: string): Promise<string>
+  read(args: readonly string[], input?: string): Promise<string>
+}
+
+/** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
+export function openGit(request: {
+  readonly source: string
+  readonly folder: string
+  /** A folder of ours without settings of git. */
+  readonly home: string
+  readonly signal?: AbortSignal | undefined
+}): Git {
+  const { source, folder, home, signal } = request
+  const fetching = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' }
+  const run = async (env: NodeJS.ProcessEnv, args: readonly string[], input = '') => {
+    const limited = existsSync(PRLIMIT)
+    const words = limited ? [`--fsize=${LARGEST_PACK_BYTES}`, 'git', ...args] : args
+    const options = { env, input, timeoutSeconds: PATIENCE_SECONDS, endsWhenFull: true, endsWithCaller: true }
+    const { exitCode, stdout, stderr } = await runCommand(limited ? PRLIMIT : 'git', words, {
+      ...options,
+      ...(signal === undefined ? {} : { signal }),
+    }).catch((error: unknown) => {
+      throw errorCode(error) === 'ENOENT' ? missingGit() : error
+    })
+    if (signal?.aborted) throw stopped()
+    if (exitCode === 0) return stdout.trim()
+    if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
+    const last = stderr.trim().split('\n').at(-1)
+    const complaint = last || 'it took too long, has too many files, or is larger than a project may be'
+    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${complaint}`), 1)
+  }
+  return {
+    fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),
+    read: (args, input) => run(readingEnvironment(home), [...READING, '-C', folder, ...args], input),
+  }
+}
+
+const missingGit = () => new UserError('git is not installed: sudo apt-get install git', 1)

@@ -1,0 +1,168 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cacheFolder } from '../base/cache-folder.ts'
+import type { CommandContext } from '../base/context.ts'
+import { errorCode, UserError } from '../base/errors.ts'
+import { hashTree } from '../base/files.ts'
+import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
+import { copySource } from './copy-source.ts'
+import { fetchSource, isGitUrl } from './fetch-source.ts'
+import { type KnownProject, SOURCE } from './known-project.ts'
+import { findInMirror } from './mirror.ts'
+import { convertNotebook, writeNotebookScript } from './notebook.ts'
+
+/** A folder of a project's files; no link on the way from `root` is followed. */
+export interface SourcePlace {
+  readonly root: string
+  readonly name: string
+}
+
+/** Where the files of projects are: in the dataset, or, of one that it only names, in a cache by their hash. */
+export interface Sources {
+  /** Null: they are not here. */
+  find(known: KnownProject): Promise<SourcePlace | null>
+  /** The same, held to the manifest's hash where they are from the cache. UserError where they are not to be had. */
+  get(known: KnownProject): Promise<SourcePlace>
+  /** The same; null where they are not to be had, which is told. */
+  tryToGet(known: KnownProject): Promise<SourcePlace | null>
+}
+
+/** `<cache>/sources/<sourceHash>` */
+export const sourcesFolder = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'sources')
+
+/** What is here, for readers that fetch nothing. */
+export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
+  const get = async (known: KnownProject) => {
+    const place = await findWhole(known, env)
+    if (place === null) throw notHere(known, 'greenml check fetches it, where it can be had')
+    return place
+  }
+  return { find: (known) => findSource(known, env), get, tryToGet: (known) => get(known).catch(() => null) }
+}
+
+/** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
+export function openSources(context: CommandContext, mirror = context.env.GREENML_MIRROR): Sources {
+  const { env, logger, signal } = context
+  const get = async (known: KnownProject) => (await findWhole(known, env)) ?? fetchPinned(known, { context, mirror })
+  const tryToGet = (known: KnownProject) =>
+    get(known).catch((error: unknown) => {
+      if (!(error instanceof UserError) || signal?.aborted) throw error
+      logger.warn(error.message)
+      return null
+    })
+  return { find: (known) => findSource(known, env), get, tryToGet }
+}
+
+async function findSource({ folder, manifest }: KnownProject, env: NodeJS.ProcessEnv): Promise<SourcePlace | null> {
+  if ((await lookBelow(folder, SOURCE)).kind !== 'none') return { root: folder, name: SOURCE }
+  const hash = manifest.origin === 'embedded' ? null : manifest.origin.sourceHash
+  const root = sourcesFolder(env)
+  return hash !== null && (await lookBelow(root, hash)).kind === 'folder' ? { root, name: hash } : null
+}
+
+/** One in the cache that was changed there is none. */
+async function findWhole(known: KnownProject, env: NodeJS.ProcessEnv): Promise<SourcePlace | null> {
+  const place = await findSource(known, env)
+  if (place === null || place.name === SOURCE) return place
+  const folder = join(place.root, place.name)
+  if ((await hashTree(folder)) === place.name) return place
+  await removeTree(folder)
+  return null
+}
+
+/** Puts a folder's files into the cache, under their hash, which is returned. */
+export async function keepSource(from: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return putInPlace(env, async (folder) => {
+    await copySource(from, folder)
+  })
+}
+
+/** `fill` makes the files in a folder of ours; they are in their place whole or not at all. */
+async function putInPlace(
+  env: NodeJS.ProcessEnv,
+  fill: (folder: string) => Promise<void>,
+  expected?: (hash: string) => void,
+): Promise<string> {
+  const root = sourcesFolder(env)
+  const staging = await makeHiddenScratch('source', root)
+  try {
+    const folder = join(staging, SOURCE)
+    await fill(folder)
+    const hash = await hashTree(folder)
+    expected?.(hash)
+    await rename(folder, join(root, hash)).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error // another process was faster
+    })
+    return hash
+  } finally {
+    await removeTree(staging)
+  }
+}
+
+interface Fetching {
+  readonly context: CommandContext
+  readonly mirror: string | undefined
+}
+
+async function fetchPinned(known: KnownProject, { context, mirror }: Fetching): Promise<SourcePlace> {
+  const { env, logger, signal } = context
+  const { slug, manifest } = known
+  const { source, at, commit, path, sourceHash } = await findPin(known, mirror)
+  await removeAbandonedScratch(sourcesFolder(env))
+  logger.info(`${slug}: fetching its files${path === '.' ? '' : `, ${path} of`} ${source} at ${commit.slice(0, 12)}`)
+  await using fetched = await fetchSource({ source, at, commit, path, signal })
+  const name = await putInPlace(
+    env,
+    async (folder) => {
+      const { files } = await copySource(fetched.folder, folder)
+      if (manifest.notebook !== undefined) await writeConverted(folder, files, manifest.notebook)
+    },
+    (hash) => {
+      if (hash === sourceHash) return
+      throw new UserError(
+        `${slug}: the files at ${source} are not those that project.yaml names by sourceHash ${sourceHash}: they have ${hash}.`,
+        3,
+      )
+    },
+  )
+  return { root: sourcesFolder(env), name }
+}
+
+interface Pin {
+  /** An address of git's. */
+  readonly source: string
+  /** Of a mirror. */
+  readonly at: string | null
+  readonly commit: string
+  readonly path: string
+  readonly sourceHash: string
+}
+
+async function findPin(known: KnownProject, mirror: string | undefined): Promise<Pin> {
+  const { origin } = known.manifest
+  if (origin === 'embedded') throw notHere(known, 'it is part of the dataset: restore it')
+  const { repository, commit, path, sourceHash } = origin
+  if (commit === null || !isGitUrl(repository)) {
+    throw notHere(known, `it was imported from a place of one machine (${repository}): import it again`)
+  }
+  if (sourceHash === null) throw notHere(known, 'project.yaml has no origin.sourceHash to hold it to: import it again')
+  if (mirror === undefined || mirror === '') return { source: repository, at: null, commit, path, sourceHash }
+  const at = await findInMirror(repository, mirror)
+  if (at === null) throw notHere(known, `the mirror ${mirror} does not have ${repository}`)
+  return { source: repository, at, commit, path, sourceHash }
+}
+
+/** The script that the import made of the notebook; of one order of its cells. */
+async function writeConverted(
+  folder: string,
+  files: readonly string[],
+  { path, order }: { readonly path: string; readonly order: 'as-saved' | 'as-run' },
+): Promise<void> {
+  const { path: script, codes } = await convertNotebook(folder, files, path)
+  const code = order === 'as-run' ? codes.at(-1) : codes[0]
+  if (code !== undefined) await writeNotebookScript(folder, script, code)
+}
+
+const notHere = ({ slug, folder }: KnownProject, why: string) =>
+  new UserError(`'${slug}' has no source at ${join(folder, SOURCE)}: ${why}.`)
