@@ -97,25 +97,21 @@ export async function executeScript(
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.
   const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, start)
-  const inProject = (path: string) => join(workspace.projectFolder, path)
+  const started = describeStart(project, isAuthors, workspace.projectFolder)
   const measured = await measureRun(
     {
       offsetSeed: recordId(identifyRun(run)),
-      command: [
-        environment.python,
-        ...startWords(project, isAuthors, inProject),
-        ...(isAuthors ? project.arguments : []),
-      ],
+      command: [environment.python, ...started.words],
       env: {
         ...SCRIPT_ENVIRONMENT,
-        PYTHONPATH: [...shims, ...project.pythonPath.map(inProject)].join(':'),
+        PYTHONPATH: [...shims, ...started.pythonPath].join(':'),
         ...watcher.environment,
         ...metricReader.environment,
       },
       place: inSandbox({
         sandbox,
         workspace,
-        workingDirectory: inProject(project.workingDirectory),
+        workingDirectory: started.workingDirectory,
         readOnly: [environment.folder, environment.basePrefix, ...shims],
         limits,
         prefix: watcher.prefix?.(workspace) ?? [],
@@ -134,6 +130,16 @@ export async function executeScript(
   return {
     record: { ...record, ...seen, reasons: { ...record.reasons, ...reasons } },
     ...{ stdout, stderr, metricLine: metric.status === 'ok' ? metric.line : null },
+  }
+}
+
+/** What Python is told to run in a copy of the source, from where, and where it looks for the project's own modules. */
+export function describeStart(project: PlannedProject, isAuthors: boolean, projectFolder: string) {
+  const inProject = (path: string) => join(projectFolder, path)
+  return {
+    words: [...startWords(project, isAuthors, inProject), ...(isAuthors ? project.arguments : [])],
+    workingDirectory: inProject(project.workingDirectory),
+    pythonPath: project.pythonPath.map(inProject),
   }
 }
 

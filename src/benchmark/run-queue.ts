@@ -9,7 +9,7 @@ import { Launcher } from '../measurement/launcher.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
 import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
-import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
+import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
 import type { Host } from '../schema/execution.ts'
 import { groupKey } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
@@ -178,7 +178,8 @@ async function runUndisturbed(
   }
 }
 
-async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
+/** One run, whatever becomes of it. */
+export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
   const project = bench.prepared.get(run.variant.project)
   const sandbox = bench.sandboxes.get(groupKey(run.block))
   if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
@@ -202,11 +203,7 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
     homeTemplate: await bench.homes.get(environment, sandbox),
     shimsFolder: await bench.compiled.shims(environment, sandbox),
     modules: await bench.compiled.modules(code, environment, sandbox),
-    limits: {
-      ...DEFAULT_LIMITS,
-      memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
-      wallSeconds: (bench.timeoutSeconds ?? planned.needs.timeoutSeconds) * (bench.timeFactor ?? 1),
-    },
+    limits: limitsOf(planned, bench),
   }
   const scored = await bench.splits.get(script)
   const whyNotScored = typeof scored === 'string' ? scored : run.code === null ? null : (scored?.split ?? null)
@@ -219,6 +216,16 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
     return recordWithoutRun(run, settings, 'environment-failed', `its data can't be changed: ${error.message}`)
   })
 }
+
+/** What a project's runs may take. */
+export const limitsOf = (
+  { needs }: Pick<PreparedProject['planned'], 'needs'>,
+  { timeoutSeconds, timeFactor = 1 }: Pick<Bench, 'timeoutSeconds' | 'timeFactor'>,
+): RunLimits => ({
+  ...DEFAULT_LIMITS,
+  memoryBytes: needs.memoryGiB * 1024 ** 3,
+  wallSeconds: (timeoutSeconds ?? needs.timeoutSeconds) * timeFactor,
+})
 
 /** The first run of a project pays for files and packages that are not in memory yet. */
 function markCold(record: RunRecord, warm: Set<string>): RunRecord {

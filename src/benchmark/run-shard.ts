@@ -8,22 +8,17 @@ import { count, nameFact } from '../base/text.ts'
 import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
-import type { FlopCounter } from '../energy/flops/flop-counter.ts'
-import { CompiledCode } from '../measurement/compiled-code.ts'
 import { holdHost } from '../measurement/hold-host.ts'
-import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost } from '../measurement/host.ts'
-import { takeBaseline } from '../measurement/idle-baseline.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
-import { HostSensors } from '../measurement/sensors.ts'
 import type { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { meterOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
+import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
-import { ProjectSplits } from './project-splits.ts'
-import { type QueuedRun, readQueue } from './queue.ts'
+import { readQueue } from './queue.ts'
 import { type QueueResult, runQueue } from './run-queue.ts'
 
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
@@ -112,46 +107,25 @@ async function runInOneState(
   }
   if (queue.length === 0) return { runs: 0, repeats: 0, ok: 0, lost: 0, alreadyDone, changes: [] }
 
-  const baseline = await takeBaseline(idleBaseline, meter, launcher, context)
-  const flopCounter = await openCounter(queue, context)
-  const started = performance.now()
-  using sensors = new HostSensors(hostRoot)
-  await using homes = new HomeTemplates(launcher)
-  await using compiled = new CompiledCode(launcher)
-  const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
-  const bench = {
-    ...{
-      campaign,
-      prepared,
-      sandboxes,
-      flopCounter,
-      homes,
-      compiled,
-      splits: new ProjectSplits(),
-      hostRoot,
-      onTimed,
-      keepRecord,
+  return await withBench(
+    {
+      ...{ campaign, prepared, sandboxes, hostRoot, onTimed, keepRecord },
+      ...{ meter, launcher, carbon, host: state, idleSeconds: idleBaseline },
+      runs: queue.map(({ run }) => run),
+      timeoutSeconds: options.timeout,
     },
-    equipment: { launcher, meter, sensors, baseline, carbon },
-    host: { ...state, python },
-    timeoutSeconds: options.timeout,
-  }
-  const made = await runQueue(queue, bench, context)
-  logger.info(formatMade(made, (performance.now() - started) / 1000))
-  return { ...made, alreadyDone }
+    context,
+    async (bench) => {
+      const started = performance.now()
+      const made = await runQueue(queue, bench, context)
+      logger.info(formatMade(made, (performance.now() - started) / 1000))
+      return { ...made, alreadyDone }
+    },
+  )
 }
 
 function formatMade({ runs, repeats, ok, lost }: QueueResult, seconds: number): string {
   const missing = lost === 0 ? '' : `, ${lost} lost to the bench`
   const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`
   return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${missing}${repeated}`
-}
-
-/** The counter's code loads only where a plan asks for it. */
-async function openCounter(queue: readonly QueuedRun[], { env, logger }: CommandContext): Promise<FlopCounter | null> {
-  if (!queue.some(({ run }) => run.block.purpose === 'flops')) return null
-  const { openFlopCounter } = await import('../energy/flops.ts')
-  const counter = await openFlopCounter(env)
-  if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`)
-  return counter
 }

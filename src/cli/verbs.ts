@@ -26,6 +26,7 @@ import { planOptions } from '../schema/options/plan.ts'
 import { repairOptions } from '../schema/options/repair.ts'
 import { replayOptions } from '../schema/options/replay.ts'
 import { reportOptions } from '../schema/options/report.ts'
+import { reproduceOptions } from '../schema/options/reproduce.ts'
 import { revisionFields } from '../schema/options/revision-fields.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
@@ -81,6 +82,13 @@ export const VERBS: readonly Verb[] = [
     const { report, text, isSame, lost } = await replay(given, context)
     await printResult(given.json, report, text)
     if (!isSame) process.exitCode = 1
+    refuseLost({ lost })
+  }),
+  verb('reproduce', reproduceOptions, async (given, context) => {
+    const { reproduce } = await import('../commands/reproduce.ts')
+    const { reproduction, text, lost } = await reproduce(given, context)
+    await printResult(given.json, reproduction, text)
+    if (reproduction.isAlike === false) process.exitCode = 1
     refuseLost({ lost })
   }),
   verb('clean', cleanOptions, async (given, context) => {

@@ -14,6 +14,7 @@ import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
 import { replayReport } from './replay.ts'
+import { reproduction } from './reproduction.ts'
 import { revisionComparison } from './revision-comparison.ts'
 import { schedule } from './schedule.ts'
 import { taskAttempt } from './task-attempt.ts'
@@ -35,6 +36,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'model-check': modelChecks,
   record: runRecord,
   replay: replayReport,
+  reproduction,
   cleaning,
   bundle,
   analysis,

@@ -49,7 +49,9 @@ describe.each([
       ).toEqual([])
       if ('href' in attributes) {
         expect(tag).toBe('a')
-        expect(attributes.href).toMatch(/^(#|https:\/\/github\.com\/example\/|records\.csv$|report\.md$)/)
+        expect(attributes.href).toMatch(
+          /^(#|https:\/\/github\.com\/example\/|records\.(?:csv|jsonl|parquet)$|(?:report|README)\.md$)/,
+        )
       }
     }
     expect(page).not.toMatch(/url\(|@import/)

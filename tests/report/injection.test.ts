@@ -110,7 +110,7 @@ beforeAll(async () => {
       { surfaces, shapes: shapes.slice(2 * place + 2, 2 * place + 4) },
     ]),
   )
-})
+}, 60_000)
 
 const LABEL = JSON.stringify(HOSTILE).slice(1, -1)
 const speak = <T>(value: T, words: string): T =>

@@ -18,7 +18,7 @@ import {
 import { formatReason } from '../../text/verdict-words.ts'
 import { linkUpstream } from '../code-diff.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
-import { BASELINES, formatBaseline, formatVariant, judgedLine, shownQuantities } from './cells.ts'
+import { BASELINES, formatBaseline, formatVariant, judgedLine, numberCell, shownQuantities } from './cells.ts'
 import {
   type Cell,
   type CodeChanges,
@@ -40,7 +40,9 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
       .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.analysis.leading, false) })),
     lead: `${task}, entry ${entry}, ${licence === null ? 'no licence' : `licence ${licence}`}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.`,
     upstream: origin === 'embedded' ? { text: 'written for this dataset', url: null } : linkUpstream(origin),
-    tables: [runTable(project, data), composeObservations(project)].filter(({ rows }) => rows.length > 0),
+    tables: [runTable(project, data), composeObservations(project), everyRunTable(project, data)].filter(
+      ({ rows }) => rows.length > 0,
+    ),
     code: variants.flatMap(composeCode),
   }
 }
@@ -91,6 +93,38 @@ export function statusLine({ statuses }: VariantRow): Line {
       tone: status === 'ok' ? 'same' : 'failed',
     })),
   }
+}
+
+/** Of a large campaign the page would be too heavy. */
+const MOST_RUNS_LISTED = 3000
+
+/** From a number to the records behind it. */
+function everyRunTable({ slug, metric, variants }: ProjectRow, { analysis }: ReportData): Table {
+  const quantities: Quantity[] = analysis.leading === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall']
+  const all = analysis.variants.reduce((sum, { points }) => sum + points.record.length, 0)
+  const runs = variants.flatMap((variant) =>
+    variant.points.record.map((record, index) => ({ variant, points: variant.points, record, index })),
+  )
+  return composeTable(
+    `${slug}: every measured run; greenml reproduce ID --campaign ${analysis.campaign} makes one again`,
+    all > MOST_RUNS_LISTED ? [] : runs,
+    {
+      Script: ({ variant }) => formatVariant(variant),
+      Block: ({ points, index }) => points.block[index] ?? null,
+      Outcome: ({ points, index }) => points.status[index] ?? '',
+      [metric.name]: ({ points, index }) =>
+        numberCell(points.metric[index] ?? null, (value) => formatMetric(value, metric.scale)),
+      ...Object.fromEntries(
+        quantities.map((quantity) => [
+          capitalise(QUANTITY_WORDS[quantity]),
+          ({ points, index }: (typeof runs)[number]) =>
+            numberCell(points[quantity][index] ?? null, (value) => formatQuantity(value, quantity)),
+        ]),
+      ),
+      ID: ({ record }) => record,
+    },
+    true,
+  )
 }
 
 const ACCURACY_WORDS = { 'as-good': 'as good', worse: 'not as good', 'not-settled': 'not settled' } as const

@@ -1,0 +1,64 @@
+import { printableJson } from '../../base/clean-text.ts'
+import { formatSize } from '../../base/size.ts'
+import { energyOfHost } from '../../schema/package-energy.ts'
+import type { Quantity } from '../../schema/ratio.ts'
+import type { RunRecord } from '../../schema/record.ts'
+import type { Reproduction, RunCommand } from '../../schema/reproduction.ts'
+import { formatQuantity, formatRatio, MISSING, QUANTITY_WORDS } from './format.ts'
+
+/** Record, command, and both runs side by side. */
+export const renderReproduction = ({ record, command, again, isAlike }: Reproduction): string =>
+  [
+    `The record, as it lies in records/:\n${printableJson(record)}`,
+    `What it ran, in sandbox ${record.sandbox} on a fresh copy of the project:\n${formatCommand(command)}`,
+    ...(again === null ? ['Nothing was run (--dry-run).'] : formatAgain(record, again, isAlike === true)),
+  ].join('\n\n')
+
+function formatCommand({ workingDirectory, words, pythonPath, script, limits }: RunCommand): string {
+  const path = pythonPath.length === 0 ? '' : `PYTHONPATH=${quote(pythonPath.join(':'))} `
+  return [
+    `  cd ${quote(workingDirectory)} && ${path}${words.map(quote).join(' ')}`,
+    ...(script === null ? [] : [`  ${script.path} is the answer with SHA-256 ${script.sha256}`]),
+    `  limits: ${limits.wallSeconds} s, ${formatSize(limits.memoryBytes)}`,
+  ].join('\n')
+}
+
+/** For a shell, in which only such words need no quotes. */
+const quote = (word: string): string => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
+
+const READ: Readonly<Record<Quantity, (record: RunRecord) => number | null>> = {
+  cpu: ({ userSeconds, systemSeconds }) =>
+    userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+  wall: ({ wallSeconds }) => wallSeconds,
+  memory: ({ peakMemoryBytes }) => peakMemoryBytes,
+  energy: ({ energy }) => {
+    const { joules, quality } = energyOfHost(energy)
+    return quality === 'measured' ? joules : null
+  },
+}
+
+function formatAgain(before: RunRecord, now: RunRecord, isAlike: boolean): string[] {
+  const rows = (['cpu', 'wall', 'memory', 'energy'] as const).map((quantity) => {
+    const [a, b] = [READ[quantity](before), READ[quantity](now)]
+    const ratio = a === null || b === null || a === 0 || b === 0 ? '' : ` (${formatRatio({ estimate: b / a })})`
+    return `  ${QUANTITY_WORDS[quantity]}: ${formatQuantity(a, quantity)} → ${formatQuantity(b, quantity)}${ratio}`
+  })
+  const metric = (record: RunRecord) =>
+    record.metric === null ? MISSING : `${record.metric.name} ${record.metric.value}`
+  const elsewhere =
+    before.host.stratum === now.host.stratum
+      ? []
+      : ['On another host, or another state of it: its times say nothing of the record’s.']
+  return [
+    [
+      `Then → now:`,
+      `  outcome: ${before.status} → ${now.status}`,
+      `  metric: ${metric(before)} → ${metric(now)}`,
+      ...rows,
+    ].join('\n'),
+    ...elsewhere,
+    isAlike
+      ? '✔ It ended alike, with the same metric.'
+      : `✘ It did not end alike${now.errorMessage === null ? '' : `: ${now.errorType ?? now.status}: ${now.errorMessage}`}.`,
+  ]
+}
