@@ -31,7 +31,7 @@ export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDa
 export async function buildDist(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const input = { index: join(ROOT, 'src', 'actions', 'bundle.ts') }
+  const input = { index: join(ROOT, 'src', 'actions', 'entries.ts') }
   const transform = { target: `node${OLDEST_NODE}` }
   const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
   await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', transform, ...quiet })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { analyse } from '../commands/analyse.ts'
 import { ensurePlan, fetchParts } from '../github/exchange-parts.ts'
-import { analyseInputs } from '../schema/options/analyse.ts'
+import { analyseInputs } from '../schema/options/analyse-options.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runAnalyse(given: z.input<typeof analyseInputs>, context: ActionContext): Promise<Outputs> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { benchmark } from '../commands/benchmark.ts'
 import { fetchShard, sendPart } from '../github/exchange-parts.ts'
-import { benchmarkInputs } from '../schema/options/benchmark.ts'
+import { benchmarkInputs } from '../schema/options/benchmark-options.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { generate } from '../commands/generate.ts'
 import { type Part, partName } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
-import { generateInputs } from '../schema/options/generate.ts'
+import { generateInputs } from '../schema/options/generate-options.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runGenerate(given: z.input<typeof generateInputs>, context: ActionContext): Promise<Outputs> {

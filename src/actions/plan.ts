@@ -3,7 +3,7 @@ import { plan } from '../commands/plan.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { sendPart } from '../github/exchange-parts.ts'
 import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices } from '../github/matrices.ts'
-import { planInputs } from '../schema/options/plan.ts'
+import { planInputs } from '../schema/options/plan-options.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runPlan(given: z.input<typeof planInputs>, context: ActionContext): Promise<Outputs> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { report } from '../commands/report.ts'
-import { reportInputs } from '../schema/options/report.ts'
+import { reportInputs } from '../schema/options/report-options.ts'
 import { publishReport } from './publish-report.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { run } from '../commands/run.ts'
-import { runInputs } from '../schema/options/run.ts'
+import { runInputs } from '../schema/options/run-options.ts'
 import { publishReport } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'

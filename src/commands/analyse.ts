@@ -1,4 +1,4 @@
-import { analyseCampaign } from '../analysis/analyse.ts'
+import { analyseCampaign } from '../analysis/analyse-campaign.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { type HostRoot, runShard, type ShardResult } from '../benchmark/run-shard.ts'
 import { type CarbonModel, openCarbon } from '../energy/carbon.ts'
-import { benchmarkOptions } from '../schema/options/benchmark.ts'
+import { benchmarkOptions } from '../schema/options/benchmark-options.ts'
 
 export type BenchmarkOptions = Readonly<z.input<typeof benchmarkOptions>> & HostRoot
 

@@ -12,8 +12,8 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecordFile, streamRecords } from '../campaign/records.ts'
 import { listUnlicensed, openShareable, withoutCode } from '../campaign/shareable.ts'
 import { renderBundle, renderBundleReadme } from '../report/text/bundle-words.ts'
-import { BUNDLE_VERSION, type Bundle } from '../schema/bundle.ts'
-import { bundleOptions } from '../schema/options/bundle.ts'
+import { BUNDLE_VERSION, type Bundle } from '../schema/bundle-list.ts'
+import { bundleOptions } from '../schema/options/bundle-options.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type BundleOptions = Readonly<z.input<typeof bundleOptions>>

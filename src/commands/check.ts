@@ -10,10 +10,10 @@ import { openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { renderCheck } from '../report/text/project-check.ts'
-import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/check.ts'
+import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/check-report.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
-import { checkOptions } from '../schema/options/check.ts'
+import { checkOptions } from '../schema/options/check-options.ts'
 
 export type CheckOptions = Readonly<z.input<typeof checkOptions>>
 

@@ -10,7 +10,7 @@ import { toGeneratedVariant } from '../generation/generated-variant.ts'
 import { chooseScripts } from '../generation/list-work.ts'
 import { renderCleaning } from '../report/text/cleaning-words.ts'
 import { CLEANING_VERSION, type Cleaning } from '../schema/cleaning.ts'
-import { cleanOptions } from '../schema/options/clean.ts'
+import { cleanOptions } from '../schema/options/clean-options.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { takeAskingTurn } from './keep-answers.ts'
 

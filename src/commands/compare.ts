@@ -13,7 +13,7 @@ import { renderComparisonMarkdown } from '../report/comparison/comparison-markdo
 import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
 import { formatFailOnCause } from '../report/text/fail-on-results.ts'
 import { type CampaignComparison, campaignComparison } from '../schema/comparison.ts'
-import type { compareOptions } from '../schema/options/compare.ts'
+import type { compareOptions } from '../schema/options/compare-options.ts'
 import { collectCampaign } from './analyse.ts'
 
 export type CompareOptions = Readonly<z.input<typeof compareOptions>>

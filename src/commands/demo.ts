@@ -5,7 +5,7 @@ import { PACKAGE_ROOT } from '../base/package.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { isPlanned } from '../campaign/documents.ts'
 import { listRecordedAnswers } from '../generation/recorded-answers.ts'
-import type { demoOptions } from '../schema/options/demo.ts'
+import type { demoOptions } from '../schema/options/demo-options.ts'
 import { run } from './run.ts'
 
 /** The main job on the embedded dataset: recorded answers, no key, small enough for three minutes on two cores. */

@@ -10,8 +10,8 @@ import { checkCounts } from '../measurement/check-host.ts'
 import { describeHost } from '../measurement/host.ts'
 import { renderDoctorReport } from '../report/text/host-checks.ts'
 import { checkIsolation } from '../sandbox/check-isolation.ts'
-import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor.ts'
-import type { doctorOptions } from '../schema/options/doctor.ts'
+import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor-report.ts'
+import type { doctorOptions } from '../schema/options/doctor-options.ts'
 
 export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
   /** Columns of the text. */

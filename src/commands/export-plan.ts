@@ -6,7 +6,7 @@ import { readProvenances } from '../campaign/variant-files.ts'
 import { writeRunTable } from '../planning/run-table.ts'
 import { unknownShards, writeSlurm } from '../planning/slurm.ts'
 import { optionName } from '../schema/options/option.ts'
-import { type PlanFormat, planOptions } from '../schema/options/plan.ts'
+import { type PlanFormat, planOptions } from '../schema/options/plan-options.ts'
 import { type PlanOptions, plan } from './plan.ts'
 
 /** What an existing plan is written in another form with; all else makes a new one. */

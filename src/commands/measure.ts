@@ -13,7 +13,7 @@ import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import type { RoundsPlan } from '../measurement/rounds/rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import { isSound, type MeasuredRun, type Measurement } from '../schema/measurement.ts'
-import { type MeasureSettings, measureSettings } from '../schema/options/measure.ts'
+import { type MeasureSettings, measureSettings } from '../schema/options/measure-options.ts'
 
 export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
   readonly commands: readonly (readonly string[])[]

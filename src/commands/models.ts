@@ -6,7 +6,7 @@ import { describeModel, testModel } from '../generation/check-model.ts'
 import { describeServer } from '../generation/model-server.ts'
 import { renderModels, renderModelTest } from '../report/text/model-checks.ts'
 import { MODEL_CHECK_VERSION, type ModelCheck, type ModelChecks } from '../schema/model-check.ts'
-import { modelsOptions, testModelOptions } from '../schema/options/models.ts'
+import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 
 export interface ModelsResult {
   readonly json: ModelChecks

@@ -21,7 +21,7 @@ import { drawBadge } from '../report/charts/badge.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderReadme } from '../report/downloads/readme.ts'
-import { reportOptions } from '../schema/options/report.ts'
+import { reportOptions } from '../schema/options/report-options.ts'
 import { compare } from './compare.ts'
 import { RECORD_FILES, writeDownloads } from './write-downloads.ts'
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>

@@ -4,7 +4,7 @@ import { classifyFailure } from '../measurement/failure.ts'
 import { readMetric } from '../measurement/read-metric.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
-import type { OtherReading, ReplayReport } from '../schema/replay.ts'
+import type { OtherReading, ReplayReport } from '../schema/replay-report.ts'
 
 /** Reads the stored output of every run again, for its metric or for why it failed, and compares with the run's record. */
 export async function rereadOutputs(campaign: string, { projects }: Plan): Promise<ReplayReport['outputs']> {

@@ -14,7 +14,7 @@ import { describeHost } from '../measurement/host.ts'
 import { renderSandboxedRun } from '../report/text/sandboxed-run.ts'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, parseLimits } from '../sandbox/run-limits.ts'
-import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
+import { sandboxCommandOptions } from '../schema/options/sandbox-options.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export interface SandboxOptions extends Readonly<z.input<typeof sandboxCommandOptions>> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files.ts'
-import { type ModelEntry, modelsFile } from '../schema/models.ts'
+import { type ModelEntry, modelsFile } from '../schema/model-entries.ts'
 
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
 export async function loadModels(dataset: string): Promise<ModelEntry[]> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { CheckFact, HostCheck } from '../schema/doctor.ts'
+import type { CheckFact, HostCheck } from '../schema/doctor-report.ts'
 import type { EnergyGap } from '../schema/energy-reason.ts'
 import { openAmdSmi } from './amdsmi.ts'
 import { openGpuHwmon } from './gpu-hwmon.ts'

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { cacheFolder } from '../base/cache-folder.ts'
-import type { HostCheck } from '../schema/doctor.ts'
+import type { HostCheck } from '../schema/doctor-report.ts'
 import { askVersion } from './uv.ts'
 
 const area = 'programs'

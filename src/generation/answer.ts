@@ -1,7 +1,7 @@
 import { boundTexts } from '../base/clean-text.ts'
 import { parseWith, sha256Hex } from '../base/files.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
 import type { GeneratedVariant } from './generated-variant.ts'
 

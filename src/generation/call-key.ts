@@ -1,7 +1,7 @@
 import { sha256Hex } from '../base/files.ts'
 import { hashMessage } from '../campaign/calls.ts'
 import type { Message, SamplingParameters } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import type { ConversationRequest } from './provider.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { HostCheck } from '../schema/doctor.ts'
+import type { HostCheck } from '../schema/doctor-report.ts'
 import { PROVIDER_KINDS } from './providers/registry.ts'
 
 const KEYS = Object.values(PROVIDER_KINDS).flatMap(({ keys }) => keys)

@@ -1,6 +1,6 @@
 import type { Calls } from '../campaign/calls.ts'
 import { isAnswered } from '../campaign/calls.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import type { ModelCall } from './ask-variants.ts'
 import { openTokenCounter } from './count-tokens.ts'
 import { FIRST_ALLOWED } from './limiter.ts'

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../base/files.ts'
 import type { AnswerReason } from '../schema/asking-reason.ts'
 import type { Message, Reply, TokenUsage } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
 import type { EndedAsking } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import { ProviderError } from './provider-error.ts'
 import type { RetryPolicy } from './retry.ts'
 

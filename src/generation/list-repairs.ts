@@ -1,5 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { isSettled, toGeneratedVariant } from './generated-variant.ts'

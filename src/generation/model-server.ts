@@ -1,7 +1,7 @@
 import { isLoopback, isSecretName, modelKeyName } from '../base/secrets.ts'
 import { quoteWord } from '../base/text.ts'
 import type { ModelGap } from '../schema/asking-reason.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import { HOSTS_OF_KEYS, isKnownServer } from './key-hosts.ts'
 import { readModelCommand } from './model-command.ts'
 import { PROVIDER_KINDS } from './providers/registry.ts'

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { keyHider } from '../base/hide-key.ts'
 import { type Reply, reply as replySchema } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import { isFields } from '../schema/versioned.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { explainModelGap, whyNotAsked } from './model-server.ts'

@@ -2,7 +2,7 @@ import { calcPrice } from '@pydantic/genai-prices'
 import type { CostReason } from '../schema/asking-reason.ts'
 import type { Price } from '../schema/call.ts'
 import type { TokenUsage } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
 
 export interface PriceResult {

@@ -2,8 +2,8 @@ import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { readAsset } from '../base/package.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
-import { PROMPT_VERSION, type PromptName, type StoredPrompt } from '../schema/prompt.ts'
 import { SCORINGS, type Scoring } from '../schema/scoring.ts'
+import { PROMPT_VERSION, type PromptName, type StoredPrompt } from '../schema/stored-prompt.ts'
 
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
 /** The parts of a prompt file, each below a line of `=== name ===`. */

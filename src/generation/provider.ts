@@ -1,5 +1,5 @@
 import type { Message, Reply, SamplingParameters, Tool } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 
 /** One call: a conversation so far, what the model may use, and how it is to answer. */
 export interface ConversationRequest extends SamplingParameters {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { errorMessage } from '../base/errors.ts'
-import type { HostCheck } from '../schema/doctor.ts'
+import type { HostCheck } from '../schema/doctor-report.ts'
 import { behindGate, Launcher, type LauncherOptions } from './launcher.ts'
 
 /** Whether the kernel itself can hold a run to its memory and count all that its processes use. */

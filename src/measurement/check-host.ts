@@ -1,5 +1,5 @@
 import { openFlopCounter } from '../energy/flops.ts'
-import type { HostCheck } from '../schema/doctor.ts'
+import type { HostCheck } from '../schema/doctor-report.ts'
 import type { Host } from '../schema/execution.ts'
 import { HostSensors } from './sensors.ts'
 

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import type { ModelGap } from '../schema/asking-reason.ts'
-import { type ModelEntry, modelEntry } from '../schema/models.ts'
+import { type ModelEntry, modelEntry } from '../schema/model-entries.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 
 export interface ModelChoice {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
-import type { planOptions } from '../schema/options/plan.ts'
+import type { planOptions } from '../schema/options/plan-options.ts'
 import { groupKey, type Plan } from '../schema/plan.ts'
 import { readHostsFile } from './schedule/hosts-file.ts'
 import { makeSchedule, type Sharding, type WorkSchedule } from './schedule/make-schedule.ts'

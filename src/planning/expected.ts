@@ -1,6 +1,6 @@
 import { sum } from '../base/numbers.ts'
 import type { CostReason } from '../schema/asking-reason.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan } from '../schema/plan.ts'
 
 const CHARACTERS_PER_TOKEN = 4

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { type Random, seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
-import type { Design } from '../schema/options/plan.ts'
+import type { Design } from '../schema/options/plan-options.ts'
 import { type BlockMember, composeVariantId, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
 import type { Perturbation, Purpose, Sensitivity } from '../schema/record.ts'
 

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
 import { nameFact } from '../base/text.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { PriceCall } from './expected.ts'
 

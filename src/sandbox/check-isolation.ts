@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { HostCheck, SandboxGap } from '../schema/doctor.ts'
+import type { HostCheck, SandboxGap } from '../schema/doctor-report.ts'
 import { type FoundSandbox, findBubblewrap, findContainer } from './choose-sandbox.ts'
 
 const area = 'isolation'

@@ -5,8 +5,8 @@ import { scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1, comparisonFromVersion2 } from './migrations/comparison-versions.ts'
-import { PROMPT_NAMES, README_KINDS } from './prompt.ts'
 import { interval, QUANTITIES, quantity } from './ratio.ts'
+import { PROMPT_NAMES, README_KINDS } from './stored-prompt.ts'
 import { versioned } from './versioned.ts'
 
 export const CHANGE_VERDICTS = [

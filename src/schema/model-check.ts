@@ -3,7 +3,7 @@ import { costReason, modelGap, PROVIDER_ERRORS, usageFault } from './asking-reas
 import { price } from './call.ts'
 import { label, modelId, text } from './common.ts'
 import { FINISHES, tokenUsage } from './conversation.ts'
-import { modelEntry, PROVIDERS } from './models.ts'
+import { modelEntry, PROVIDERS } from './model-entries.ts'
 import { versioned } from './versioned.ts'
 
 const answered = z.strictObject({

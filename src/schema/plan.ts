@@ -19,15 +19,15 @@ import {
 import { dataFile } from './data-file.ts'
 import { metricRule, moduleName, needs, programArguments } from './manifest.ts'
 import { planFromVersion1, planFromVersion2, planFromVersion3 } from './migrations/plan-versions.ts'
-import { modelEntry } from './models.ts'
-import { design } from './options/plan.ts'
+import { modelEntry } from './model-entries.ts'
+import { design } from './options/plan-options.ts'
 import { ENERGY_SCOPE } from './package-energy.ts'
 import { probeGap } from './probe-gap.ts'
 import { projectGap } from './project-gap.ts'
 import { sourceFolder } from './project-origin.ts'
-import { storedPrompt } from './prompt.ts'
 import { perturbation, purpose, sensitivity } from './record.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
+import { storedPrompt } from './stored-prompt.ts'
 import { versioned } from './versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */

@@ -1,6 +1,6 @@
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { needs } from '../../src/schema/manifest.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 import { PLAN_VERSION, type Plan, type PlannedProject, plan } from '../../src/schema/plan.ts'
 
 /** A plan of one mode and three blocks over projects that exist in name only. */

@@ -5,7 +5,7 @@ import { listFiles, writeJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readBundledPrompt } from '../../src/generation/prompt-templates.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 import { openAiResponse, type Reply, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
@@ -15,7 +15,7 @@ import { makePlan } from './make-plan.ts'
 const ACTION = `
 const [root, artifacts] = process.argv.slice(1)
 const { runGenerate } = await import(root + '/src/actions/generate.ts')
-const { generateInputs } = await import(root + '/src/schema/options/generate.ts')
+const { generateInputs } = await import(root + '/src/schema/options/generate-options.ts')
 const { runAction } = await import(root + '/src/actions/run-action.ts')
 const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
 const openArtifacts = async () => folderStore(artifacts)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { analyseFeedback } from '../../src/analysis/analyse-feedback.ts'
 import { withoutInterval } from '../../src/analysis/estimate-ratio.ts'
-import { analyseFeedback } from '../../src/analysis/feedback.ts'
 import { findBest, measureAnswers } from '../../src/analysis/measured-answers.ts'
 import { analyseVariants } from '../../src/analysis/variant.ts'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'

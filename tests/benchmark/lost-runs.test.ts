@@ -58,7 +58,7 @@ it('reports the rest, tells why runs were lost, and ends with exit code 1 until 
 const ACTION = `
 const [root, artifacts] = process.argv.slice(1)
 const { runPipeline } = await import(root + '/src/actions/run.ts')
-const { runInputs } = await import(root + '/src/schema/options/run.ts')
+const { runInputs } = await import(root + '/src/schema/options/run-options.ts')
 const { runAction } = await import(root + '/src/actions/run-action.ts')
 const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
 const openArtifacts = async () => folderStore(artifacts)

@@ -8,7 +8,7 @@ import { openBudget } from '../../src/generation/budget.ts'
 import { keyOfCall, parametersOf } from '../../src/generation/call-key.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { sumSpending } from '../../src/generation/spending.ts'
-import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { json, openAiResponse, openAiResponseCut, startFakeProvider } from './fake-provider.ts'
 

@@ -10,7 +10,7 @@ import { collectVariants, putDownVariants } from '../../src/generation/ask-varia
 import { openBudget } from '../../src/generation/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { sumSpending } from '../../src/generation/spending.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
 let campaign = ''

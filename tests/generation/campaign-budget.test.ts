@@ -3,7 +3,7 @@ import type { Calls, StoredCall } from '../../src/campaign/calls.ts'
 import { openCampaignBudget } from '../../src/generation/campaign-budget.ts'
 import { priceCall, priceWorstCase } from '../../src/generation/price.ts'
 import { shareBudget } from '../../src/planning/share-budget.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 
 const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'list', date: '2026-01-31' }
 const cheap = modelEntry.parse({ id: 'cheap', provider: 'openai', model: 'm', maxOutputTokens: 1000, price: PRICE })

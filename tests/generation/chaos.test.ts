@@ -8,7 +8,7 @@ import { openAsker } from '../../src/generation/ask.ts'
 import { openBudget } from '../../src/generation/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { sumSpending } from '../../src/generation/spending.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
 const TEXT = '```python\nprint("GREENML_METRIC accuracy=0.9")\n```'

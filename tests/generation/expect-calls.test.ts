@@ -5,7 +5,7 @@ import type { ModelCall } from '../../src/generation/ask-variants.ts'
 import { openTokenCounter } from '../../src/generation/count-tokens.ts'
 import { expectCalls, expectSeconds } from '../../src/generation/expect-calls.ts'
 import { boundTokens } from '../../src/generation/token-usage.ts'
-import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
 
 const TEXTS = ['print("hello")', '3.2,4.1,0.07,rana\n'.repeat(40), 'naïve Größe 日本語 \u{1f438}', '<|endoftext|>']
 const user = (text: string) => ({ role: 'user' as const, text })

@@ -3,8 +3,8 @@ import { askLeaner, type MeasuredTry } from '../../src/generation/feedback-messa
 import { listFeedback } from '../../src/generation/list-feedback.ts'
 import { readBundledPrompt, readTemplates } from '../../src/generation/prompt-templates.ts'
 import { listVariants } from '../../src/planning/plan-blocks.ts'
-import { modelEntry } from '../../src/schema/models.ts'
-import { PROMPT_NAMES } from '../../src/schema/prompt.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
+import { PROMPT_NAMES } from '../../src/schema/stored-prompt.ts'
 import { makeProvenance } from '../analysis/factory.ts'
 
 const measured: MeasuredTry = {

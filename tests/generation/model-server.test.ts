@@ -6,7 +6,7 @@ import { describeServer, whyNotAsked } from '../../src/generation/model-server.t
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
 import { ProviderError } from '../../src/generation/provider-error.ts'
 import { PROVIDER_KINDS } from '../../src/generation/providers/registry.ts'
-import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
 import { json, openAiResponse, type Reply, startFakeProvider } from './fake-provider.ts'
 
 const entryOf = (over: object): ModelEntry =>

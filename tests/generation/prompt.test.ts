@@ -11,7 +11,7 @@ import { renderTaskCard } from '../../src/generation/task-card.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { MANIFEST_VERSION, manifest } from '../../src/schema/manifest.ts'
-import { PROMPT_NAMES, PROMPT_VERSION, type PromptName } from '../../src/schema/prompt.ts'
+import { PROMPT_NAMES, PROMPT_VERSION, type PromptName } from '../../src/schema/stored-prompt.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const CANARY = 'canary_7f3a'

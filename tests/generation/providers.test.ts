@@ -3,7 +3,7 @@ import { describeServer, whyNotAsked } from '../../src/generation/model-server.t
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
 import { ProviderError, readRetryAfterSeconds } from '../../src/generation/provider-error.ts'
 import type { Message } from '../../src/schema/conversation.ts'
-import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
 import {
   anthropicMessage,
   anthropicOverloadedInStream,

@@ -7,7 +7,7 @@ import { askForVariants, type ModelCall } from '../../src/generation/ask-variant
 import { openBudget } from '../../src/generation/budget.ts'
 import { rebuildVariants } from '../../src/generation/rebuild-variants.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 import type { PlannedVariant } from '../../src/schema/plan.ts'
 import type { Provenance } from '../../src/schema/provenance.ts'
 import { silentLogger } from '../support/silent-logger.ts'

@@ -6,7 +6,7 @@ import type { Answer } from '../../src/generation/answer.ts'
 import { checkSyntax } from '../../src/generation/check-syntax.ts'
 import { listRecordedAnswers, parseRecordedName, recordedAnswerName } from '../../src/generation/recorded-answers.ts'
 import { replayAnswers } from '../../src/generation/replay-answers.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { openBudget } from '../../src/generation/budget.ts'
 import { priceCall, priceWorstCase } from '../../src/generation/price.ts'
 import { ProviderError, type ProviderErrorKind } from '../../src/generation/provider-error.ts'
 import { callWithRetries, chooseDelaySeconds, DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 
 const policyOf = (slept: number[], random = 0.5) => ({
   ...DEFAULT_RETRY_POLICY,

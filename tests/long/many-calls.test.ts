@@ -7,7 +7,7 @@ import { type Asked, openAsker } from '../../src/generation/ask.ts'
 import { openBudget } from '../../src/generation/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { sumSpending } from '../../src/generation/spending.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { modelEntry } from '../../src/schema/model-entries.ts'
 import {
   anthropicMessage,
   chatCompletion,

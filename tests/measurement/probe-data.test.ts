@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { watchAccess } from '../../src/measurement/probe/access-times.ts'
-import { listUnprobed, type ProbedProject, perturbData } from '../../src/measurement/probe/data-files.ts'
+import { listUnprobed, type ProbedProject, perturbData } from '../../src/measurement/probe/perturb-data.ts'
 import { readTable, writeTable } from '../../src/measurement/probe/table.ts'
 import { makeFolder } from '../support/temporary.ts'
 

@@ -1,4 +1,4 @@
-import { analyseCampaign } from '../../src/analysis/analyse.ts'
+import { analyseCampaign } from '../../src/analysis/analyse-campaign.ts'
 import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { hashPrimaryFamily } from '../../src/campaign/primary-family.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'

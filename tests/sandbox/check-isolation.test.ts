@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkIsolation } from '../../src/sandbox/check-isolation.ts'
 import { type FoundSandbox, noSandbox } from '../../src/sandbox/choose-sandbox.ts'
-import type { SandboxGap } from '../../src/schema/doctor.ts'
+import type { SandboxGap } from '../../src/schema/doctor-report.ts'
 
 const works: FoundSandbox = { sandbox: noSandbox }
 const podman: FoundSandbox = { sandbox: noSandbox, engine: 'podman' }

@@ -5,11 +5,11 @@ import type { generate } from '../../src/commands/generate.ts'
 import type { measure } from '../../src/commands/measure.ts'
 import type { plan } from '../../src/commands/plan.ts'
 import type { run } from '../../src/commands/run.ts'
-import { benchmarkOptions } from '../../src/schema/options/benchmark.ts'
-import { generateOptions } from '../../src/schema/options/generate.ts'
+import { benchmarkOptions } from '../../src/schema/options/benchmark-options.ts'
+import { generateOptions } from '../../src/schema/options/generate-options.ts'
 import { checkGiven, option, readText, required, textOf, wholeNumber } from '../../src/schema/options/option.ts'
-import { design, designOptions, planOptions } from '../../src/schema/options/plan.ts'
-import { runOptions } from '../../src/schema/options/run.ts'
+import { design, designOptions, planOptions } from '../../src/schema/options/plan-options.ts'
+import { runOptions } from '../../src/schema/options/run-options.ts'
 
 it('an option that is misspelt does not compile', () => {
   type Given<F extends (...args: never) => unknown> = Parameters<F>[0]

@@ -1,6 +1,6 @@
 import type { OutsideZone } from '../../schema/energy-parts.ts'
 import { type Cause, type GroupRatio, sideOfOne } from '../../schema/ratio.ts'
-import { findVeto } from '../energy-parts.ts'
+import { findVeto } from '../analyse-energy-parts.ts'
 import { exponentiate } from '../estimate-ratio.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'

@@ -11,7 +11,7 @@ import {
   type Quantity,
   SAME_RATIO,
 } from '../../schema/ratio.ts'
-import { idleShiftOf, type LogsOf, partsOf } from '../energy-parts.ts'
+import { idleShiftOf, type LogsOf, partsOf } from '../analyse-energy-parts.ts'
 import { describeEffect, exponentiate, type RatioEstimate } from '../estimate-ratio.ts'
 import { listOutsideZones, readerOf } from '../read-cost.ts'
 import { bcaInterval } from '../statistics/bootstrap.ts'

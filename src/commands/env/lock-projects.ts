@@ -8,7 +8,7 @@ import { openSources } from '../../dataset/sources.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
-import { lockOptions } from '../../schema/options/env.ts'
+import { lockOptions } from '../../schema/options/env-options.ts'
 
 export type LockOptions = Readonly<z.input<typeof lockOptions>>
 

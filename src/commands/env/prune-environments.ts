@@ -3,7 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { prepareUv } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune-cache.ts'
 import { logPruning, readQuota } from '../../environment/quota.ts'
-import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env.ts'
+import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env-options.ts'
 
 export type PruneOptions = Readonly<z.input<typeof pruneOptions>>
 

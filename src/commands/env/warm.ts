@@ -12,7 +12,7 @@ import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { renderLeftOut } from '../../report/text/left-out-projects.ts'
-import { warmOptions } from '../../schema/options/env.ts'
+import { warmOptions } from '../../schema/options/env-options.ts'
 
 export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 

@@ -5,7 +5,7 @@ import { removeBelow } from '../../base/untrusted-files.ts'
 import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { renderEntryChoice, renderEntryDoubt } from '../../report/text/import-summary.ts'
-import type { importOptions } from '../../schema/options/import.ts'
+import type { importOptions } from '../../schema/options/import-options.ts'
 import { isDone, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
 
 type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]

@@ -17,7 +17,7 @@ import type { UvRequest } from '../../environment/uv-environment.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../../measurement/guess-metric.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { draftRule } from '../../schema/metrics.ts'
-import type { importOptions } from '../../schema/options/import.ts'
+import type { importOptions } from '../../schema/options/import-options.ts'
 import { LOCK, lockPackages } from './lock-packages.ts'
 
 /** A project that is being imported. */

@@ -6,7 +6,7 @@ import { lookBelow } from '../../base/untrusted-files.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
 import { readTasks, type Task } from '../../mlbench/data/rows.ts'
-import { contextsOptions } from '../../schema/options/mlbench.ts'
+import { contextsOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskContext } from '../../schema/task-context.ts'
 
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */

@@ -16,7 +16,7 @@ import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-a
 import { type JudgedAnswer, judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { type GradedSystem, rankSystems, scoreSystem } from '../../mlbench/scores/score-system.ts'
 import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
-import type { GradeOptions } from '../../schema/options/mlbench.ts'
+import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import { type TaskAttempt, taskAttempt } from '../../schema/task-attempt.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
 import { prepareRepositories } from './prepare-repositories.ts'

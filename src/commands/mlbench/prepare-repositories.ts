@@ -12,7 +12,7 @@ import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution
 import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts'
 import type { RunSettings } from '../../mlbench/execution/run-program.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
-import type { GradeOptions } from '../../schema/options/mlbench.ts'
+import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
 
 const GIB = 1024 ** 3

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { type measureOptions, revisionSettings } from '../../schema/options/measure.ts'
+import { type measureOptions, revisionSettings } from '../../schema/options/measure-options.ts'
 import { optionName } from '../../schema/options/option.ts'
 import { revisionFields } from '../../schema/options/revision-fields.ts'
 

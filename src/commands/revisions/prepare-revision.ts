@@ -11,7 +11,7 @@ import { resolveProgram } from '../../measurement/command/resolve-program.ts'
 import type { PreparedRevision } from '../../measurement/revisions/measure-revisions.ts'
 import { copyTree } from '../../measurement/workspace.ts'
 import { environmentSettings } from '../../schema/manifest.ts'
-import type { RevisionSettings } from '../../schema/options/measure.ts'
+import type { RevisionSettings } from '../../schema/options/measure-options.ts'
 import type { MeasuredRevision } from '../../schema/revision-comparison.ts'
 import { LOCK, lockPackages } from '../import/lock-packages.ts'
 

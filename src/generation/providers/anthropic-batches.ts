@@ -1,6 +1,6 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { Reply } from '../../schema/conversation.ts'
-import type { ModelEntry } from '../../schema/models.ts'
+import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { readMessage, toMessagesBody } from './anthropic-messages.ts'

@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { UserError } from '../../base/errors.ts'
-import type { ModelEntry } from '../../schema/models.ts'
+import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
 import { anthropicBatches } from './anthropic-batches.ts'

@@ -1,5 +1,5 @@
 import type { GoogleGenAI } from '@google/genai'
-import type { ModelEntry } from '../../schema/models.ts'
+import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { Batches } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 import { readGeminiResponse, toGeminiBody } from './gemini-contents.ts'

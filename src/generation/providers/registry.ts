@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '../../base/text.ts'
-import type { ModelEntry, ProviderName } from '../../schema/models.ts'
+import type { ModelEntry, ProviderName } from '../../schema/model-entries.ts'
 import type { ProviderKind } from '../provider.ts'
 
 const OPENAI = {
@@ -63,7 +63,7 @@ export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
     keyHeader: 'bearer',
     priceTable: null,
     batchFactor: null,
-    load: async () => (await import('./replay.ts')).createReplayProvider,
+    load: async () => (await import('./stored-answers.ts')).createReplayProvider,
   },
 }
 

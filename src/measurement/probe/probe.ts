@@ -1,7 +1,7 @@
 import type { Perturbation } from '../../schema/record.ts'
 import type { Watcher } from '../instruments/instrument.ts'
 import { watchAccess } from './access-times.ts'
-import { type PerturbedData, type ProbedProject, perturbData } from './data-files.ts'
+import { type PerturbedData, type ProbedProject, perturbData } from './perturb-data.ts'
 import { NO_TRACE, readTrace, traceEnvironment } from './trace.ts'
 
 const LIBRARY_DATA = { 'label-randomisation': 'labels', subsample: 'half', 'hidden-data': 'as-is' } as const

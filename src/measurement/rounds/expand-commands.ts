@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts'
-import type { MeasureSettings, Parameter, Scan } from '../../schema/options/measure.ts'
+import type { MeasureSettings, Parameter, Scan } from '../../schema/options/measure-options.ts'
 
 /** Commands that a shell runs beside a measured one; null: none. */
 export interface Hooks {

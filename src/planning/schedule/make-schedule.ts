@@ -1,7 +1,7 @@
 import { UserError } from '../../base/errors.ts'
 import { sum } from '../../base/numbers.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
-import { IDLE_SECONDS } from '../../schema/options/benchmark.ts'
+import { IDLE_SECONDS } from '../../schema/options/benchmark-options.ts'
 import type { Plan } from '../../schema/plan.ts'
 import {
   LONGEST_WAIT_SECONDS,

@@ -1,5 +1,5 @@
 import { formatSize } from '../../base/size.ts'
-import type { Bundle } from '../../schema/bundle.ts'
+import type { Bundle } from '../../schema/bundle-list.ts'
 import { countWord } from './format.ts'
 
 const sizeOf = ({ files }: Bundle) => formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0))

@@ -1,5 +1,5 @@
 import { formatSize } from '../../base/size.ts'
-import type { CheckFact, HostCheck, SandboxGap } from '../../schema/doctor.ts'
+import type { CheckFact, HostCheck, SandboxGap } from '../../schema/doctor-report.ts'
 import { type OfKind, tell, type WordsByKind } from './by-kind.ts'
 import { formatGap } from './energy-reasons.ts'
 import { formatFlopsReason, formatSampledReason } from './execution-reasons.ts'

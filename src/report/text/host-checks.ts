@@ -1,5 +1,5 @@
 import { wrapText } from '../../base/wrap.ts'
-import { type DoctorReport, type HostCheck, isLackingForRunner } from '../../schema/doctor.ts'
+import { type DoctorReport, type HostCheck, isLackingForRunner } from '../../schema/doctor-report.ts'
 import type { Host } from '../../schema/execution.ts'
 import { formatCheck, formatCost } from './check-words.ts'
 

@@ -1,6 +1,6 @@
 import { formatSize } from '../../base/size.ts'
 import { isSound, type Measurement, type SampleSummary } from '../../schema/measurement.ts'
-import type { TIME_UNITS } from '../../schema/options/measure.ts'
+import type { TIME_UNITS } from '../../schema/options/measure-options.ts'
 import { MISSING } from './format.ts'
 
 export type TimeUnit = (typeof TIME_UNITS)[number]

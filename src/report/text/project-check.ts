@@ -1,6 +1,6 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
-import type { ProjectCheck } from '../../schema/check.ts'
+import type { ProjectCheck } from '../../schema/check-report.ts'
 import { MISSING } from './format.ts'
 
 /** Lines of output that show how a script ended. */

@@ -1,4 +1,4 @@
-import type { OtherReading, ReplayFault, ReplayReport } from '../../schema/replay.ts'
+import type { OtherReading, ReplayFault, ReplayReport } from '../../schema/replay-report.ts'
 import { countWord } from './format.ts'
 
 /** What a replay found, a line a thing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { analyseCampaign } from '../../../src/analysis/analyse.ts'
+import { analyseCampaign } from '../../../src/analysis/analyse-campaign.ts'
 import type { Script } from '../../../src/analysis/code/analyse-code.ts'
 import { type Analysis, analysis } from '../../../src/schema/analysis.ts'
 import type { ChangeAssociation, CodeDescription } from '../../../src/schema/code-analysis.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatCheck, formatCost } from '../../../src/report/text/check-words.ts'
 import { renderDoctorReport, renderHostChecks } from '../../../src/report/text/host-checks.ts'
-import { type CheckFact, DOCTOR_VERSION, doctorReport, type HostCheck } from '../../../src/schema/doctor.ts'
+import { type CheckFact, DOCTOR_VERSION, doctorReport, type HostCheck } from '../../../src/schema/doctor-report.ts'
 import { makeHost } from '../../analysis/factory.ts'
 
 const GIB = 1024 ** 3

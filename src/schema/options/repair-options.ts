@@ -1,4 +1,4 @@
-import { askOptions } from './generate.ts'
+import { askOptions } from './generate-options.ts'
 import { flag, verbOptions } from './option.ts'
 import { campaignOptions } from './shared-options.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date } from './import.ts'
+import { date } from './import-options.ts'
 import { fromZero, option, required, text, verbOptions } from './option.ts'
 import { collection, dataset, mirror, projects, wait } from './shared-options.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { runnerOptions } from './benchmark.ts'
-import { askOptions } from './generate.ts'
+import { runnerOptions } from './benchmark-options.ts'
+import { askOptions } from './generate-options.ts'
 import { verbOptions } from './option.ts'
-import { designOptions, promptFile } from './plan.ts'
-import { publishInputs, reportOptions } from './report.ts'
+import { designOptions, promptFile } from './plan-options.ts'
+import { publishInputs, reportOptions } from './report-options.ts'
 import { campaignInputs, campaignOptions, electricityMapsInput } from './shared-options.ts'
 
 export const runOptions = verbOptions('plan → generate → benchmark → analyse → report in one go', {

@@ -1,4 +1,4 @@
-import { generateOptions } from './generate.ts'
+import { generateOptions } from './generate-options.ts'
 import { flag, verbOptions } from './option.ts'
 import { campaignOptions, json } from './shared-options.ts'
 

@@ -1,4 +1,4 @@
-import { runnerOptions } from './benchmark.ts'
+import { runnerOptions } from './benchmark-options.ts'
 import { flag, option, text, verbOptions } from './option.ts'
 import { campaignOptions, json } from './shared-options.ts'
 
