@@ -7,6 +7,7 @@ import { markdownTable } from '../src/report/text/markdown-text.ts'
 import { analyseInputs } from '../src/schema/options/analyse-options.ts'
 import { benchmarkInputs } from '../src/schema/options/benchmark-options.ts'
 import { generateInputs } from '../src/schema/options/generate-options.ts'
+import { measureInputs } from '../src/schema/options/measure-options.ts'
 import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/option.ts'
 import { designOptions, planInputs } from '../src/schema/options/plan-options.ts'
 import { reportInputs } from '../src/schema/options/report-options.ts'
@@ -20,6 +21,7 @@ export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
   benchmark: benchmarkInputs,
   analyse: analyseInputs,
   report: reportInputs,
+  measure: measureInputs,
 }
 
 const actionFile = z.object({

@@ -16,10 +16,16 @@ export interface ActionContext extends CommandContext {
 
 export type Outputs = Readonly<Record<string, string | number>>
 
+/** What an action found, and why it fails all the same. */
+export interface FailedAction {
+  readonly outputs: Outputs
+  readonly fault: UserError
+}
+
 /** Inputs in, outputs out; one of them is `lost`, where runs can be. The only place that fails an action, sets its exit code and prints a cause or a stack. */
 export async function runAction<S extends z.ZodObject>(
   schema: S,
-  run: (given: z.input<S>, context: ActionContext) => Promise<Outputs>,
+  run: (given: z.input<S>, context: ActionContext) => Promise<Outputs | FailedAction>,
 ): Promise<void> {
   const controller = new AbortController()
   process.once('uncaughtException', (error) => {
@@ -35,15 +41,17 @@ export async function runAction<S extends z.ZodObject>(
     openArtifacts: openArtifactStore,
   }
   try {
-    const outputs = await run(readInputs(schema), context)
+    const ended = await run(readInputs(schema), context)
+    const { outputs, fault } = isFailed(ended) ? ended : { outputs: ended, fault: explainLost(Number(ended.lost ?? 0)) }
     // A later step may print them.
     for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true))
-    const fault = explainLost(Number(outputs.lost ?? 0))
     if (fault !== null) throw fault
   } catch (error) {
     fail(error)
   }
 }
+
+const isFailed = (ended: Outputs | FailedAction): ended is FailedAction => typeof ended.outputs === 'object'
 
 /** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
 function fail(caught: unknown): void {

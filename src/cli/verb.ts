@@ -15,20 +15,25 @@ import {
 /** Adds a verb to the program, or to a group of it. */
 export type Verb = (parent: Command, context: CommandContext) => Command
 
-/** A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to compile. */
+/**
+ * A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to
+ * compile. `part`: options that `--help` lists under a heading of their own.
+ */
 export function verb<S extends z.ZodObject>(
   name: string,
   schema: S,
   act: (given: z.input<S>, context: CommandContext) => Promise<void>,
+  part?: { readonly heading: string; readonly fields: z.ZodRawShape },
 ): Verb {
   return (parent, context) => {
     const command = parent.command(name).description(schema.description ?? '')
     const fields = Object.entries(schema.shape)
     const words = fields.filter(([, field]) => textOf(field).isArgument)
     for (const [, field] of words) command.argument(textOf(field).placeholder ?? '', describe(field))
-    for (const [key, field] of fields) {
-      if (!textOf(field).isArgument) for (const each of makeOptions(key, field)) command.addOption(each)
-    }
+    const options = fields.flatMap(([key, field]) => (textOf(field).isArgument ? [] : makeOptions(key, field)))
+    for (const each of options) command.addOption(each)
+    for (const each of options.filter((own) => own.attributeName() in (part?.fields ?? {})))
+      each.helpGroup(part?.heading ?? '')
     joinWords(command, fields)
     return command.action(async () => {
       process.cwd() // throws where that folder is gone, before a path in it is told to be missing

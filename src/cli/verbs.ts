@@ -132,23 +132,28 @@ export const VERBS: readonly Verb[] = [
     if (failed) process.exitCode = 1
   }),
   ofCommand(
-    verb('measure', measureOptions, async ({ command, ...given }, context) => {
-      const { measure, splitCommands } = await import('../commands/measure.ts')
-      const { stdout, env } = process
-      const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
-      const commands = splitCommands(command, given.separator)
-      if (Object.keys(given).some((name) => name in revisionFields)) {
-        await measureRevisionsOf(commands, { ...given, display }, context).catch(tellApart)
-        return
-      }
-      const measuring = measure({ ...given, display, commands }, context)
-      const { measurement, texts, table, exitCode } = await measuring.catch(tellApart)
-      if (given.json === '-') printJson(measurement)
-      else if (texts.length > 0) for (const text of texts) print(text.trimEnd())
-      else printPainted(table)
-      process.exitCode = exitCode
-      refuseInterrupted(measurement)
-    }),
+    verb(
+      'measure',
+      measureOptions,
+      async ({ command, ...given }, context) => {
+        const { measure, splitCommands } = await import('../commands/measure.ts')
+        const { stdout, env } = process
+        const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
+        const commands = splitCommands(command, given.separator)
+        if (Object.keys(given).some((name) => name in revisionFields)) {
+          await measureRevisionsOf(commands, { ...given, display }, context).catch(tellApart)
+          return
+        }
+        const measuring = measure({ ...given, display, commands }, context)
+        const { measurement, texts, table, exitCode } = await measuring.catch(tellApart)
+        if (given.json === '-') printJson(measurement)
+        else if (texts.length > 0) for (const text of texts) print(text.trimEnd())
+        else printPainted(table)
+        process.exitCode = exitCode
+        refuseInterrupted(measurement)
+      },
+      { heading: 'One command on two revisions of a repository:', fields: revisionFields },
+    ),
   ),
   ofCommand(
     verb('sandbox', sandboxCommandOptions, async (given, context) => {

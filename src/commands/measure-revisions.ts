@@ -31,6 +31,8 @@ export interface MeasureRevisionsOptions extends Readonly<z.input<typeof revisio
 
 export interface RevisionsResult {
   readonly comparison: RevisionComparison
+  /** The finding in one line. */
+  readonly title: string
   readonly text: string
   readonly markdown: string
   /** 1 where a condition of `failOn` is met or could not be checked; else the command's own, the first that isn't 0. */
@@ -102,6 +104,7 @@ async function show(
   { json, markdown, timeUnit }: RevisionSettings,
   display: Display = { width: 100, colour: false },
 ): Promise<RevisionsResult> {
+  const { formatRevisionTitle } = await import('../report/text/revision-words.ts')
   const { renderRevisions, renderRevisionsMarkdown } = await import('../report/measurement/revisions.ts')
   const style = timeUnit === undefined ? {} : { timeUnit }
   const told = renderRevisionsMarkdown(comparison, lastErrors, style)
@@ -110,6 +113,7 @@ async function show(
   const isFailed = comparison.failOn.some(({ met, checked }) => met || !checked)
   return {
     comparison,
+    title: formatRevisionTitle(comparison),
     text: renderRevisions(comparison, lastErrors, display, style),
     markdown: told,
     exitCode: isFailed ? 1 : exitCodeOf(comparison.measurement.commands.flatMap(({ runs }) => runs)),

@@ -6,6 +6,8 @@ import { ACTIONS } from '../../scripts/build-dist.ts'
 import { readInputs } from '../../src/actions/read-inputs.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { buildProgram } from '../../src/cli/program.ts'
+import { measureOptions, revisionSettings } from '../../src/schema/options/measure-options.ts'
+import { optionName } from '../../src/schema/options/option.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 
 const actions = await readActions(PACKAGE_ROOT)
@@ -40,6 +42,8 @@ const ONLY_ACTIONS = new Map([
   ['assume-keys', 'in a workflow another job holds the keys'],
   ['artifacts', 'jobs hand on files as artifacts'],
   ['artifact-name', 'jobs hand on files as artifacts'],
+  ['command', 'a terminal takes its words as they are'],
+  ['working-directory', 'at a terminal it is where the user stands'],
 ])
 
 /** What an action has no use for. */
@@ -58,14 +62,20 @@ const ONLY_COMMAND_LINE = new Map([
   ['analyse --greenml-csv', "another project's files"],
   ['analyse --iteration', 'the report of a workflow speaks of all rounds'],
   ['analyse --json', 'the step after it finds the same in analysis.json'],
+  ['measure --json', 'the action names the file itself'],
+  ['measure --markdown', 'the action names the file itself'],
 ])
+
+/** The action measures one command on two revisions: what several commands are measured by has no part there. */
+const OF_COMMANDS = Object.keys(measureOptions.shape).filter((field) => !(field in revisionSettings.shape))
 
 it('actions take the options of the command line under the same names, but for those named here', () => {
   const program = buildProgram({ logger: silentLogger, env: {} })
   const [onlyActions, onlyCommandLine] = [new Set<string>(), new Set<string>()]
   for (const { verb } of actions) {
     const command = program.commands.find((each) => each.name() === verb)
-    const longs = command?.options.flatMap(({ long, negate }) => (long && !negate ? long.slice(2) : [])) ?? []
+    const known = command?.options.flatMap(({ long, negate }) => (long && !negate ? long.slice(2) : [])) ?? []
+    const longs = known.filter((name) => verb !== 'measure' || !OF_COMMANDS.map(optionName).includes(name))
     const [options, inputs] = [new Set(longs), new Set(listInputs(verb).map(({ name }) => name))]
     for (const name of inputs) if (!options.has(name)) onlyActions.add(name)
     for (const name of options) if (!inputs.has(name)) onlyCommandLine.add(`${verb} --${name}`)
@@ -75,7 +85,12 @@ it('actions take the options of the command line under the same names, but for t
 })
 
 /** The budget of a campaign is set by its plan; a job that asks can only lower its own share. */
-const TWO_MEANINGS = new Set(['generate budget-usd'])
+const TWO_MEANINGS = new Set([
+  'generate budget-usd',
+  // Of two revisions and not of a campaign.
+  'measure artifact-name',
+  ...Object.keys(revisionSettings.shape).map((field) => `measure ${optionName(field)}`),
+])
 
 it('an input means the same in every action, but for those named here', () => {
   const seen = new Map<string, string>()

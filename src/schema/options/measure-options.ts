@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { revisionFields } from './revision-fields.ts'
-import { carbonOptions, energyOptions, wait } from './shared-options.ts'
+import { artifactName, carbonOptions, electricityMapsInput, energyOptions, wait } from './shared-options.ts'
 
 export const ROUNDS = 5
 export const MOST_ROUNDS = 100
@@ -169,6 +169,22 @@ export const revisionSettings = z.object({
   base: required(text, '<revision>', 'the revision that head is measured against'),
 })
 export type RevisionSettings = Readonly<z.output<typeof revisionSettings>>
+
+/** Of a pull request's merge: what it changes. */
+const MERGED = { base: 'HEAD^', head: 'HEAD' }
+
+export const measureInputs = z.object({
+  command: option(text, '<command>', 'what is run; blanks part its words, or lines where there are several', {
+    unset: 'an error',
+  }),
+  workingDirectory: preset(text, '.', '<dir>', 'folder of the checkout that the command runs in'),
+  ...revisionSettings.omit({ json: true, markdown: true }).shape,
+  base: preset(text, MERGED.base, '<revision>', 'the revision that head is measured against'),
+  head: preset(text, MERGED.head, '<revision>', 'the revision that is judged'),
+  electricityMaps: electricityMapsInput,
+  artifacts: flag('upload the finding, as Markdown and as JSON', { isOn: true }),
+  artifactName: preset(artifactName, 'greenml-measure', '<name>', 'name of the artifact that holds the finding'),
+})
 
 export const measureOptions = verbOptions(
   'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]',

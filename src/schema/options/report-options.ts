@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flag, option, preset, text, verbOptions } from './option.ts'
-import { campaignInputs, campaignOptions } from './shared-options.ts'
+import { artifactName, campaignInputs, campaignOptions } from './shared-options.ts'
 
 const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
 
@@ -20,17 +20,10 @@ export const reportOptions = verbOptions(
   },
 )
 
-const NO_NAME = /["*/:<>?\\|\r\n]/
-
 /** What every action that makes a report takes. */
 export const publishInputs = z.object({
   artifacts: flag('upload the report as an artifact', { isOn: true }),
-  artifactName: preset(
-    text.refine((name) => name !== '' && !NO_NAME.test(name), 'a name without any of " * / : < > ? \\ |'),
-    'greenml-report',
-    '<name>',
-    'name of the artifact that holds the report',
-  ),
+  artifactName: preset(artifactName, 'greenml-report', '<name>', 'name of the artifact that holds the report'),
 })
 
 export const reportInputs = z.object({

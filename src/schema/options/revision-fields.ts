@@ -12,34 +12,34 @@ export const revisionFields = {
     '<revision>',
     'measure the command on this revision of the git repository here, a branch, tag or commit, against --head',
   ),
-  head: option(text, '<revision>', 'with --base: the revision that is judged; `.`: the files as they lie here', {
+  head: option(text, '<revision>', 'the revision that is judged; `.`: the files as they lie here', {
     unset: '.',
   }),
   metric: option(
     text,
     '<regex>',
-    'with --base: what the command prints of its result, with the number in a group, as `f1=([0-9.]+)`; its last match counts',
+    'what the command prints of its result, with the number in a group, as `f1=([0-9.]+)`; its last match counts',
     { unset: 'a line `GREENML_METRIC accuracy=…` or `Accuracy: …`' },
   ),
-  lowerIsBetter: flag('with --base: a lower metric is better, where its name does not say so'),
-  tolerance: preset(fromZero, 0.01, '<n>', 'with --base: how far the metric may fall behind and still count as equal'),
+  lowerIsBetter: flag('a lower metric is better, where its name does not say so'),
+  tolerance: preset(fromZero, 0.01, '<n>', 'how far the metric may fall behind and still count as equal'),
   failOn: option(
     text,
     '<what>',
-    'with --base: exit with code 1 when head takes more energy, cpu, wall or memory, is worse by accuracy, or fails where base succeeds (success), or when it could not be checked, as `cpu:10%,accuracy`',
+    'exit with code 1 when head takes more energy, cpu, wall or memory, is worse by accuracy, or fails where base succeeds (success), or when it could not be checked, as `cpu:10%,accuracy`',
   ),
   environment: preset(
     choice(ENVIRONMENT_CHOICES),
     'auto',
     '<kind>',
-    "with --base: `auto` makes each revision's Python from the packages that it declares; `existing` takes the one that the command names here, as does auto for one of a virtual environment",
+    "`auto` makes each revision's Python from the packages that it declares; `existing` takes the one that the command names here, as does auto for one of a virtual environment",
   ),
   include: option(
     z.array(text),
     '<path>',
-    'with --base: a file or folder that git does not keep, as data, which both revisions get; may be given again',
+    'a file or folder that git does not keep, as data, which both revisions get; may be given again',
     { isRepeated: true },
   ),
   ...sandboxOptions.shape,
-  limits: option(text, '<list>', 'with --base: limits of each run, as for `greenml sandbox`, with 900 s of time'),
+  limits: option(text, '<list>', 'limits of each run, as for `greenml sandbox`, with 900 s of time'),
 }

@@ -97,6 +97,12 @@ export const electricityMapsInput = option(
   "instead of a country: this zone's average now, asked of the server in `ELECTRICITY_MAPS_API_URL`, which adds the key of Electricity Maps: this job may hold none",
 )
 
+const NO_NAME = /["*/:<>?\\|\r\n]/
+export const artifactName = text.refine(
+  (name) => name !== '' && !NO_NAME.test(name),
+  'a name without any of " * / : < > ? \\ |',
+)
+
 export const sandboxOptions = z.object({
   sandbox: preset(
     choice(SANDBOX_CHOICES),
