@@ -59,7 +59,7 @@ export async function rerun(
   await using meter = await openMeters(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context)
-  const prepared = await interruptible(prepareProjects(plan, [project], options.dataset, context), context.signal)
+  const prepared = await interruptible(prepareProjects(plan, [project], options, context), context.signal)
   const group = { key: groupKey(run.block), project, scripts: run.code === null ? [] : [run.code] }
   const sandboxes = await chooseSandboxes([group], prepared, options, context)
   await using scratch = removedAfter(await makeScratch('reproduce'))
