@@ -5,6 +5,7 @@ import type { Pair } from './pairs.ts'
 import { type CostReader, listOutsideZones, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
 import type { Run } from './runs.ts'
 import { meanOf } from './statistics/moments.ts'
+import type { Claim } from './verdict.ts'
 
 /** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96
@@ -77,11 +78,11 @@ export function idleShiftOf(pairs: readonly Pair[]): number {
   return pairs.length === 0 ? 0 : meanOf(pairs.map(({ run, baselineRun }) => shareOf(baselineRun) - shareOf(run)))
 }
 
-/** A meter or zone outside the scope whose whole interval lies on the other side of 1. */
-export function findVeto(side: 'less' | 'more', outside: readonly OutsideZone[]): Cause | null {
+/** A meter or zone outside the scope whose whole interval lies on the other side of 1, or outside of the margin of sameness. */
+export function findVeto(claim: Claim, outside: readonly OutsideZone[], margin = 0): Cause | null {
   for (const { zone, estimate, interval } of outside) {
-    const other = interval && sideOfOne(interval)
-    if (interval !== null && other !== null && other !== side) return { kind: 'vetoed', zone, estimate, interval }
+    const other = interval && sideOfOne(interval, claim === 'equivalent' ? margin : 0)
+    if (interval !== null && other !== null && other !== claim) return { kind: 'vetoed', zone, estimate, interval }
   }
   return null
 }

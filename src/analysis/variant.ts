@@ -5,9 +5,10 @@ import type { BaselineMode } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
-import { findVeto, partsOfPairs } from './analyse-energy-parts.ts'
+import { partsOfPairs } from './analyse-energy-parts.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import { metricOf } from './metric-change.ts'
+import { objectToScript } from './object-to-script.ts'
 import { listPoints, summariseObservations } from './observations/variant-observations.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
@@ -98,7 +99,15 @@ function analyseVariant(
       pairs: 'runs',
       leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
       smallestEffect: smallestEffects[quantity](),
-      objection: (side) => (quantity === 'energy' ? findVeto(side, outsideOf(baseline)) : null),
+      objection: (claim) =>
+        objectToScript(
+          claim,
+          { inBlocks, analysis: { attempted: true, metric } },
+          {
+            ...{ quantity, baseline, estimate, outside: outsideOf(baseline) },
+            smallestEffect: smallestEffects[quantity](),
+          },
+        ),
     })
   }
   const analysis: VariantAnalysis = {

@@ -14,6 +14,9 @@ import {
 } from '../schema/ratio.ts'
 import type { RatioEstimate } from './estimate-ratio.ts'
 
+/** Claim that can be made of a ratio. */
+export type Claim = 'less' | 'more' | 'equivalent'
+
 export interface Evidence {
   readonly baseline: BaselineMode
   readonly estimate: RatioEstimate | null
@@ -38,7 +41,7 @@ export interface Evidence {
   /** The change that was looked for, as a share, and whether it is ruled out, or too few to say so whatever they show. */
   readonly equivalence?: { readonly margin: number; readonly holds: boolean; readonly needed: number | null } | null
   /** Cause that keeps a difference on that side from being told. */
-  readonly objection?: (side: 'less' | 'more') => Cause | null
+  readonly objection?: (claim: Claim) => Cause | null
   /** Cause that speaks against the interval, to be told with `equivalent` and `inconclusive`. */
   readonly doubt?: Cause | null
 }
@@ -112,10 +115,12 @@ function judgeInterval(evidence: Evidence): Judged {
   const cause: Cause | null =
     objection ?? (isSmall ? { kind: 'below-smallest-effect', smallest: smallestEffect } : null)
   if (equivalence?.holds !== true) return ['inconclusive', cause ?? doubt]
-  const { needed } = equivalence
-  return needed === null
-    ? ['equivalent', cause ?? doubt]
-    : ['inconclusive', cause ?? { kind: 'too-few-for-equivalence', needed }]
+  const against = whyNotSame(equivalence, evidence)
+  return [against === null ? 'equivalent' : 'inconclusive', cause ?? against ?? doubt]
+}
+
+function whyNotSame({ needed }: NonNullable<Evidence['equivalence']>, { objection }: Evidence): Cause | null {
+  return needed === null ? (objection?.('equivalent') ?? null) : { kind: 'too-few-for-equivalence', needed }
 }
 
 /** An interval that leaves out 1, and what speaks against telling so. */

@@ -115,8 +115,12 @@ export const cause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('below-smallest-effect'), smallest: z.number().nonnegative() }),
   /** The interval lies within the margin, but of so few projects none need be one that differs by far. */
   z.strictObject({ kind: z.literal('too-few-for-equivalence'), needed: z.int() }),
-  /** Less, but in so many projects the cost of an answer that ran out of time is known from below only. */
+  /** The cost of an answer is known from below only in so many projects: it ran out of time, or failed and was not read. */
   z.strictObject({ kind: z.literal('censored'), projects: z.int().positive() }),
+  /** The author's code ran out of time in so many pairs where the answer did not: the ratio there is known from above only. */
+  z.strictObject({ kind: z.literal('author-censored'), pairs: z.int().positive() }),
+  /** A script failed beside the author's code in so many of its runs, and with what that costs nothing is seen. */
+  z.strictObject({ kind: z.literal('unstable'), failed: z.int().positive(), runs: z.int().positive() }),
   /** A meter or zone outside the scope moved the other way. */
   z.strictObject({ kind: z.literal('vetoed'), zone: z.string(), estimate: z.number().positive(), interval }),
   /** No larger than what the first command shows against itself. */

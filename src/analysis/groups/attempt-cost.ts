@@ -1,9 +1,10 @@
 import { mean } from '../../base/numbers.ts'
+import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import type { CostReader } from '../read-cost.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import type { VariantInBlocks } from '../variants-in-blocks.ts'
 
 /** What it took to get a correct result by way of one answer, beside what the author's code took. */
 export interface AttemptCost {
@@ -13,7 +14,7 @@ export interface AttemptCost {
   readonly cost: number | null
   readonly baseline: number | null
   readonly failed: boolean
-  /** A run was ended at its time limit: it would have taken more. */
+  /** The cost is known from below only: a run was ended at its time limit, or one that failed could not be read. */
   readonly censored: boolean
 }
 
@@ -26,7 +27,7 @@ export type Unsettled = 'accurate' | 'failed'
  * beside the author's code, or nobody knows how accurate either is.
  */
 export function attemptCost(
-  { inBlocks, analysis }: AnalysedVariant,
+  { inBlocks, analysis }: Answer,
   reader: CostReader,
   baseline: BaselineMode,
   unsettled: Unsettled = 'accurate',
@@ -34,33 +35,73 @@ export function attemptCost(
   if (!analysis.attempted) return null
   const { verdict } = analysis.metric
   const isUsable = verdict === 'as-good' || (verdict === 'not-settled' && unsettled === 'accurate')
-  const authors = new Map((inBlocks.baselines.get(baseline)?.runs ?? []).map((run) => [run.block, run]))
-  const own = (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status))
-  const blocks = own.flatMap((run) => {
-    const author = authors.get(run.block)
-    if (run.status === 'ok' && verdict === null) return []
-    return costsOf(run, author, reader, run.status === 'ok' && isUsable) ?? []
-  })
+  const own = listOwn(inBlocks, baseline)
+  const blocks = costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable)
   const isWithoutCode = own.every(({ status }) => status === 'missing-variant')
   if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null
   return {
-    log: mean(blocks.map(({ cost, base }) => Math.log(cost / base))) ?? 0,
+    log: mean(blocks.map(logOf)) ?? 0,
     cost: mean(blocks.map(({ cost }) => cost)),
     baseline: mean(blocks.map(({ base }) => base)),
     failed: !isUsable || own.some(({ status }) => status !== 'ok'),
-    censored: own.some(({ status }) => status === 'timeout'),
+    censored: blocks.some(({ censored }) => censored),
   }
 }
+
+export interface Answer {
+  readonly inBlocks: VariantInBlocks
+  readonly analysis: Pick<VariantAnalysis, 'attempted' | 'metric'>
+}
+
+interface BlockCost {
+  readonly cost: number
+  readonly base: number
+  readonly censored: boolean
+}
+
+export const logOf = ({ cost, base }: BlockCost): number => Math.log(cost / base)
+
+/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
+export function costsInBlocks(
+  { inBlocks, analysis }: Answer,
+  reader: CostReader,
+  baseline: BaselineMode,
+  isUsable: boolean,
+): BlockCost[] {
+  const authors = new Map((inBlocks.baselines.get(baseline)?.runs ?? []).map((run) => [run.block, run]))
+  return listOwn(inBlocks, baseline).flatMap((run) => {
+    if (run.status === 'ok' && analysis.metric.verdict === null) return []
+    return costsOf(run, authors.get(run.block), reader, run.status === 'ok' && isUsable) ?? []
+  })
+}
+
+const listOwn = (inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] =>
+  (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status))
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, failed: true, censored: false }
 
 /** Costs of both sides, measured in one block on one host in one state, by the same meter. */
-function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean) {
+/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
+function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean): BlockCost | null {
   if (author?.status !== 'ok' || author.stratum !== run.stratum) return null
   const base = read(author, author)
   if (base === null) return null
-  if (run.status === 'missing-variant') return { cost: base.value, base: base.value }
+  if (run.status === 'missing-variant') return { cost: base.value, base: base.value, censored: false }
   const own = read(run, author)
-  if (own === null || own.source !== base.source) return null
-  return { cost: isUsable ? own.value : join(own.value, base.value), base: base.value }
+  if (own === null || own.source !== base.source) {
+    // Left out, a failure that nobody could read would cost nothing: the author's code is run after it in any case.
+    return run.status === 'ok' ? null : { cost: base.value, base: base.value, censored: true }
+  }
+  return {
+    cost: isUsable ? own.value : join(own.value, base.value),
+    base: base.value,
+    censored: run.status === 'timeout',
+  }
+}
+
+/** Blocks in which the author's code ran out of time and the answer ended well. */
+export function countLateAuthors(inBlocks: VariantInBlocks, baseline: BaselineMode): number {
+  const authors = inBlocks.baselines.get(baseline)?.runs ?? []
+  const late = new Set(authors.filter(({ status }) => status === 'timeout').map(({ block }) => block))
+  return listOwn(inBlocks, baseline).filter(({ status, block }) => status === 'ok' && late.has(block)).length
 }

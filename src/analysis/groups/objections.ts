@@ -5,35 +5,49 @@ import { exponentiate } from '../estimate-ratio.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
-import { LEVEL } from '../verdict.ts'
+import { type Claim, LEVEL } from '../verdict.ts'
 
 export interface Objections {
   /** Zones outside the scope of the energy ratio. */
   readonly outside: readonly OutsideZone[]
+  /** Share that `equivalent` rules out. */
+  readonly margin: number
   readonly checks: GroupRatio['checks']
-  /** Projects. */
+  /** Projects with an answer whose cost is known from below only. */
   readonly censored: number
-  /** Whether ranks say less too, with time-outs last. */
+  /** Whether ranks say less too, with those last. */
   readonly isStillLess: () => boolean
+  /** Projects in which the author's code ran out of time where an answer did not. */
+  readonly authorCensored: number
+  /** Whether ranks say more too, with those first. */
+  readonly isStillMore: () => boolean
   readonly hasUnsettled: boolean
   /** Whether it is less with answers of which the accuracy is not settled counted as failed. */
   readonly isLessAtWorst: () => boolean
 }
 
-export function objectTo(side: 'less' | 'more', objections: Objections): Cause | null {
-  const { checks, censored, hasUnsettled, outside, ...at } = objections
-  const veto = findVeto(side, outside)
+/** What keeps a claim from being made. Sameness of a mean says nothing where a part of it is known from one side only. */
+export function objectTo(claim: Claim, objections: Objections): Cause | null {
+  const veto = findVeto(claim, objections.outside, objections.margin)
   if (veto !== null) return veto
-  if (checks !== null && checks.signFlipP > LEVEL) return doubtOf(checks)
-  if (side === 'more') return null
-  if (censored > 0 && !at.isStillLess()) return { kind: 'censored', projects: censored }
-  return hasUnsettled && !at.isLessAtWorst() ? { kind: 'accuracy-not-settled' } : null
+  const { checks, censored, authorCensored } = objections
+  if (claim !== 'equivalent' && checks !== null && checks.signFlipP > LEVEL) return doubtOf(checks)
+  const isHigh = claim === 'more' ? authorCensored > 0 && !objections.isStillMore() : false
+  if (isHigh || (claim === 'equivalent' && authorCensored > 0))
+    return { kind: 'author-censored', pairs: authorCensored }
+  if (claim === 'more') return null
+  if (censored > 0 && (claim === 'equivalent' || !objections.isStillLess())) {
+    return { kind: 'censored', projects: censored }
+  }
+  const isUnsettled = objections.hasUnsettled && (claim === 'equivalent' || !objections.isLessAtWorst())
+  return isUnsettled ? { kind: 'accuracy-not-settled' } : null
 }
 
-/** Whether signed ranks say less. */
-export function isLessByRanks(values: readonly number[]): boolean {
+/** Whether signed ranks say so. */
+export function isSeenByRanks(claim: 'less' | 'more', values: readonly number[]): boolean {
   const { pExact, pNormalCorrected } = wilcoxonSignedRank(values)
-  return meanOf(values.map(Math.sign)) < 0 && (pExact ?? pNormalCorrected) <= LEVEL
+  const isThere = meanOf(values.map(Math.sign)) < 0 === (claim === 'less')
+  return isThere && (pExact ?? pNormalCorrected) <= LEVEL
 }
 
 /** Whether the interval says less, and by more than the smallest effect. */

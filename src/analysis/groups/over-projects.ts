@@ -22,8 +22,15 @@ import { createStudentisedMean, type MeanInference } from '../statistics/student
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { type Evidence, LEVEL } from '../verdict.ts'
-import { doubtOf, isLessBeyond, isLessByRanks, type Objections, objectTo } from './objections.ts'
-import { costsByProject, meansByCluster, rankedLast, withoutFailures } from './project-costs.ts'
+import { doubtOf, isLessBeyond, isSeenByRanks, type Objections, objectTo } from './objections.ts'
+import {
+  authorsOutOfTime,
+  costsByProject,
+  meansByCluster,
+  rankedFirst,
+  rankedLast,
+  withoutFailures,
+} from './project-costs.ts'
 
 /** The resampling that all groups of a campaign share, with its tables of draws. */
 export type Resampling = ReturnType<typeof createResampling>
@@ -69,11 +76,15 @@ export function ratiosOverProjects(
   const equivalence = tested === null ? null : equivalenceOf(tested)
   const smallest = smallestEffect(projects.length)
   const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, 'failed'), members)
+  const late = authorsOutOfTime(baseline, members)
   const objections: Objections = {
     outside,
+    margin: MARGIN,
     checks,
     censored,
-    isStillLess: () => isLessByRanks(meansByCluster(rankedLast(projects), members)),
+    isStillLess: () => isSeenByRanks('less', meansByCluster(rankedLast(projects), members)),
+    authorCensored: late.size,
+    isStillMore: () => isSeenByRanks('more', meansByCluster(rankedFirst(projects, late), members)),
     hasUnsettled: members.some(({ analysis: { metric } }) => metric.verdict === 'not-settled'),
     isLessAtWorst: () => isLessBeyond(atWorst(), smallest, resampling.means),
   }
@@ -90,7 +101,7 @@ export function ratiosOverProjects(
       holds: equivalence.equivalent,
       needed: observed.length < EQUIVALENCE_PROJECTS ? EQUIVALENCE_PROJECTS : null,
     },
-    objection: (side) => objectTo(side, objections),
+    objection: (claim) => objectTo(claim, objections),
     doubt: checks?.agree === false ? doubtOf(checks) : null,
   }
   return {

@@ -3,7 +3,7 @@ import type { BaselineMode } from '../../schema/common.ts'
 import type { CostReader } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { attemptCost, type Unsettled } from './attempt-cost.ts'
+import { attemptCost, countLateAuthors, type Unsettled } from './attempt-cost.ts'
 
 export interface ProjectCost {
   readonly project: string
@@ -48,4 +48,19 @@ export function meansByCluster(projects: readonly ProjectCost[], members: readon
 export function rankedLast(projects: readonly ProjectCost[]): ProjectCost[] {
   const farthest = 2 * Math.max(...projects.map(({ log }) => Math.abs(log)))
   return projects.map((project) => (project.censored ? { ...project, log: farthest } : project))
+}
+
+/** Projects in which the author's code ran out of time in a block in which an answer ended well. */
+export const authorsOutOfTime = (baseline: BaselineMode, members: readonly AnalysedVariant[]): ReadonlySet<string> =>
+  new Set(
+    members
+      .filter(({ inBlocks }) => countLateAuthors(inBlocks, baseline) > 0)
+      .map(({ inBlocks: { project } }) => project.slug),
+  )
+
+/** The projects with those first in which the author's code would have taken longer than anybody saw. */
+export function rankedFirst(projects: readonly ProjectCost[], late: ReadonlySet<string>): ProjectCost[] {
+  const farthest = -2 * Math.max(...projects.map(({ log }) => Math.abs(log)))
+  const others = projects.filter(({ project }) => !late.has(project))
+  return [...others, ...[...late].map((project) => ({ project, log: farthest, failed: false, censored: false }))]
 }

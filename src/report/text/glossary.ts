@@ -59,7 +59,8 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   'passed, attemptable, total': 'its first measured run is ok (pass@1); could be run at all; was planned',
   stability: 'of answers that passed, the share of their runs that ended ok',
   survivors: 'the answers that passed and are as accurate: their ratio alone leaves the failures out',
-  censored: 'a cost that is known from below only: its run was ended at the time limit',
+  censored:
+    'a cost that is known from below only: its run was ended at the time limit, or failed and could not be read',
   'break-even': "runs after which a saving has paid for the energy of the answer's generation",
   'pass@k': 'the chance that at least one of k answers passes',
   phase: 'what CPU time went to: import, data, fit, predict, plot, other',

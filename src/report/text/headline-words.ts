@@ -2,7 +2,7 @@ import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
-import { type GroupRatio, HEADLINE_PROJECTS, type Ratio } from '../../schema/ratio.ts'
+import { type Cause, type GroupRatio, HEADLINE_PROJECTS, type Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
   BASELINE_PHRASES,
@@ -97,7 +97,7 @@ const isTold = ({ verdict }: Ratio) => TOLD.includes(verdict)
 function formatBesideAll(ratio: GroupRatio): string {
   const { failed, censored, survivors } = ratio
   if (failed === 0 || !isTold(ratio)) return ''
-  const timedOut = censored === 0 ? '' : `, ${censored} of them out of time and counted as no longer than that`
+  const timedOut = censored === 0 ? '' : `, ${censored} of them known from below only (out of time, or not read)`
   const alone = survivors === null ? '' : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`
   return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${timedOut}${alone}`
 }
@@ -210,11 +210,14 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
 const formatSessions = ({ verdict, sessions }: Ratio): string =>
   sessions === 1 && (verdict === 'less' || verdict === 'more') ? ', one session' : ''
 
+const OBJECTIONS: readonly Cause['kind'][] = [
+  ...(['vetoed', 'censored', 'author-censored', 'unstable', 'accuracy-not-settled'] as const),
+]
+
 /** What kept a difference, or sameness, from being told. */
 function whyNotTold(ratio: Ratio, pair: 'project' | 'block'): string {
   const { cause } = ratio
-  const isObjection = cause?.kind === 'vetoed' || cause?.kind === 'censored' || cause?.kind === 'accuracy-not-settled'
-  return isObjection ? `: ${formatReason({ ...ratio, leftOut: [] }, pair)}` : ''
+  return cause !== null && OBJECTIONS.includes(cause.kind) ? `: ${formatReason({ ...ratio, leftOut: [] }, pair)}` : ''
 }
 
 function whyNotComparable({ cause }: Ratio, pair: 'project' | 'block', baseline: string): string {

@@ -98,7 +98,11 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'too-few-for-equivalence': ({ needed }) =>
     `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
   censored: ({ projects }) =>
-    `less in the mean, but in ${countWord(projects, 'project')} an answer ran out of time, and with ${projects === 1 ? 'its' : 'their'} cost as the largest by rank it is not seen`,
+    `in ${countWord(projects, 'project')} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? 'it' : 'them'} as the largest nothing is seen`,
+  'author-censored': ({ pairs }, { pair }) =>
+    `in ${countWord(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? 'it' : 'them'} as the smallest nothing is seen`,
+  unstable: ({ failed, runs }) =>
+    `it failed in ${failed} of ${countWord(runs, 'run')}, and with what that costs it is not seen`,
   vetoed: ({ zone, estimate, interval }) =>
     `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
   'within-noise-floor': ({ floor }) => `within the noise floor of ${formatMargin(floor)}`,
@@ -186,7 +190,7 @@ export const formatImproved = ({ improved, pairs }: GroupRatio): string =>
 /** What failed is in the ratio; the survivors' stands beside it, named so. */
 function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
   if (failed === 0) return []
-  const timedOut = censored === 0 ? '' : `, in ${censored} of them out of time and so at least that`
+  const timedOut = censored === 0 ? '' : `, in ${censored} of them at least that (out of time, or not read)`
   const alone = survivors === null ? '' : `; survivors alone ${formatSurvivorsRatio(survivors)}`
   return [`${failed} with a failure, at its own cost and the author's${timedOut}${alone}`]
 }

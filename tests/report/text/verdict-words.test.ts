@@ -84,7 +84,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [
     { kind: 'accuracy-not-settled' },
     'block',
-    'the accuracy varies too much to show that it falls behind by more than the tolerance, or that it does not',
+    'runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not',
   ],
   [{ kind: 'none-as-accurate' }, 'project', 'no answer that ran is shown to be as accurate as the baseline'],
   [

@@ -66,7 +66,7 @@ function costTable(groups: readonly GroupAnalysis[], leading: Cost): Table {
 }
 
 function resultCell({ perResult, quality, cause, censored, attempts }: ResultCost, cost: Cost): DraftCell {
-  const late = censored === 0 ? undefined : `${countWord(censored, 'answer')} out of time`
+  const late = censored === 0 ? undefined : `${countWord(censored, 'answer')} known from below only`
   const mark = quality === 'estimated' ? ESTIMATED_MARK : late
   const why = cause === null ? undefined : formatCostCause(cause, cost, attempts)
   return numberCell(perResult, (value) => formatQuantity(value, cost), perResult === null ? why : mark)

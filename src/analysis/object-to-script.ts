@@ -1,0 +1,36 @@
+import type { BaselineMode } from '../schema/common.ts'
+import type { OutsideZone } from '../schema/energy-parts.ts'
+import { type Cause, type Quantity, sideOfOne } from '../schema/ratio.ts'
+import { findVeto } from './analyse-energy-parts.ts'
+import type { RatioEstimator } from './estimate-ratio.ts'
+import { type Answer, costsInBlocks, countLateAuthors, logOf } from './groups/attempt-cost.ts'
+import { readerOf } from './read-cost.ts'
+import type { Claim } from './verdict.ts'
+
+interface ScriptEvidence {
+  readonly quantity: Quantity
+  readonly baseline: BaselineMode
+  readonly smallestEffect: number
+  readonly outside: readonly OutsideZone[]
+  readonly estimate: RatioEstimator
+}
+
+/**
+ * What keeps a claim of one script from being made, whose ratio is formed over blocks in which it and the author's code
+ * ended well: a block in which one of them failed or ran out of time must not be able to undo it.
+ */
+export function objectToScript(claim: Claim, answer: Answer, evidence: ScriptEvidence): Cause | null {
+  const { quantity, baseline, smallestEffect, outside, estimate } = evidence
+  const veto = quantity === 'energy' ? findVeto(claim, outside) : null
+  if (veto !== null) return veto
+  const late = countLateAuthors(answer.inBlocks, baseline)
+  if (claim === 'more') return late === 0 ? null : { kind: 'author-censored', pairs: late }
+  const costs = costsInBlocks(answer, readerOf(quantity), baseline, true)
+  const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs
+  const failed = runs.length - runs.filter(({ status }) => status === 'ok').length
+  if (failed === 0) return null
+  const interval = estimate(costs.map(logOf))?.interval ?? null
+  const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim
+  const isKnown = costs.every(({ censored }) => !censored)
+  return holds && isKnown ? null : { kind: 'unstable', failed, runs: runs.length }
+}
