@@ -8,6 +8,8 @@ interface DeclaredPackages {
   readonly from: string
   /** Lines as requirements.txt has them. */
   readonly requirements: string
+  /** Pinned lines of what it has for development alone. */
+  readonly forDevelopment?: readonly string[]
 }
 
 /** The file to lock, and what it has beside what the author's says. */
@@ -39,7 +41,8 @@ export async function chooseRequirements(
   const derived = await deriveRequirements(source, files, entry, await listStandardModules())
   const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
   const named = declared === null ? [] : namesOf(declared.requirements)
-  const added = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
+  const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
+  const added = lacking.flatMap((each) => pinsOf(each, declared?.forDevelopment ?? []))
   if (isVendored && declared?.from === 'requirements.txt' && added.length === 0) {
     const isAsItIs = (await readTextIfPresent(join(source, declared.from), source)) === declared.requirements
     if (isAsItIs) return { path: 'source/requirements.txt', added }
@@ -49,6 +52,12 @@ export async function chooseRequirements(
     : pinned(wanted, installs)
   await writeFileAtomic(join(project, 'requirements.txt'), `${lines.join('\n')}\n`, project)
   return { path: 'requirements.txt', added }
+}
+
+/** Its lines of a list, one for each environment marker; the name alone where it has none. */
+function pinsOf(name: string, pins: readonly string[]): readonly string[] {
+  const own = pins.filter((pin) => nameOf(pin) === nameOf(name))
+  return own.length > 0 ? own : [name]
 }
 
 /** A pin that the notebook itself has is kept. */

@@ -6,6 +6,7 @@ import { makeScratch, removeTree } from '../base/scratch.ts'
 import { lastLines } from '../base/text.ts'
 import { type Interpreter, rankInterpreters } from './interpreters.ts'
 import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-date.ts'
+import { meetPins } from './meet-pins.ts'
 import { findPackageIndex } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
@@ -55,7 +56,8 @@ interface Resolution {
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
  * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
- * those that the entry does not reach, and then without the author's pins, in the same way. What was given up is told.
+ * those that the entry does not reach, and then without those of the author's pins that can't be met, in the same way. What was
+ * given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
   const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
@@ -87,16 +89,36 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
     const found = await resolvePinned(request, text, interpreters, resolver)
     if (found) return { ...found, deviations: [...told, ...found.deviations] }
   }
-  for (const { text, told } of [...(lists.length > 0 ? lists : [{ text: asked, told: [] }])]) {
+  for (const { text, told } of lists.length > 0 ? lists : [{ text: asked, told: [] }]) {
     const relaxed = withoutPins(text)
     const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf)
     if (found === null) continue
+    return keepPins(text, found, await chooseDate(request, text), told, resolver)
+  }
+  return null
+}
+
+/** The packages without pins, with those pins back that can be met together for the same Python. */
+async function keepPins(
+  asked: string,
+  found: Resolution & { readonly day: string | null },
+  { day: newest }: { readonly day: string | null },
+  told: readonly string[],
+  resolver: Resolver,
+) {
+  const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest
+  const met = await meetPins(asked.split('\n'), async (lines) =>
+    resolver.resolveOnce(lines.join('\n'), found.interpreter, day),
+  )
+  const how = met.dropped.join(', ')
+  if (met.found === null) {
     return {
       ...found,
       deviations: [...told, 'the pins can not be resolved: packages without pins', ...found.deviations],
     }
   }
-  return null
+  const kept = `pins that can not be met with the others, or have no wheels, are dropped: ${how}`
+  return { ...met.found, day, deviations: [...told, kept, ...met.found.deviations] }
 }
 
 /** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
@@ -213,6 +235,7 @@ async function openResolver(request: LockRequest) {
   }
 
   return {
+    resolveOnce,
     forLowest,
     byDate,
     lastFault: () => fault,

@@ -43,14 +43,19 @@ export async function lockPackages(
     requirementsFile: join(folder, requirements),
     requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
     unreached: await listUnreached(source, files, entry),
-    reached: [...(await listReached(source, files, entry)), ...added],
+    reached: [...(await listReached(source, files, entry)), ...added.map(nameOf)],
     lockFile: join(folder, LOCK),
     asOf,
     pythonWanted,
     note: context.logger.status,
   })
-  const completed =
-    added.length === 0 ? [] : [`added, as ${entry} imports it and ${declared?.from} lacks it: ${added.join(', ')}`]
+  const { true: pinned = [], false: free = [] } = Object.groupBy(added, (each) => `${nameOf(each) !== each}` as const)
+  const completed = [
+    ...(free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(', ')}`] : []),
+    ...(pinned.length > 0
+      ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(', ')}`]
+      : []),
+  ]
   const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations]
   return {
     python,
@@ -61,3 +66,5 @@ export async function lockPackages(
     ...(all.length > 0 ? { deviations: all } : {}),
   }
 }
+
+const nameOf = (requirement: string) => /^[\w.-]+/.exec(requirement)?.[0] ?? ''

@@ -6,6 +6,8 @@ import type { UvRequest } from '../uv-environment.ts'
 export interface Declared {
   /** Lines as requirements.txt has them. */
   readonly requirements: string
+  /** Pinned lines of what it has for development alone; absent: it has none. */
+  readonly forDevelopment?: readonly string[]
   /** Versions of Python, as the file writes them; null: it says nothing. */
   readonly python: string | null
   readonly deviations: readonly string[]

@@ -38,15 +38,18 @@ export async function readPoetryLock(files: DeclaredFiles): Promise<Declared | n
   const isElsewhere = ({ source }: LockedPackage) => source !== undefined && source.type !== 'legacy'
   const elsewhere = needed.filter(isElsewhere).map(({ name }) => name)
   return {
-    requirements: needed
-      .filter((each) => !isElsewhere(each))
-      .map((each) => `${each.name}==${each.version}${markerOf(each)}\n`)
+    requirements: pin(needed.filter((each) => !isElsewhere(each)))
+      .map((line) => `${line}\n`)
       .join(''),
+    forDevelopment: pin(lock.package.filter((each) => !needed.includes(each) && !isElsewhere(each))),
     python: (project && pythonOf(project)) ?? lock.metadata?.['python-versions'] ?? null,
     deviations:
       elsewhere.length === 0 ? [] : [`packages that are not of an index are left out: ${elsewhere.join(', ')}`],
   }
 }
+
+const pin = (packages: readonly LockedPackage[]) =>
+  packages.map((each) => `${each.name}==${each.version}${markerOf(each)}`)
 
 const isMain = ({ optional, category, groups }: LockedPackage) =>
   !optional && (groups?.includes('main') ?? category !== 'dev')
@@ -66,6 +69,6 @@ function reachable(packages: readonly LockedPackage[], names: readonly string[])
 }
 
 function markerOf({ markers }: LockedPackage): string {
-  const marker = typeof markers === 'string' ? markers : markers?.main
+  const marker = typeof markers === 'string' ? markers : (markers?.main ?? Object.values(markers ?? {})[0])
   return marker ? ` ; ${marker}` : ''
 }
