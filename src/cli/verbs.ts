@@ -20,7 +20,7 @@ import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/o
 import { generateOptions } from '../schema/options/generate-options.ts'
 import { importOptions } from '../schema/options/import-options.ts'
 import { measureOptions } from '../schema/options/measure-options.ts'
-import { contextsOptions, gradeOptions } from '../schema/options/mlbench-options.ts'
+import { answerOptions, contextsOptions, gradeOptions } from '../schema/options/mlbench-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 import { planOptions } from '../schema/options/plan-options.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
@@ -188,6 +188,13 @@ export const VERBS: readonly Verb[] = [
     verb('contexts', contextsOptions, async (given, context) => {
       const { listContexts } = await import('../commands/mlbench/contexts.ts')
       for await (const each of listContexts(given, context)) printJsonLine(each)
+    }),
+    verb('answer', answerOptions, async (given, context) => {
+      const { answerTasks } = await import('../commands/mlbench/answer.ts')
+      const { files, text, prompts } = await answerTasks(given, context)
+      for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
+      if (text !== '') print(text)
+      for (const file of files) print(file)
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')

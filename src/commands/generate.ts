@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { count } from '../base/text.ts'
-import { isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
+import { openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
@@ -26,11 +25,10 @@ import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
-import type { Reply } from '../schema/conversation.ts'
-import type { ModelEntry } from '../schema/model-entries.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
+import { readStoredReplies } from './stored-replies.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
@@ -113,7 +111,7 @@ async function askLive(
 ): Promise<number> {
   const store = await openCalls(campaign)
   const entries = new Set(calls.map(({ entry }) => entry))
-  const asker = await openAsker(entries, { ...given, store, stored: await readStored(entries, dataset) })
+  const asker = await openAsker(entries, { ...given, store, stored: await readStoredReplies(entries, dataset) })
   const asking = { ...given, asker, store, anew: force }
   // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.
   const { pending: waiting, others } = await collectVariants(calls, asking)
@@ -122,17 +120,6 @@ async function askLive(
   else refuseUnfinished(await askForVariants(others, asker, asking), given.budget)
   if (pending > 0) given.logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
   return pending
-}
-
-/** What the campaigns hold whose stored calls answer for a model, by the key of a question. */
-async function readStored(entries: Iterable<ModelEntry>, dataset: string): Promise<(key: string) => Reply | null> {
-  const answers = new Map<string, Reply>()
-  for (const { provider, calls } of entries) {
-    if (provider !== 'replay' || calls === undefined) continue
-    const { all } = await readCalls(join(dataset, calls))
-    for (const { key, outcome } of all.filter(isAnswered)) answers.set(key, outcome.reply)
-  }
-  return (key) => answers.get(key) ?? null
 }
 
 /** Returns how many calls were put down. UserError where the budget left some out. */

@@ -17,6 +17,7 @@ import { replayReport } from './replay-report.ts'
 import { reproduction } from './reproduction.ts'
 import { revisionComparison } from './revision-comparison.ts'
 import { schedule } from './schedule.ts'
+import { taskAnswer } from './task-answer.ts'
 import { taskAttempt } from './task-attempt.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
@@ -26,6 +27,7 @@ import type { Format } from './versioned.ts'
 export const FORMATS: Readonly<Record<string, Format>> = {
   project: manifest,
   'task-repository': taskRepository,
+  'task-answer': taskAnswer,
   'task-attempt': taskAttempt,
   'task-scores': taskScores,
   models: modelsFile,

@@ -74,6 +74,26 @@ export function renderExpectedCalls(
   return [...calls.map(renderCall), renderTotal(calls, seconds, existing)]
 }
 
+interface ExpectedQuestions {
+  readonly model: string
+  readonly setting: string
+  readonly questions: number
+  readonly inputTokens: number
+  readonly isCounted: boolean
+  readonly worstUsd: number | null
+}
+
+/** What asking about tasks of ML-Bench would take, a line a model and setting. */
+export const renderExpectedQuestions = (expected: readonly ExpectedQuestions[]): string =>
+  [
+    ...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
+      const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(2)}`
+      const tokens = `${isCounted ? 'about' : 'at most'} ${inputTokens} tokens in`
+      return `${model}, ${setting}: ${countWord(questions, 'question')}, ${tokens}, ${cost}`
+    }),
+    'Nothing was asked.',
+  ].join('\n')
+
 function renderCall({ variant, inputTokens, isCounted, maxOutputTokens, worstUsd }: ExpectedCall): string {
   const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`
   return `${variant}: ${isCounted ? 'about' : 'at most'} ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { modelId } from '../common.ts'
+import { ASKED_SETTINGS, EXTRACTIONS, TASK_PROMPTS } from '../task-answer.ts'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
 import { choice, flag, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
@@ -24,6 +26,61 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
   maxCharacters: option(wholeNumber(1), '<n>', "how much of a repository's text is taken, before it is searched", {
     unset: 'all',
   }),
+  maxTokens: option(wholeNumber(1), '<n>', "how many tokens of a context are shown, by OpenAI's o200k_base", {
+    unset: 'all',
+  }),
+  dataset,
+})
+
+/** Samples that a task gets, as in the paper. */
+const USUAL_SAMPLES = 5
+
+/** Options of asking that `evaluate` takes, too. */
+const askingOptions = z.object({
+  scope: contextsOptions.shape.scope,
+  maxCharacters: contextsOptions.shape.maxCharacters,
+  maxTokens: contextsOptions.shape.maxTokens,
+  samples: preset(wholeNumber(1), USUAL_SAMPLES, '<n>', 'answers to each task'),
+  prompt: preset(
+    choice(TASK_PROMPTS),
+    'guided',
+    '<name>',
+    "guided: ours, which says how an answer is used; published: what ML-Bench's own says",
+  ),
+  extraction: preset(
+    choice(EXTRACTIONS),
+    'strict',
+    '<name>',
+    "how code is taken out of what a model said: strict, or as ML-Bench's scripts do (compat: the later ones, compat-openai: the first)",
+  ),
+  budgetUsd: option(positive, '<x>', 'stop before more US dollars are spent on models in this folder'),
+  force: flag('ask again for what is answered'),
+  batch: flag(
+    'put the questions down in a batch of the provider, which answers within a day for half; the same command collects the answers',
+  ),
+})
+
+const out = preset(
+  text,
+  'campaigns/ml-bench',
+  '<dir>',
+  'folder for `answers/`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there',
+)
+
+export const answerOptions = verbOptions('ask models for answers to tasks of ML-Bench', {
+  rows,
+  repositories: contextsOptions.shape.repositories,
+  models: required(z.array(modelId).min(1), '<ids>', 'models of `models.yaml`, separated by commas'),
+  settings: required(
+    z.array(choice(ASKED_SETTINGS)).min(1),
+    '<names>',
+    `what a model is shown, of ${ASKED_SETTINGS.join(', ')}, separated by commas; none: the instruction alone`,
+  ),
+  only: option(text, '<regex>', 'only tasks whose `github_id/id` matches this regular expression', { unset: 'all' }),
+  ...askingOptions.shape,
+  dryRun: flag('show what would be asked and what it would cost'),
+  showPrompts: flag('with a dry run: print the prompts, byte for byte'),
+  out,
   dataset,
 })
 
@@ -57,12 +114,7 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
     unset: 'of each repository: `limits` in its `repository.yaml`',
   }),
   only: option(text, '<github_id>/<id>/<n>', 'run this one answer anew, with all that it prints'),
-  out: preset(
-    text,
-    'campaigns/ml-bench',
-    '<dir>',
-    'folder for `attempts/` and `logs/`; what is there already is not run again',
-  ),
+  out,
   wait,
   ...energyOptions.shape,
   ...sandboxOptions.shape,

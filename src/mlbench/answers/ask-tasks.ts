@@ -1,0 +1,102 @@
+import type { CommandContext } from '../../base/context.ts'
+import { stopped, UserError } from '../../base/errors.ts'
+import { Progress } from '../../base/progress.ts'
+import { count } from '../../base/text.ts'
+import type { CallStore } from '../../campaign/calls.ts'
+import type { Asker, EndedAsking } from '../../generation/ask.ts'
+import { collectBatches, putDownBatches, splitByStore } from '../../generation/ask-in-batches.ts'
+import type { Budget } from '../../generation/budget.ts'
+import type { AskedTask } from './collect-answers.ts'
+import type { TaskQuestion } from './task-questions.ts'
+
+interface Means {
+  readonly asker: Asker
+  readonly store: CallStore
+  readonly budget: Budget
+  readonly context: CommandContext
+  readonly isBatch: boolean
+  /** Asks although the store holds an answer. */
+  readonly anew: boolean
+}
+
+/** Questions about tasks on their way to models. */
+export class TaskAsking {
+  readonly #means: Means
+  #notAsked = 0
+  #isOverBudget = false
+  /** Questions that lie in a batch and are not answered yet. */
+  pending = 0
+
+  constructor(means: Means) {
+    this.#means = means
+  }
+
+  /** Every question with what came of it, now or before. */
+  async askAll(questions: readonly TaskQuestion[]): Promise<AskedTask[]> {
+    const { store, isBatch, anew, context, ...means } = this.#means
+    const ended = new Map<TaskQuestion, EndedAsking>()
+    const take = async (question: TaskQuestion, asked: EndedAsking) => {
+      ended.set(question, asked)
+    }
+    const asked = anew ? questions.map((question) => ({ ...question, anew })) : questions
+    const { waiting, answered, others } = splitByStore(asked, store)
+    this.pending = await collectBatches(waiting, { ...means, store, logger: context.logger }, take)
+    for (const each of answered) await take(each.question, each.asked)
+    if (isBatch) await this.#putDown(others)
+    else await this.#askNow(others, take)
+    return asked.map((question) => ({ question, asked: ended.get(question) ?? null }))
+  }
+
+  async #putDown(questions: readonly TaskQuestion[]): Promise<void> {
+    const { logger } = this.#means.context
+    const { putDown, notAsked } = await putDownBatches(questions, { ...this.#means, logger }, async () => {})
+    this.pending += putDown
+    this.#notAsked += notAsked
+    this.#isOverBudget = notAsked > 0
+    logger.info(`${count(this.pending, 'question')} pending: the same command collects the answers`)
+  }
+
+  async #askNow(
+    questions: readonly TaskQuestion[],
+    take: (question: TaskQuestion, asked: EndedAsking) => Promise<void>,
+  ): Promise<void> {
+    const { asker, context } = this.#means
+    const progress = new Progress(context.logger, questions.length)
+    let failed = false
+    const ask = async (question: TaskQuestion) => {
+      if (failed) return
+      if (context.signal?.aborted) throw stopped()
+      const asked = this.#isOverBudget ? null : await asker.ask(question)
+      if (asked === null || asked.kind === 'not-asked') {
+        this.#isOverBudget ||= asked?.kind === 'not-asked' && asked.why === 'budget'
+        this.#notAsked++
+        return
+      }
+      if (asked.kind === 'failed')
+        context.logger.warn(`${question.subject}, ${question.entry.id}: ${asked.error.explain()}`)
+      await take(question, asked)
+      progress.end(asked.kind === 'answered' && !asked.isStored)
+    }
+    const asking = questions.map((question) =>
+      ask(question).catch((error: unknown) => {
+        failed = true
+        throw error
+      }),
+    )
+    // All end before a fault is told: calls under way are kept.
+    for (const result of await Promise.allSettled(asking)) if (result.status === 'rejected') throw result.reason
+  }
+
+  /** UserError 1 where questions are left, with the reason and how to go on. */
+  refuseUnfinished(): void {
+    const { asker, budget } = this.#means
+    if (this.#notAsked === 0 && asker.halted.size === 0) return
+    const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`)
+    if (this.#isOverBudget) reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`)
+    const told = `Stopped before all was asked: ${count(this.#notAsked, 'question')} left, $${budget.spentUsd.toFixed(4)} spent.`
+    throw new UserError(
+      [told, ...reasons, 'What was answered is kept: the same command goes on from here.'].join('\n'),
+      1,
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { sum } from '../../base/numbers.ts'
+import type { EndedAsking } from '../../generation/ask.ts'
+import { type Extraction, TASK_ANSWER_VERSION, type TaskAnswer, type TaskPrompt } from '../../schema/task-answer.ts'
+import { keyOf } from '../data/rows.ts'
+import { extractAnswer } from './extract-answer.ts'
+import type { TaskQuestion } from './task-questions.ts'
+
+/** A question with what came of it; null: it was not asked, or is not answered yet. */
+export interface AskedTask {
+  readonly question: TaskQuestion
+  readonly asked: EndedAsking | null
+}
+
+/** Names who answered in which setting: the file of its answers, and the system that is graded. */
+export const systemOf = ({ entry, setting }: Pick<TaskQuestion, 'entry' | 'setting'>, prompt: TaskPrompt): string =>
+  `${entry.id}@${setting}${prompt === 'guided' ? '' : `@${prompt}`}`
+
+/** The answers of each system, a line a task; tasks without any answer have none. */
+export function collectAnswers(
+  all: readonly AskedTask[],
+  { prompt, extraction }: { readonly prompt: TaskPrompt; readonly extraction: Extraction },
+): Map<string, TaskAnswer[]> {
+  const systems = Map.groupBy(all, ({ question }) => systemOf(question, prompt))
+  return new Map(
+    [...systems].map(([system, own]) => {
+      const byTask = Map.groupBy(own, ({ question }) => keyOf(question.task))
+      const lines = [...byTask.values()].flatMap((samples) => joinSamples(samples, prompt, extraction))
+      return [system, lines]
+    }),
+  )
+}
+
+function joinSamples(samples: readonly AskedTask[], prompt: TaskPrompt, extraction: Extraction): TaskAnswer[] {
+  const [first] = samples
+  const answered = samples.flatMap(({ asked }) => (asked?.kind === 'answered' ? [asked] : []))
+  if (first === undefined || answered.length === 0) return []
+  const { task, entry, setting } = first.question
+  const usages = answered.flatMap(({ reply }) => (reply.usage === null ? [] : [reply.usage]))
+  const costs = answered.flatMap(({ cost }) => (cost === null ? [] : [cost.usd]))
+  const tokens = {
+    input: sum(usages.map(({ input }) => input)),
+    output: sum(usages.map(({ output }) => output)),
+  }
+  return [
+    {
+      schemaVersion: TASK_ANSWER_VERSION,
+      ...{ github_id: task.githubId, id: task.id },
+      output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
+      ...{ model: entry.id, setting, prompt, extraction },
+      calls: answered.map(({ call }) => call),
+      unanswered: samples.length - answered.length,
+      tokens: usages.length < answered.length ? null : tokens,
+      usd: costs.length < answered.length ? null : sum(costs),
+      wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds)),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { sum } from '../../base/numbers.ts'
+import { openTokenCounter } from '../../generation/count-tokens.ts'
+import { priceWorstCase } from '../../generation/price.ts'
+import { boundTokens } from '../../generation/token-usage.ts'
+import type { AskedSetting } from '../../schema/task-answer.ts'
+import type { TaskQuestion } from './task-questions.ts'
+
+/** Cost of the questions to one model in one setting. */
+export interface ExpectedQuestions {
+  readonly model: string
+  readonly setting: AskedSetting
+  readonly questions: number
+  readonly inputTokens: number
+  /** Counted by a tokenizer; else the most that it can be. */
+  readonly isCounted: boolean
+  /** The most that they can cost; null: a price is not known. */
+  readonly worstUsd: number | null
+}
+
+/** Tokens and cost of questions before they are asked. */
+export async function expectQuestions(questions: readonly TaskQuestion[]): Promise<ExpectedQuestions[]> {
+  const counter = questions.length === 0 ? null : await openTokenCounter()
+  const known = new Map<TaskQuestion['messages'], number>()
+  const tokensOf = ({ messages }: TaskQuestion): number => {
+    const tokens = known.get(messages) ?? counter?.(messages) ?? boundTokens(messages)
+    known.set(messages, tokens)
+    return tokens
+  }
+  const groups = Map.groupBy(questions, ({ entry, setting }) => `${entry.id} ${setting}`)
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own
+    if (first === undefined) return []
+    const costs = own.map(({ entry, messages }) => priceWorstCase(entry, boundTokens(messages)).cost?.usd ?? null)
+    const priced = costs.filter((usd) => usd !== null)
+    return [
+      {
+        ...{ model: first.entry.id, setting: first.setting, questions: own.length },
+        inputTokens: sum(own.map(tokensOf)),
+        isCounted: counter !== null,
+        worstUsd: priced.length < costs.length ? null : sum(priced),
+      },
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import { readAsset } from '../../base/package.ts'
+import { fillIn } from '../../generation/prompt.ts'
+import { fenceUntrusted } from '../../generation/untrusted.ts'
+import type { Message } from '../../schema/conversation.ts'
+import type { TaskPrompt } from '../../schema/task-answer.ts'
+import type { Task } from '../data/rows.ts'
+import { folderOf, readPrefix } from '../execution/answer-program.ts'
+
+/** Shows a task to a model; `context` null: it sees the instruction alone. The same input gives the same bytes. */
+export type BuildPrompt = (task: Task, context: string | null) => Message[]
+
+/**
+ * The prompts for tasks. `published` says what ML-Bench's own script says, in other words; `guided` is ours: where the answer runs, how
+ * it is judged, and that the repository's text is a stranger's.
+ */
+export async function openTaskPrompt(name: TaskPrompt): Promise<BuildPrompt> {
+  const sections = await readSections()
+  const of = (section: string): string => {
+    const template = sections.get(section)
+    if (template === undefined) throw new Error(`ml-bench.md has no section ${section}`)
+    return template
+  }
+  if (name === 'published') {
+    return (task, context) => {
+      const template = of(context === null ? 'published: user without context' : 'published: user')
+      return [{ role: 'user', text: fillIn(template, { context: context ?? '', instruction: task.instruction }) }]
+    }
+  }
+  return (task, context) => [
+    { role: 'system', text: of('guided: system') },
+    { role: 'user', text: fillIn(of('guided: user'), describeTask(task, context)).trim() },
+  ]
+}
+
+function describeTask(task: Task, context: string | null): Readonly<Record<string, string>> {
+  const folder = folderOf(task)
+  const prefix = readPrefix(task)
+  return {
+    context:
+      context === null ? '' : `# The repository says\n\n${fenceUntrusted('documentation', context, context.length)}`,
+    instruction: task.instruction,
+    repository: task.github.split('/').at(-1) ?? '',
+    folder: folder === '.' ? 'its top folder' : `its folder ${folder}`,
+    prefix: prefix.length === 0 ? '' : ` Before it runs: ${prefix.join('; ')}`,
+  }
+}
+
+async function readSections(): Promise<Map<string, string>> {
+  const [, ...parts] = (await readAsset('prompts', 'ml-bench.md')).split(/^=== (.*) ===\n/m)
+  const pairs: [string, string][] = []
+  for (let index = 0; index + 1 < parts.length; index += 2)
+    pairs.push([parts[index] ?? '', (parts[index + 1] ?? '').trimEnd()])
+  return new Map(pairs)
+}

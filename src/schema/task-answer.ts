@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { modelId } from './common.ts'
+import { CONTEXT_SETTINGS } from './task-context.ts'
+import { versioned } from './versioned.ts'
+
+/** The settings that a model is asked in: those of contexts, and the instruction alone. */
+export const ASKED_SETTINGS = [...CONTEXT_SETTINGS, 'none'] as const
+export type AskedSetting = (typeof ASKED_SETTINGS)[number]
+
+/** The wordings of a question: ML-Bench's in meaning, and ours. */
+export const TASK_PROMPTS = ['guided', 'published'] as const
+export type TaskPrompt = (typeof TASK_PROMPTS)[number]
+
+/** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
+export const EXTRACTIONS = ['strict', 'compat', 'compat-openai'] as const
+export type Extraction = (typeof EXTRACTIONS)[number]
+
+export const TASK_ANSWER_VERSION = 1
+
+const answerLine = z.strictObject({
+  schemaVersion: z.literal(TASK_ANSWER_VERSION),
+  github_id: z.int().min(0),
+  id: z.int().min(0),
+  /** A text a sample that was answered, in their order. */
+  output: z.array(z.string()),
+  model: modelId,
+  setting: z.enum(ASKED_SETTINGS),
+  prompt: z.enum(TASK_PROMPTS),
+  extraction: z.enum(EXTRACTIONS),
+  /** Their calls in `calls/`. */
+  calls: z.array(z.uuid()),
+  /** Samples that no answer came to: the provider's failure, not the model's. */
+  unanswered: z.int().min(0),
+  /** Tokens of all samples; null where a provider did not tell. */
+  tokens: z.strictObject({ input: z.int().min(0), output: z.int().min(0) }).nullable(),
+  /** Of all samples; null where a price is not known. */
+  usd: z.number().min(0).nullable(),
+  /** Seconds of all samples, one after another. */
+  wallSeconds: z.number().min(0),
+})
+
+/** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
+export const taskAnswer = versioned(TASK_ANSWER_VERSION, answerLine, {})
+export type TaskAnswer = z.infer<typeof taskAnswer>

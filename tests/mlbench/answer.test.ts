@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { answerTasks } from '../../src/commands/mlbench/answer.ts'
+import { grade } from '../../src/commands/mlbench/grade.ts'
+import { extractAnswer } from '../../src/mlbench/answers/extract-answer.ts'
+import { taskAnswer } from '../../src/schema/task-answer.ts'
+import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const row = (id: number, type: string) => ({
+  ...{ github_id: 1, id, github: 'https://github.com/o/tool', path: './examples', type, arguments: "{'size': '5'}" },
+  ...{ instruction: `use size 5, task ${id}`, oracle: `segment ${id}`, prefix_code: 'export A=1', output: '' },
+})
+const ROWS = [row(1, 'Bash Script'), row(2, 'Python Code')].map((each) => JSON.stringify(each)).join('\n')
+
+const models = (url: string) => `schemaVersion: 1
+models:
+  - id: small
+    provider: openai
+    model: small-1
+    baseUrl: ${url}
+    price: { inputPerMillion: 1, outputPerMillion: 1, source: test, date: '2026-01-01' }
+`
+
+async function openBench(url: string) {
+  const folder = await makeFolder({
+    'rows.jsonl': ROWS,
+    'dataset/models.yaml': models(url),
+    'repos/tool/README.md': 'Use tool.py with --size.',
+  })
+  const inside = (name: string) => join(folder, name)
+  const options = {
+    ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset'), out: inside('out') },
+    ...{ models: ['small'], samples: 2 },
+  }
+  const read = async (system: string) => {
+    const lines = (await readFile(inside(`out/answers/${system}.jsonl`), 'utf8')).trim().split('\n')
+    return lines.map((line) => taskAnswer.parse(JSON.parse(line)))
+  }
+  return { options, read }
+}
+
+describe('mlbench answer', () => {
+  it('asks each sample once, keeps what was paid for, and goes on where it stopped', async () => {
+    await using server = await startFakeProvider(openAiResponse('Sure:\n```bash\npython tool.py --size 5\n```'))
+    const { options, read } = await openBench(server.url)
+    const { context } = makeContext({ ...process.env, GREENML_ALLOWED_HOSTS: '127.0.0.1' })
+    const asked = { ...options, settings: ['readme', 'none'] as ('readme' | 'none')[] }
+    const { files, spentUsd } = await answerTasks({ ...asked, only: '^1/1$' }, context)
+    expect(files).toHaveLength(2)
+    expect(server.requests).toHaveLength(4)
+    expect(spentUsd).toBeCloseTo(4 * 170e-6, 12)
+    const whole = await answerTasks(asked, context)
+    expect(server.requests).toHaveLength(8)
+    expect(whole.spentUsd).toBeCloseTo(8 * 170e-6, 12)
+    const [first] = await read('small@readme')
+    expect(first).toMatchObject({
+      ...{ github_id: 1, id: 1, output: ['python tool.py --size 5', 'python tool.py --size 5'], unanswered: 0 },
+      ...{ tokens: { input: 240, output: 100 }, usd: 340e-6, setting: 'readme', prompt: 'guided' },
+    })
+    const { grades } = await grade(
+      { rows: options.rows, answers: [files[0] ?? ''], rules: 'strict', staticOnly: true },
+      context,
+    )
+    expect(grades).toMatchObject({ totals: { attempts: 4, static_ok: 2 } }) // the Python task is answered by a command
+  })
+
+  it('shows what would be sent, context and all, and asks nobody', async () => {
+    await using server = await startFakeProvider(openAiResponse('no'))
+    const { options } = await openBench(server.url)
+    const dry = { ...options, dryRun: true, showPrompts: true }
+    const { prompts, expected } = await answerTasks({ ...dry, settings: ['oracle', 'none'] }, makeContext().context)
+    expect(server.requests).toHaveLength(0)
+    expect(expected.map(({ setting, questions }) => [setting, questions])).toEqual([
+      ['oracle', 4],
+      ['none', 4],
+    ])
+    const [oracle, , none] = prompts
+    expect(oracle?.prompt).toContain('segment 1')
+    expect(oracle?.prompt).toContain('use size 5, task 1')
+    expect(oracle?.prompt).toContain('export A=1')
+    expect(none?.prompt).not.toContain('segment')
+    const published = await answerTasks({ ...dry, settings: ['none'], prompt: 'published' }, makeContext().context)
+    expect(published.prompts[0]?.prompt).not.toContain('README')
+  })
+
+  it('ends at its budget, and keeps what was answered', async () => {
+    await using server = await startFakeProvider(openAiResponse('```sh\npython tool.py --size 5\n```'))
+    const { options } = await openBench(server.url)
+    const { context } = makeContext({ ...process.env, GREENML_ALLOWED_HOSTS: '127.0.0.1' })
+    const asking = answerTasks({ ...options, settings: ['none'], budgetUsd: 1e-9 }, context)
+    await expect(asking).rejects.toMatchObject({ exitCode: 1 })
+    expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('the answer in what a model said', () => {
+  const bash = { type: 'Bash Script' } as const
+  it.each([
+    ['compat', 'x\n```bash\nls\n```\n```python\np\n```', 'p'],
+    ['compat', '```python3\np\n```', '3\np'],
+    ['compat', '```sh\nls\n```', 'sh\nls'],
+    ['compat', 'nothing fenced', ''],
+    ['compat-openai', 'nothing fenced', 'nothing fenced'],
+    ['compat-openai', '```shell\nls\n```', '\nls\n'],
+    ['strict', '```sh\nls\n```\n```python\np\n```', 'ls'],
+    ['strict', '```python3\np\n```', 'p'],
+    ['strict', 'python a.py', 'python a.py'],
+  ] as const)('by %s of %j', (extraction, text, code) => {
+    expect(extractAnswer(text, extraction, bash)).toBe(code)
+  })
+})
