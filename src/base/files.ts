@@ -3,11 +3,12 @@ import { constants, type Stats } from 'node:fs'
 import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
+import { refusedKind } from './entry-kinds.ts'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
 import { explainLook, explainPath, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
-import { type OpenFile, openBelow, prepareBelow, readBelow, refusedKind, walkTree } from './untrusted-files.ts'
+import { type OpenFile, openBelow, prepareBelow, readBelow, walkTree } from './untrusted-files.ts'
 
 // In all functions here `root` says that strangers may have made what lies below it (see untrusted-files.ts); without it the
 // path is the user's own or this tool's, and links in it are followed.

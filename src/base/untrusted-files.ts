@@ -1,42 +1,29 @@
-import { constants, type Dirent, type Stats } from 'node:fs'
-import { type FileHandle, lstat, mkdir, open, readdir, readlink, realpath, rm } from 'node:fs/promises'
-import { dirname, isAbsolute, join, normalize, resolve, sep } from 'node:path'
+import { constants, type Stats } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, readlink, realpath, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import {
+  type EntryKind,
+  type Found,
+  kindOf,
+  look,
+  namesBelow,
+  refuseAllBut,
+  refusedKind,
+  refuseUnsafeName,
+} from './entry-kinds.ts'
 import { errorCode, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
-import { explainLook, explainWrite, notAFile, notAFolder } from './path-errors.ts'
+import { explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 
 // The one way to files that strangers may have made: projects, datasets, campaigns, artifacts. A `root` is a folder that the
 // user named, or that this tool made: it may be reached by links. Of what lies below it every level is looked at, no link is
 // followed, and only plain files are opened. A `path` is relative to its root.
 
-export type EntryKind = 'file' | 'folder' | 'link' | 'pipe' | 'socket' | 'device'
-
-/** What lies at a path; of one that leads over a link the link. */
-export type Found =
-  | { readonly kind: 'none' }
-  | { readonly kind: EntryKind; readonly path: string; readonly stats: Stats }
-
 /** Most bytes of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
 export const LARGEST_DOCUMENT_BYTES = 64 * 1024 ** 2
 const MOST_ENTRIES = 1_000_000
-
-/**
- * Characters that one system takes for something else than a part of a name (a backslash), that end a line or change a
- * terminal, that turn the direction of a text, or that stand for bytes that are no text.
- */
-const UNSAFE = /[\\\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/gu
-
-/** UserError 3 for a name that a path may not have: what is shown of it is printable. */
-export function refuseUnsafeName(path: string): void {
-  if (path.search(UNSAFE) < 0) return
-  const shown = path.replaceAll(UNSAFE, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
-  throw new UserError(
-    `'${shown}' is refused: a name may hold no backslash, control character or bytes that are no text. Rename it.`,
-    3,
-  )
-}
 
 /** What lies at a path below `root`. UserError where the path leaves it, or this user may not look. */
 export async function lookBelow(root: string, path: string): Promise<Found> {
@@ -51,50 +38,6 @@ export async function lookBelow(root: string, path: string): Promise<Found> {
   if (found !== null) return found
   const own = await look(`${resolve(root)}/.`) // with the dot a link that the user named is followed
   return own.kind === 'none' ? own : { ...own, path: root }
-}
-
-function namesBelow(root: string, path: string): string[] {
-  const inside = normalize(path)
-  if (inside.split(sep)[0] === '..' || isAbsolute(inside)) {
-    throw new UserError(`${path} leads out of ${root}: it is not opened.`, 3)
-  }
-  refuseUnsafeName(inside)
-  return inside.split(sep).filter((name) => name !== '' && name !== '.')
-}
-
-async function look(path: string): Promise<Found> {
-  try {
-    const stats = await lstat(path)
-    return { kind: kindOf(stats), path, stats }
-  } catch (error) {
-    const code = errorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'none' }
-    if (code === 'ENAMETOOLONG') throw new UserError(`${path} is longer than a path may be.`)
-    throw explainLook(error, path)
-  }
-}
-
-function kindOf(entry: Dirent | Stats): EntryKind {
-  if (entry.isFile()) return 'file'
-  if (entry.isDirectory()) return 'folder'
-  if (entry.isSymbolicLink()) return 'link'
-  if (entry.isFIFO()) return 'pipe'
-  return entry.isSocket() ? 'socket' : 'device'
-}
-
-/** Why something is not opened that is neither a plain file nor a folder; exit code 3. */
-export const refusedKind = (path: string, kind: Exclude<EntryKind, 'file' | 'folder'>) =>
-  new UserError(
-    kind === 'link'
-      ? `${path} is a link, which may lead anywhere: it is not followed. Put what it is to show in its place.`
-      : `${path} is a ${kind}, no plain file: it is not opened. Remove it.`,
-    3,
-  )
-
-function refuseAllBut(wanted: 'file' | 'folder', { kind, path }: Exclude<Found, { kind: 'none' }>): void {
-  if (kind === wanted) return
-  if (kind === 'file') throw notAFolder(path)
-  throw kind === 'folder' ? notAFile(path) : refusedKind(path, kind)
 }
 
 export interface OpenFile {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
+import { type EntryKind, refuseUnsafeName } from '../base/entry-kinds.ts'
 import { UserError } from '../base/errors.ts'
 import { formatSize } from '../base/size.ts'
-import { type EntryKind, refuseUnsafeName } from '../base/untrusted-files.ts'
 
 const LEFT_OUT_NAMES = new Set(
   [

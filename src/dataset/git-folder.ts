@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import type { EntryKind } from '../base/entry-kinds.ts'
 import { UserError } from '../base/errors.ts'
-import { type EntryKind, lookBelow, readBelow, walkTree } from '../base/untrusted-files.ts'
+import { lookBelow, readBelow, walkTree } from '../base/untrusted-files.ts'
 
 /** What git reads of a repository that it is asked for a copy of (gitrepository-layout). Hooks are not among it. */
 const READ = [...['HEAD', 'config', 'config.worktree', 'info', 'objects', 'packed-refs', 'refs', 'reftable', 'shallow']]

@@ -1,6 +1,6 @@
 import { runnerOptions } from './benchmark-options.ts'
 import { flag, required, text, verbOptions } from './option.ts'
-import { campaignOptions, json, mirror } from './shared-options.ts'
+import { campaignOptions, json } from './shared-options.ts'
 
 export const reproduceOptions = verbOptions(
   'make one run of a campaign again: its record, the command, and what the same measured run gives now',
@@ -9,7 +9,6 @@ export const reproduceOptions = verbOptions(
       isArgument: true,
     }),
     ...campaignOptions.shape,
-    mirror,
     dryRun: flag('show record and command, and run nothing'),
     json,
     ...runnerOptions.shape,
