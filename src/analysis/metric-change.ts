@@ -76,10 +76,11 @@ function gainLimits(
   gains: readonly number[],
   testError: VariantAnalysis['metric']['testError'],
 ): [number, number] | null {
-  if (gains.length < 2) return null
-  const { mean, standardError } = testMean(gains)
+  const [first] = gains
+  if (first === undefined || (gains.length < 2 && testError === null)) return null
+  const { mean, standardError } = gains.length < 2 ? { mean: first, standardError: 0 } : testMean(gains)
   const parts = [
-    { variance: standardError ** 2, df: gains.length - 1 },
+    { variance: standardError ** 2, df: Math.max(1, gains.length - 1) },
     ...(testError === null ? [] : [{ variance: testError.standardError ** 2, df: Math.max(1, testError.samples - 1) }]),
   ]
   const variance = sum(parts.map((part) => part.variance))

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sha256Hex } from '../base/files.ts'
 import { writeLog } from '../campaign/logs.ts'
 import { recordId } from '../campaign/record-id.ts'
 import type { FlopCounter } from '../energy/flops/flop-counter.ts'
@@ -28,6 +29,8 @@ import { blankRecord, identifyRun, type PlannedRun } from './blank-record.ts'
 export interface ScoredData {
   /** Labels of every row of the table that the author's script splits. */
   readonly labels: readonly string[]
+  /** Hash of the author's script: a copy of it splits inside itself, as it does. */
+  readonly authorsHash: string
   /** Split of the author's script, or why its test rows are not known. */
   readonly split: TestSplit | string
 }
@@ -81,7 +84,7 @@ export async function executeScript(
 ): Promise<ExecutedScript> {
   const { project, sandbox, environment, limits } = settings
   const isAuthors = run.code === null
-  const metricReader = openReader(settings, isAuthors)
+  const metricReader = openReader(settings, run.code)
   await using workspace = await makeWorkspace({
     sourceFolder: settings.sourceFolder,
     script: run.code === null ? null : { path: answerPath(project), code: run.code },
@@ -143,9 +146,9 @@ export function describeStart(project: PlannedProject, isAuthors: boolean, proje
   }
 }
 
-function openReader({ project, scored }: ScriptSettings, isAuthors: boolean): MetricReader {
-  if (scored === null) return openMetricReader(project.metric, isAuthors)
-  if (isAuthors) return readAuthorsPredictions(project, scored.labels)
+function openReader({ project, scored }: ScriptSettings, code: string | null): MetricReader {
+  if (scored === null) return openMetricReader(project.metric, code === null)
+  if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels)
   if (typeof scored.split === 'string') throw new Error(scored.split) // no answer is run without
   return readAnswersPredictions(project, scored.labels, scored.split)
 }

@@ -13,7 +13,6 @@ import { describeHost } from '../measurement/host.ts'
 import { type FileUse, watchFileUse } from '../measurement/instruments/file-use.ts'
 import { SHIMS_FOLDER } from '../measurement/instruments/shims.ts'
 import { Launcher } from '../measurement/launcher.ts'
-import { readLabels } from '../measurement/scoring/split-data.ts'
 import { planProject } from '../planning/plan-project.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import type { sandboxOptions } from '../schema/options/shared-options.ts'
@@ -21,6 +20,7 @@ import type { PlannedProject } from '../schema/plan.ts'
 import { recordWithoutRun, unplannedRun } from './blank-record.ts'
 import { type ExecutedScript, executeScript, type ScoredData } from './execute.ts'
 import { chooseProjectSandbox, isTrustedProject } from './prepare-projects.ts'
+import { readScoredSource } from './project-splits.ts'
 
 export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
   /** Default: the project's own. */
@@ -102,7 +102,7 @@ async function makeEnvironment(
 /** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */
 async function readScored(sourceFolder: string, project: PlannedProject): Promise<ScoredData | null> {
   if (project.scoring === 'printed') return null
-  const labels = await readLabels(sourceFolder, project)
-  if (typeof labels === 'string') throw new UserError(`${project.slug}: ${labels}.`)
-  return { labels, split: 'not known yet' }
+  const known = await readScoredSource(sourceFolder, project)
+  if (typeof known === 'string') throw new UserError(`${project.slug}: ${known}.`)
+  return { ...known, split: 'not known yet' }
 }

@@ -117,6 +117,16 @@ it('scores the author and each answer by what they predict, from labels that no 
   expect(await readFile(join(campaign, 'report', 'report.md'), 'utf8')).toContain('from labels that no answer sees')
 })
 
+it('scores a copy of the author’s script as the author’s, which splits inside itself', async () => {
+  const { records } = await runCampaign({}, { copy: AUTHOR, almost: `${AUTHOR}\n` })
+  const of = (model: string) => records.find((record) => record.model === model)
+  expect(of('copy')).toMatchObject({ status: 'ok', metric: { value: 0.9 } })
+  const groups = of('copy')?.split?.withoutGroup
+  expect(groups).toHaveLength(20)
+  expect(records.find(({ model }) => model === null)?.split?.withoutGroup).toEqual(groups)
+  expect(of('almost')?.status).not.toBe('ok') // its rows are those that it is given to train on
+})
+
 it('gives the training rows in the author’s own order where the manifest tells it', async () => {
   const order = `${READ}assert [int(row["b"]) for row in train] == [b for b in range(59, -1, -1) if b % 3]
 ${write('"high" for row in test')}`
