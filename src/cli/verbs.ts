@@ -1,13 +1,10 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
-import { explainFault } from '../base/explain-fault.ts'
 import { count } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
 import { explainLost } from '../commands/explain-lost.ts'
-import type { MeasureRevisionsOptions } from '../commands/measure-revisions.ts'
+import type { ReportResult } from '../commands/report.ts'
 import type { RunResult } from '../commands/run.ts'
-import type { Measurement } from '../schema/measurement.ts'
 import { analyseOptions } from '../schema/options/analyse-options.ts'
 import { benchmarkOptions } from '../schema/options/benchmark-options.ts'
 import { bundleOptions } from '../schema/options/bundle-options.ts'
@@ -19,7 +16,6 @@ import { doctorOptions } from '../schema/options/doctor-options.ts'
 import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/options/env-options.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import { importOptions } from '../schema/options/import-options.ts'
-import { measureOptions } from '../schema/options/measure-options.ts'
 import { answerOptions, contextsOptions, gradeOptions } from '../schema/options/mlbench-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 import { planOptions } from '../schema/options/plan-options.ts'
@@ -27,10 +23,9 @@ import { repairOptions } from '../schema/options/repair-options.ts'
 import { replayOptions } from '../schema/options/replay-options.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
 import { reproduceOptions } from '../schema/options/reproduce-options.ts'
-import { revisionFields } from '../schema/options/revision-fields.ts'
 import { runOptions } from '../schema/options/run-options.ts'
-import { sandboxCommandOptions } from '../schema/options/sandbox-options.ts'
-import { print, printJson, printJsonLine, printPainted, printReport, printResult } from './print.ts'
+import { measureVerb, sandboxVerb } from './command-verbs.ts'
+import { print, printJsonLine, printReport, printResult } from './print.ts'
 import { group, type Verb, verb, withBelow } from './verb.ts'
 
 /** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
@@ -41,7 +36,10 @@ export const VERBS: readonly Verb[] = [
   }),
   verb('run', runOptions, async (given, context) => {
     const { run } = await import('../commands/run.ts')
-    printRun(await run(given, context))
+    const result = await run(given, context)
+    printReport(result)
+    await showReport(given, result, context)
+    refuseLost(result)
   }),
   verb('import', importOptions, async (given, context) => {
     const { importProject } = await import('../commands/import.ts')
@@ -118,12 +116,7 @@ export const VERBS: readonly Verb[] = [
     const { report } = await import('../commands/report.ts')
     const written = await report(given, context)
     printReport(written)
-    if (given.open !== true && given.serve !== true) return
-    const { openInBrowser, serveReport } = await import('../commands/show-report.ts')
-    const served = given.serve === true ? await serveReport(written) : null
-    if (served !== null) print(`served at ${served.url} until Ctrl-C`)
-    if (given.open === true) await openInBrowser(served?.url ?? written.html, context.env)
-    await served?.until(context.signal)
+    await showReport(given, written, context)
   }),
   verb('compare', compareOptions, async (given, context) => {
     const { compare } = await import('../commands/compare.ts')
@@ -131,39 +124,8 @@ export const VERBS: readonly Verb[] = [
     await printResult(given.json, comparison, text(textWidth(process.stdout)))
     if (failed) process.exitCode = 1
   }),
-  ofCommand(
-    verb(
-      'measure',
-      measureOptions,
-      async ({ command, ...given }, context) => {
-        const { measure, splitCommands } = await import('../commands/measure.ts')
-        const { stdout, env } = process
-        const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
-        const commands = splitCommands(command, given.separator)
-        if (Object.keys(given).some((name) => name in revisionFields)) {
-          await measureRevisionsOf(commands, { ...given, display }, context).catch(tellApart)
-          return
-        }
-        const measuring = measure({ ...given, display, commands }, context)
-        const { measurement, texts, table, exitCode } = await measuring.catch(tellApart)
-        if (given.json === '-') printJson(measurement)
-        else if (texts.length > 0) for (const text of texts) print(text.trimEnd())
-        else printPainted(table)
-        process.exitCode = exitCode
-        refuseInterrupted(measurement)
-      },
-      { heading: 'One command on two revisions of a repository:', fields: revisionFields },
-    ),
-  ),
-  ofCommand(
-    verb('sandbox', sandboxCommandOptions, async (given, context) => {
-      const { runSandboxed } = await import('../commands/sandbox.ts')
-      const { stdout, stderr } = process
-      const { exitCode, record } = await runSandboxed({ ...given, stdout, stderr }, context).catch(tellApart)
-      process.exitCode = exitCode
-      if (record.status === 'interrupted') throw new UserError('Stopped: the command was ended.', 1)
-    }),
-  ),
+  measureVerb,
+  sandboxVerb,
   group('env', 'the Python environments that projects run in', [
     verb('warm', warmOptions, async (given, context) => {
       const { warmEnvironments } = await import('../commands/env/warm.ts')
@@ -225,30 +187,18 @@ export const VERBS: readonly Verb[] = [
   }),
 ]
 
-type MeasureOptions = Omit<z.input<typeof measureOptions>, 'command'>
-
-async function measureRevisionsOf(
-  commands: readonly (readonly string[])[],
-  { display, ...given }: MeasureOptions & Pick<MeasureRevisionsOptions, 'display'>,
+/** Opens a report, or serves it, where that was asked for. */
+async function showReport(
+  { open, serve }: Pick<z.input<typeof reportOptions>, 'open' | 'serve'>,
+  written: ReportResult,
   context: CommandContext,
 ): Promise<void> {
-  const { asksForRevisions } = await import('../commands/revisions/check-options.ts')
-  const { measureRevisions } = await import('../commands/measure-revisions.ts')
-  const [command, more] = commands
-  if (!asksForRevisions(given) || command === undefined) return
-  if (more !== undefined) throw new UserError('--base measures one command: a second one follows behind --.')
-  const { comparison, text, markdown, exitCode } = await measureRevisions(
-    { ...given, command, ...(display && { display }) },
-    context,
-  )
-  if (given.json === '-') printJson(comparison)
-  else print(given.markdown === '-' ? markdown.trimEnd() : text)
-  process.exitCode = exitCode
-  refuseInterrupted(comparison.measurement)
-}
-
-function refuseInterrupted({ stopping: { reason, rounds } }: Pick<Measurement, 'stopping'>): void {
-  if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
+  if (open !== true && serve !== true) return
+  const { openInBrowser, serveReport } = await import('../commands/show-report.ts')
+  const served = serve === true ? await serveReport(written) : null
+  if (served !== null) print(`served at ${served.url} until Ctrl-C`)
+  if (open === true) await openInBrowser(served?.url ?? written.html, context.env)
+  await served?.until(context.signal)
 }
 
 function printRun(result: RunResult): void {
@@ -259,38 +209,4 @@ function printRun(result: RunResult): void {
 function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
   const fault = explainLost(lost)
   if (fault !== null) throw fault
-}
-
-/** `measure python3 train.py --epochs 3`: from its program on every word is the command's. */
-function ofCommand(make: Verb): Verb {
-  return (parent, context) => {
-    const command = make(parent, context).passThroughOptions()
-    return command.configureOutput({
-      outputError(message, write) {
-        write(message)
-        const [, foreign = ''] = /unknown option '(-[^'=]*)/.exec(message) ?? []
-        const ours = ELSEWHERE.get(foreign)
-        if (ours !== undefined) write(`${foreign} of hyperfine: here ${ours}\n`)
-      },
-    })
-  }
-}
-
-/** What users of hyperfine ask for, where it has another name here. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ['--runs', '--repetitions (-r)'],
-  ['--command-name', '--name (-n)'],
-  ['--reference-name', '--name (-n) of that command, and --reference its label'],
-  ['--output', "--show-output, or --shell sh and 'command > file'"],
-  ['--style', 'colours follow the terminal and NO_COLOR'],
-  ['--export-asciidoc', '--export-markdown, --export-csv or --json'],
-  ['--export-orgmode', '--export-markdown, --export-csv or --json'],
-  ['-N', 'no shell is used unless --shell (-S) names one'],
-  ['--min-benchmarking-time', '--min-runs (-m), --max-seconds or --until-interval'],
-])
-
-/** 1 would read as the measured command's own code. */
-function tellApart(caught: unknown): never {
-  const error = explainFault(caught)
-  throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error
 }

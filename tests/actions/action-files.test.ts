@@ -51,6 +51,8 @@ const ONLY_COMMAND_LINE = new Map([
   ['plan --format', 'other schedulers read it; a workflow has its matrix'],
   ['run --budget-usd', 'the action asks no model: it refuses their keys'],
   ['run --force', 'the action asks no model: it refuses their keys'],
+  ['run --open', 'a job has no desktop'],
+  ['run --serve', 'nobody reaches the machine of a job'],
   ['generate --dry-run', 'to look before the money is spent, at a terminal'],
   ['generate --show-prompts', 'to look before the money is spent, at a terminal'],
   ['generate --projects', 'a job of a workflow gets its part by only'],

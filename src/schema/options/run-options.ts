@@ -15,9 +15,9 @@ export const runOptions = verbOptions('plan → generate → benchmark → analy
   ...reportOptions.shape,
 })
 
-/** Inputs of `run` without what only a model that is asked needs: its key is refused beside code that nobody trusts. */
+/** Inputs of `run` without what only a model that is asked needs, whose key is refused beside code that nobody trusts, and what needs a desktop. */
 export const runInputs = z.object({
-  ...runOptions.omit({ budgetUsd: true, force: true }).shape,
+  ...runOptions.omit({ budgetUsd: true, force: true, open: true, serve: true }).shape,
   ...campaignInputs.shape,
   electricityMaps: electricityMapsInput,
   ...publishInputs.shape,
