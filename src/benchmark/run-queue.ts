@@ -11,15 +11,16 @@ import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
 import type { Host } from '../schema/execution.ts'
-import { groupKey } from '../schema/plan.ts'
+import { groupKey, memberKey } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
 import { executeRun } from './execute.ts'
+import { Forecast } from './forecast.ts'
 import type { PreparedProject } from './prepare-projects.ts'
 import type { ProjectSplits } from './project-splits.ts'
 import type { QueuedRun } from './queue.ts'
 import { wasDisturbed } from './resume.ts'
-import { endedWell, RunProgress, type RunsAhead } from './run-progress.ts'
+import { endedWell, RunProgress } from './run-progress.ts'
 import { countPlaces, isUntimed } from './side-by-side.ts'
 
 /** Tools and state that the runs of a queue are made with. */
@@ -77,7 +78,7 @@ export async function runQueue(
 ): Promise<QueueResult> {
   const { true: untimed = [], false: timed = [] } = Object.groupBy(queue, (queued) => `${isUntimed(queued)}` as const)
   const places = untimed.length === 0 ? 1 : countPlaces(untimed, bench.prepared, bench.sandboxes)
-  const progress = new RunProgress(logger, queue.length, undefined, foretell(timed, untimed, places))
+  const progress = new RunProgress(logger, queue.length, undefined, foretell(queue, bench, places))
   const tally: Tally = { runs: 0, repeats: 0, ok: 0, lost: 0, changes: [] }
   const work = { progress, tally, total: queue.length, warm: new Set<string>() }
   await workOff(timed.values(), bench, work, signal)
@@ -156,11 +157,15 @@ async function workOff(
   }
 }
 
-/** How many runs are left of each project. */
-function foretell(timed: readonly QueuedRun[], untimed: readonly QueuedRun[], places: number): RunsAhead {
-  const countByProject = (runs: readonly QueuedRun[]) =>
-    new Map([...Map.groupBy(runs, ({ run }) => run.variant.project)].map(([project, own]) => [project, own.length]))
-  return { timed: countByProject(timed), untimed: countByProject(untimed), places }
+/** By what each script takes, and until that is known by what its project's manifest says. */
+function foretell(queue: readonly QueuedRun[], { prepared }: Bench, places: number): Forecast {
+  const runs = queue.map(({ run }) => ({
+    project: run.variant.project,
+    member: memberKey({ variant: run.variant.id, shim: run.shim }),
+    purpose: run.block.purpose,
+  }))
+  const typical = [...prepared].map(([slug, { planned }]) => [slug, planned.needs.typicalSeconds ?? null] as const)
+  return new Forecast(runs, new Map(typical), places)
 }
 
 /** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */

@@ -80,24 +80,3 @@ it('takes whatever ending the script of a probe comes to for what was asked', ()
   progress.end(run({ purpose: 'probe', status: 'sandbox-failed' }))
   expect(told).toEqual(['p/a, validity probe: sandbox-failed after 1.50 s'])
 })
-
-it('guesses what is left by what the runs of each project take, side by side where time does not count', () => {
-  const seen: string[] = []
-  let clock = 0
-  const logger = { isLive: true, info() {}, warn() {}, status: (line: string) => seen.push(line) }
-  const counts = { quick: 10, slow: 10 }
-  const ahead = { timed: new Map(Object.entries(counts)), untimed: new Map(Object.entries(counts)), places: 2 }
-  const seconds = { quick: 1, slow: 4 }
-  const progress = new RunProgress(logger, 40, () => clock, ahead)
-  const told: (string | undefined)[] = []
-  for (const project of ['quick', 'slow'] as const) {
-    for (let index = 0; index < 10; index++) {
-      const begun = progress.begin(project)
-      clock += seconds[project] * (index === 0 ? 3 : 1) // the first is cold
-      progress.end({ ...run(), project }, begun)
-    }
-    progress.begin(project)
-    told.push(/about .* left/.exec(seen.at(-1) ?? '')?.[0])
-  }
-  expect(told).toEqual(['about 20 s left', 'about 25 s left'])
-})

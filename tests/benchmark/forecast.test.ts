@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { Forecast } from '../../src/benchmark/forecast.ts'
+
+const PURPOSES = { w: 'warmup', m: 'measured', p: 'profile', h: 'probe' } as const
+const recorded = z.object({
+  members: z.array(z.string()),
+  /** Member, purpose, seconds of the script, and with all around it. */
+  runs: z.array(z.tuple([z.int(), z.enum(['w', 'm', 'p', 'h']), z.number(), z.number()])),
+})
+/** As the demo's manifests say. */
+const TYPICAL = new Map<string, number | null>([
+  ['breast-cancer-logistic', 0.4],
+  ['digits-knn', 0.4],
+  ['flight-arrival-delay', 1.1],
+  ['letter-recognition', 1.7],
+  ['penguin-body-mass', 1],
+  ['sotu-party', 1.6],
+])
+const PLACES = 2
+
+/** Durations of a demo's runs, from nothing, on two processors (`startedAt` and `wallSeconds` of its records). */
+async function readDemo() {
+  const text = await readFile(join(import.meta.dirname, '..', 'fixtures', 'demo-durations.json'), 'utf8')
+  const { members, runs } = recorded.parse(JSON.parse(text))
+  return runs.map(([member, letter, script, whole]) => {
+    const name = members[member] ?? ''
+    return { project: name.split('/')[0] ?? '', member: name, purpose: PURPOSES[letter], script, whole }
+  })
+}
+
+/** Errors of the estimate, as shares of what was really left, by how far the demo was. */
+async function replay(): Promise<{ done: number; error: number }[]> {
+  const runs = await readDemo()
+  const forecast = new Forecast(runs, TYPICAL, PLACES)
+  const { probes = [], timed = [] } = Object.groupBy(runs, ({ purpose }) => (purpose === 'probe' ? 'probes' : 'timed'))
+  let clock = 0
+  const ends = timed.map((run) => {
+    clock += run.whole
+    return { run, at: clock }
+  })
+  const free = Array.from({ length: PLACES }, () => clock)
+  for (const run of probes) {
+    const place = free.indexOf(Math.min(...free))
+    const at = (free[place] ?? 0) + run.whole
+    free[place] = at
+    ends.push({ run, at })
+  }
+  const end = Math.max(...free)
+  return ends
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ run, at }) => {
+      forecast.count(run, run)
+      const { left } = forecast
+      return left === null || at === end ? [] : [{ done: at / end, error: left / (end - at) - 1 }]
+    })
+}
+
+it('foretells the demo, replayed from its recorded durations', async () => {
+  const errors = (await replay()).filter(({ done }) => done >= 0.1 && done <= 0.95)
+  const worst = (from: number, to: number) =>
+    Math.max(...errors.filter(({ done }) => done >= from && done <= to).map(({ error }) => Math.abs(error)))
+  expect(worst(0.17, 0.9)).toBeLessThan(0.25)
+  expect(worst(0.1, 0.95)).toBeLessThan(0.5)
+})
+
+it('goes by what a project says of itself, and by how much longer others took than they say', () => {
+  const run = (project: string) => ({ project, member: project, purpose: 'measured' as const })
+  const runs = ['a', 'a', 'a', 'b', 'c'].map(run)
+  const typical = new Map([
+    ['a', 1],
+    ['b', 10],
+    ['c', null],
+  ] as const)
+  const forecast = new Forecast(runs, typical, 1)
+  expect(forecast.left).toBe(null)
+  forecast.count(run('a'), { whole: 9, script: 9 }) // it is cold
+  forecast.count(run('a'), { whole: 2, script: 2 })
+  expect(forecast.left).toBeCloseTo(2 + 20 + 2, 9)
+  forecast.count(run('a'), { whole: 2, script: null })
+  forecast.count(run('b'), { whole: 30, script: 30 })
+  forecast.count(run('c'), { whole: 1, script: 1 })
+  expect(forecast.left).toBe(0)
+})
