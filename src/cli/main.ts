@@ -7,7 +7,7 @@ import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
-import { askAtTerminal } from './ask.ts'
+import { askAtTerminal } from './ask-at-terminal.ts'
 import { buildProgram } from './program.ts'
 
 /** The only place that ends the process: results to stdout by the commands, errors told here. */

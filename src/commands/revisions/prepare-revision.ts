@@ -8,7 +8,7 @@ import { type Checkout, resolveCommit, stageCommit, stageWorkingTree } from '../
 import { DECLARATIONS } from '../../environment/declared/read-declared.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { resolveProgram } from '../../measurement/command/resolve-program.ts'
-import type { PreparedRevision } from '../../measurement/revisions/measure-revisions.ts'
+import type { PreparedRevision } from '../../measurement/revisions/run-revisions.ts'
 import { copyTree } from '../../measurement/workspace.ts'
 import { environmentSettings } from '../../schema/manifest.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
