@@ -22,7 +22,10 @@ export const FLAGS = [
 export const flag = z.enum(FLAGS)
 export type Flag = z.infer<typeof flag>
 
-/** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
+/**
+ * Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). `domain` is no closed list:
+ * the kernel and external meters name zones, and a record must not be refused for a new one.
+ */
 export const energyReading = z.strictObject({
   domain: label,
   /** Gross, read at the instants that bound wallSeconds. */
