@@ -16,7 +16,7 @@ import { doctorOptions } from '../schema/options/doctor-options.ts'
 import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/options/env-options.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import { importOptions } from '../schema/options/import-options.ts'
-import { answerOptions, contextsOptions, gradeOptions } from '../schema/options/mlbench-options.ts'
+import { answerOptions, contextsOptions, gradeOptions, statsOptions } from '../schema/options/mlbench-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 import { planOptions } from '../schema/options/plan-options.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
@@ -157,6 +157,11 @@ export const VERBS: readonly Verb[] = [
       for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
       if (text !== '') print(text)
       for (const file of files) print(file)
+    }),
+    verb('stats', statsOptions, async (given, context) => {
+      const { describeRows } = await import('../commands/mlbench/stats.ts')
+      const { stats, text } = await describeRows(given, context)
+      await printResult(given.json, stats, text)
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')

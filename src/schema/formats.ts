@@ -21,6 +21,7 @@ import { taskAnswer } from './task-answer.ts'
 import { taskAttempt } from './task-attempt.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
+import { taskStats } from './task-stats.ts'
 import type { Format } from './versioned.ts'
 
 /** Every file format by the name of its JSON Schema in `schemas/`. */
@@ -30,6 +31,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-answer': taskAnswer,
   'task-attempt': taskAttempt,
   'task-scores': taskScores,
+  'task-stats': taskStats,
   models: modelsFile,
   plan,
   schedule,

@@ -32,6 +32,17 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
   dataset,
 })
 
+export const statsOptions = verbOptions("ML-Bench's published tables of its data, for these rows, beside the paper's", {
+  rows,
+  repositories: contextsOptions.shape.repositories,
+  merged: option(text, '<file>', 'also write the rows with `readme_content` and `bm25_result`, as JSON lines'),
+  sample: option(wholeNumber(1), '<n>', 'also draw so many rows of each repository'),
+  sampleTo: option(text, '<file>', 'where the drawn rows are written, as JSON lines'),
+  seed: preset(wholeNumber(0), 1, '<n>', 'seed of that draw'),
+  dataset,
+  json,
+})
+
 /** Samples that a task gets, as in the paper. */
 const USUAL_SAMPLES = 5
 

@@ -1,0 +1,86 @@
+import { dirname } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { readIfPresent, sha256Hex, writeFileAtomic } from '../../base/files.ts'
+import { makeFolders } from '../../base/folders.ts'
+import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
+import { openTokenCounter } from '../../generation/count-tokens.ts'
+import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
+import { keyOf, readRecords, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { describeTasks } from '../../mlbench/stats/describe-tasks.ts'
+import { sampleTasks } from '../../mlbench/stats/sample-tasks.ts'
+import { readPaperTables } from '../../report/text/paper-tables.ts'
+import { renderTaskStats } from '../../report/text/task-stats.ts'
+import { statsOptions } from '../../schema/options/mlbench-options.ts'
+import type { TaskStats } from '../../schema/task-stats.ts'
+import { chooseRepositories } from './choose-repositories.ts'
+
+/** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
+export async function describeRows(
+  given: z.input<typeof statsOptions>,
+  { logger }: CommandContext,
+): Promise<{ readonly stats: TaskStats; readonly text: string }> {
+  const { rows, repositories, dataset, merged, sample, sampleTo, seed } = statsOptions.parse(given)
+  if (merged !== undefined && repositories === undefined)
+    throw new UserError('--merged holds the repositories’ texts: name their folder by --repositories DIR.')
+  if ((sample === undefined) !== (sampleTo === undefined))
+    throw new UserError('--sample and --sample-to are given together.')
+  const tasks = await readTasks(rows)
+  const known = await loadTaskRepositories(dataset)
+  const { tasks: there, nameOf } = await chooseRepositories(tasks, { dataset, logger, root: repositories ?? null })
+  const texts = async (setting: 'readme' | 'bm25', scope: 'readme' | 'repository') =>
+    repositories === undefined ? NOTHING : readContexts(there, { repositories, setting, scope, nameOf })
+  const [readme, bm25] = [await texts('readme', 'readme'), await texts('bm25', 'repository')]
+  const counter = await openTokenCounter()
+  const stats = describeTasks(tasks, {
+    ...{ readme, bm25, nameOf, rowsSha256: sha256Hex((await readIfPresent(rows)) ?? '') },
+    fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
+    countTokens: counter === null ? null : (text) => counter([{ role: 'user', text }]),
+  })
+  if (merged !== undefined && repositories !== undefined) {
+    const whole = await readContexts(there, { repositories, setting: 'code', scope: 'repository', nameOf })
+    await writeRows(merged, rows, (key) =>
+      whole.has(key) ? { readme_content: whole.get(key), bm25_result: bm25.get(key) } : null,
+    )
+  }
+  if (sample !== undefined && sampleTo !== undefined) {
+    const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf))
+    await writeRows(sampleTo, rows, (key) => (chosen.has(key) ? {} : null))
+  }
+  return { stats, text: renderTaskStats(stats, await readPaperTables()) }
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map()
+
+async function readContexts(
+  tasks: readonly Task[],
+  request: Omit<Parameters<typeof makeContexts>[1], 'maxCharacters'>,
+): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for await (const { github_id, id, text } of makeContexts(tasks, { ...request, maxCharacters: null }))
+    texts.set(keyOf({ githubId: github_id, id }), text)
+  return texts
+}
+
+/** Copies rows with all their columns and more; null: the row is left out. */
+async function writeRows(
+  path: string,
+  rows: string,
+  columnsOf: (key: string) => Readonly<Record<string, unknown>> | null,
+): Promise<void> {
+  const lines: string[] = []
+  const tasks = await readTasks(rows)
+  let index = 0
+  for await (const { value } of readRecords(rows)) {
+    const task = tasks[index++]
+    const more = task === undefined ? null : columnsOf(keyOf(task))
+    if (more !== null && typeof value === 'object') lines.push(`${toJson({ ...value, ...more })}\n`)
+  }
+  await makeFolders(dirname(path))
+  await writeFileAtomic(path, lines.join(''))
+}
+
+/** Parquet gives whole numbers as BigInt. */
+const toJson = (row: object): string =>
+  JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))

@@ -1,0 +1,64 @@
+import { count } from '../../base/text.ts'
+import type { TaskStats, TokenStats } from '../../schema/task-stats.ts'
+import { MISSING } from './format.ts'
+import { markdownTable } from './markdown-text.ts'
+import type { PaperTables } from './paper-tables.ts'
+
+/** The rows' numbers beside the paper's, as Markdown; the paper's are of an earlier set of rows. */
+export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
+  const { contextTokens, instructionTokens, editDistance, bleu1, repositories } = stats
+  const printed = paper.tokens.Test
+  const tokenRow = (name: string, own: TokenStats, printed: { mean: number; most: number }) => [
+    name,
+    ...[String(own.texts), number(own.mean, 1), number(own.most, 0)],
+    ...[number(printed.mean, 1), number(printed.most, 0)],
+  ]
+  const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`)
+  return [
+    `${count(stats.tasks, 'task')}: ${types.join(', ')}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
+    '',
+    markdownTable(
+      ['tokens', 'texts', 'mean', 'most', 'paper: mean', 'most'],
+      [
+        tokenRow('README', contextTokens.readme, printed.readme),
+        tokenRow('oracle segment', contextTokens.oracle, printed.oracle),
+        tokenRow('BM25', contextTokens.bm25, printed.bm25),
+        tokenRow('instruction', instructionTokens, {
+          mean: paper.instructions.meanTokens,
+          most: paper.instructions.mostTokens,
+        }),
+      ],
+    ).join('\n'),
+    '',
+    markdownTable(
+      ['', 'here', 'paper'],
+      [
+        [
+          'edit distance, same task',
+          number(editDistance.sameTask, 1),
+          number(paper.instructions.editDistanceSameTask, 1),
+        ],
+        [
+          'edit distance, across tasks',
+          number(editDistance.acrossTasks, 1),
+          number(paper.instructions.editDistanceAcrossTasks, 1),
+        ],
+        ['BLEU-1 of BM25 against oracle', number(bleu1.mean, 4), number(paper.bleu1['ML-BENCH'], 4)],
+        ...[...new Set([...Object.keys(paper.tasksByField), ...Object.keys(stats.byField)])].map((field) => [
+          `tasks: ${field}`,
+          String(stats.byField[field] ?? 0),
+          number(paper.tasksByField[field] ?? null, 0),
+        ]),
+      ],
+    ).join('\n'),
+    '',
+    markdownTable(
+      ['repository', 'field', 'tasks', 'arguments', 'README tokens'],
+      repositories.map(({ repository, field, tasks, arguments: values, readmeTokens }) => [
+        ...[repository, field ?? MISSING, String(tasks), String(values), number(readmeTokens, 0)],
+      ]),
+    ).join('\n'),
+  ].join('\n')
+}
+
+const number = (value: number | null, decimals: number): string => value?.toFixed(decimals) ?? MISSING

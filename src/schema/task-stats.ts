@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { label, sha256 } from './common.ts'
+import { versioned } from './versioned.ts'
+
+const count = z.int().min(0)
+/** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
+const tokens = z.strictObject({ texts: count, mean: z.number().min(0).nullable(), most: count.nullable() })
+export type TokenStats = z.infer<typeof tokens>
+
+export const TASK_STATS_VERSION = 1
+
+const statsFile = z.strictObject({
+  schemaVersion: z.literal(TASK_STATS_VERSION),
+  rowsSha256: sha256,
+  tasks: count,
+  byType: z.record(label, count),
+  /** Tasks by their repository's field; `unknown` where the dataset names none. */
+  byField: z.record(label, count),
+  /** Tokens of what a task shows, by setting: the paper's table 1. Tasks of repositories that are not there are left out. */
+  contextTokens: z.strictObject({ readme: tokens, oracle: tokens, bm25: tokens }),
+  instructionTokens: tokens,
+  /** Mean over pairs of tasks, in characters: of one repository and folder, and of different ones. Null of no pair. */
+  editDistance: z.strictObject({ sameTask: z.number().nullable(), acrossTasks: z.number().nullable() }),
+  /** Mean BLEU-1 of what BM25 finds against the oracle segment: the paper's table 5. */
+  bleu1: z.strictObject({ texts: count, mean: z.number().nullable() }),
+  repositories: z.array(
+    z.strictObject({
+      githubId: z.int(),
+      repository: label,
+      field: label.nullable(),
+      tasks: count,
+      arguments: count,
+      /** Of its READMEs together; null: it is not there. */
+      readmeTokens: count.nullable(),
+    }),
+  ),
+})
+
+/** Output of `mlbench stats --json`. */
+export const taskStats = versioned(TASK_STATS_VERSION, statsFile, {})
+export type TaskStats = z.infer<typeof taskStats>
