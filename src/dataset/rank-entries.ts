@@ -34,6 +34,9 @@ const RUNS =
   /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m
 const ONLY_CALLED = -8
 const IMPORTED = -3
+/** Files that pytest collects, or helps them: by itself none does anything. */
+const TEST_FILE = /(?:^|\/)(?:tests?\/.*|test_[^/]*|[^/]*_test|conftest)\.py$/
+const IN_TESTS = -20
 const NAMED_IN_README = 3
 const GOOD_NAMES = new Set(['original.py', 'main.py', 'train.py', 'run.py', '__main__.py'])
 const GOOD_NAME = 1.5
@@ -105,7 +108,7 @@ async function weighAll(
       ...(isNotebook(path) || runs(path) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
       ...(imported.has(path) ? [['imported-by-others', IMPORTED] as [EntryReason, number]] : []),
       ...(isNamed(path, readme) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
-      ...(GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME] as [EntryReason, number]] : []),
+      ...sayNames(path),
     ]
     const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
     return {
@@ -114,6 +117,12 @@ async function weighAll(
       reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)],
     }
   })
+}
+
+/** Reasons that are in the name of a file. */
+function sayNames(path: string): [EntryReason, number][] {
+  if (TEST_FILE.test(path)) return [['is-a-test', IN_TESTS]]
+  return GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME]] : []
 }
 
 /** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */

@@ -204,10 +204,11 @@ async function openResolver(request: LockRequest) {
     return narrow === null ? null : { lock: narrow, interpreter, ...forThisAlone(interpreter) }
   }
 
+  /** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
   async function resolveByAny(text: string, interpreters: readonly Interpreter[], day: string | null) {
-    for (const interpreter of interpreters) {
+    for (const [index, interpreter] of interpreters.entries()) {
       const resolution = await resolveOnce(text, interpreter, day)
-      if (resolution) return resolution
+      if (resolution) return index === 0 ? resolution : { ...resolution, python: rangeOf(interpreter) }
     }
     return null
   }
@@ -243,8 +244,13 @@ async function openResolver(request: LockRequest) {
   }
 }
 
-function forThisAlone({ version }: Interpreter): Pick<Resolution, 'python' | 'deviations'> {
+function forThisAlone(interpreter: Interpreter): Pick<Resolution, 'python' | 'deviations'> {
+  const deviation = `some packages have wheels for few systems: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`
+  return { python: rangeOf(interpreter), deviations: [deviation] }
+}
+
+/** `>=3.11,<3.12` */
+function rangeOf({ version }: Interpreter): string {
   const [major = 3, minor = 0] = version.split('.').map(Number)
-  const deviation = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`
-  return { python: `>=${major}.${minor},<${major}.${minor + 1}`, deviations: [deviation] }
+  return `>=${major}.${minor},<${major}.${minor + 1}`
 }

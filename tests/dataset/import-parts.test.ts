@@ -42,6 +42,12 @@ it('takes the script or notebook that is asked for, and no other', async () => {
   await expect(findEntry({ 'README.md': '' })).rejects.toThrow('no Python script and no notebook')
 })
 
+it('runs no test in the place of a package, whatever it does', async () => {
+  const fits = 'from sklearn.svm import SVC\nmodel = SVC().fit(x, y)\nprint("accuracy", model.score(x, y))\n'
+  const files = { 'tests/test_models.py': fits, 'pkg/pipeline.py': `def run():\n    ${fits.split('\n')[1]}\n` }
+  expect(await findEntry(files)).toEqual(['pkg/pipeline.py', 'tests/test_models.py'])
+})
+
 it('ranks all that may be the entry, and says why', async () => {
   const files = { 'README.md': '```\npython b.py\n```', 'a.py': TRAIN, 'b.py': TRAIN, 'c.py': '' }
   const ranked = await rankEntries(await makeFolder(files), Object.keys(files), undefined)

@@ -168,7 +168,9 @@ it('takes, of Pythons that are equally near, one for which the pins have wheels'
   if (!other) return skip('only one Python is installed')
   const tag = `cp${minorOf(other.version).replace('.', '')}`
   const { url } = await startPackageServer([alpha('1.0', '2023-05-05', { tag: `${tag}-${tag}-manylinux2014_x86_64` })])
-  const { pythonVersion, deviations, notes } = await lock(url, 'alpha==1.0\n')
+  const { python, pythonVersion, deviations, notes } = await lock(url, 'alpha==1.0\n')
+  const [, minor = 0] = other.version.split('.').map(Number)
+  expect(python).toBe(`>=3.${minor},<3.${minor + 1}`) // the nearer one has no wheels of the lock
   expect(minorOf(pythonVersion)).toBe(minorOf(other.version))
   expect({ deviations, notes }).toEqual({ deviations: [], notes: [] })
 })
