@@ -143,7 +143,6 @@ export const threadsReading = z.strictObject({
   /** CPU seconds of all threads but each process's first, in clock ticks; at least. */
   helperCpuSeconds: seconds,
 })
-export type ThreadsReading = z.infer<typeof threadsReading>
 
 /** A numerical library as a script finds it in its environment and sandbox: OpenBLAS, MKL, OpenMP and the like. */
 export const numericalLibrary = z.strictObject({
@@ -153,7 +152,6 @@ export const numericalLibrary = z.strictObject({
   /** Threads that it starts with; null: it does not say. */
   threads: z.int().nullable(),
 })
-export type NumericalLibrary = z.infer<typeof numericalLibrary>
 
 export const RECORD_VERSION = 3
 
