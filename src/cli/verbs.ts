@@ -16,7 +16,13 @@ import { doctorOptions } from '../schema/options/doctor-options.ts'
 import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/options/env-options.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import { importOptions } from '../schema/options/import-options.ts'
-import { answerOptions, contextsOptions, gradeOptions, statsOptions } from '../schema/options/mlbench-options.ts'
+import {
+  answerOptions,
+  contextsOptions,
+  evaluateOptions,
+  gradeOptions,
+  statsOptions,
+} from '../schema/options/mlbench-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 import { planOptions } from '../schema/options/plan-options.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
@@ -157,6 +163,11 @@ export const VERBS: readonly Verb[] = [
       for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
       if (text !== '') print(text)
       for (const file of files) print(file)
+    }),
+    verb('evaluate', evaluateOptions, async (given, context) => {
+      const { evaluate } = await import('../commands/mlbench/evaluate.ts')
+      const { scores, text } = await evaluate(given, context)
+      await printResult(given.json, scores, text)
     }),
     verb('stats', statsOptions, async (given, context) => {
       const { describeRows } = await import('../commands/mlbench/stats.ts')

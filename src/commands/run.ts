@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { isSecretName, withoutSecrets } from '../base/secrets.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
@@ -16,6 +15,7 @@ import { generate } from './generate.ts'
 import { plan } from './plan.ts'
 import { repair } from './repair.ts'
 import { type ReportResult, report } from './report.ts'
+import { withoutKeys } from './without-keys.ts'
 
 export type RunOptions = Readonly<z.input<typeof runOptions>>
 
@@ -32,7 +32,7 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
   await generate(all, context)
   const onTimed = () => tellInterim(given, context)
-  const bare = withoutKeys(planned, context)
+  const bare = withoutKeys(planned.models, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
   for (let round = 1; round <= countRounds(planned.options); round++) {
     await repair(given, context)
@@ -84,11 +84,4 @@ function refuseBareModels(planned: Plan, { iTrustThisCode, sandbox }: RunOptions
       'read it first: greenml generate, then greenml benchmark --i-trust-this-code.',
     3,
   )
-}
-
-/** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
-function withoutKeys(planned: Plan, context: CommandContext): CommandContext {
-  const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []))
-  for (const name of Object.keys(process.env)) if (isSecretName(name, keys)) delete process.env[name]
-  return { ...context, env: withoutSecrets(context.env, keys) }
 }

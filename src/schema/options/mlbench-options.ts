@@ -133,3 +133,22 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
   json,
 })
 export type GradeOptions = Readonly<z.output<typeof gradeOptions>>
+
+export const evaluateOptions = verbOptions(
+  'ask models about tasks of ML-Bench, run and judge their answers, and report',
+  {
+    ...gradeOptions.omit({ answers: true, only: true, staticOnly: true }).shape,
+    ...askingOptions.omit({ batch: true }).shape,
+    models: option(z.array(modelId).min(1), '<ids>', 'models of `models.yaml`, separated by commas', {
+      unset: 'none is asked: `--answers` names answers that exist',
+    }),
+    settings: preset(
+      z.array(choice(ASKED_SETTINGS)).min(1),
+      ['oracle', 'readme', 'bm25'],
+      '<names>',
+      `what a model is shown, of ${ASKED_SETTINGS.join(', ')}, separated by commas`,
+    ),
+    answers: option(fileNames, '<files>', 'answers that exist, as of `mlbench grade`, instead of asking'),
+    report: option(text, '<file>', "where the report is written, as Markdown in the layout of the paper's tables"),
+  },
+)

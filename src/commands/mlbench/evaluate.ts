@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { writeFileAtomic } from '../../base/files.ts'
+import { loadModels } from '../../dataset/load-models.ts'
+import { readPaperTables } from '../../report/text/paper-tables.ts'
+import { renderEvaluation } from '../../report/text/task-evaluation.ts'
+import { evaluateOptions } from '../../schema/options/mlbench-options.ts'
+import { type TaskScores, taskScores } from '../../schema/task-scores.ts'
+import { withoutKeys } from '../without-keys.ts'
+import { type AnswerDependencies, answerTasks } from './answer.ts'
+import { grade } from './grade.ts'
+
+interface Evaluation {
+  readonly scores: TaskScores
+  /** Markdown with the layout of the paper's tables. */
+  readonly text: string
+}
+
+/** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
+export async function evaluate(
+  given: z.input<typeof evaluateOptions>,
+  context: CommandContext,
+  dependencies: AnswerDependencies = {},
+): Promise<Evaluation> {
+  const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given)
+  if ((models === undefined) === (answers === undefined))
+    throw new UserError('Name --models to be asked, or --answers that exist.')
+  if (models !== undefined && options.iTrustThisCode)
+    throw new UserError(
+      'Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.',
+      3,
+    )
+  const { files } =
+    answers !== undefined
+      ? { files: answers }
+      : await answerTasks({ ...options, models: models ?? [], settings }, context, dependencies)
+  const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context)
+  const graded = await grade({ ...options, rules, answers: [...files], staticOnly: false }, bare)
+  const scores = taskScores.parse(graded.grades)
+  const text = renderEvaluation(scores, await readPaperTables())
+  if (report !== undefined) await writeFileAtomic(report, `${text}\n`)
+  return { scores, text }
+}
+
+const loadModelsIfAsked = (models: readonly string[] | undefined, dataset: string) =>
+  models === undefined ? [] : loadModels(dataset)
