@@ -14,7 +14,7 @@ export interface ForeseenRun {
 export interface MadeSeconds {
   /** From its beginning to the next one's. */
   readonly whole: number
-  /** Of the script itself; null: none was run. */
+  /** Seconds of the script itself; null: none was run. */
   readonly script: number | null
 }
 
@@ -30,7 +30,7 @@ interface Member {
 
 interface Project {
   readonly members: Map<string, Member>
-  /** Of the manifest: what a run of the author's script takes; null: it does not say. */
+  /** Seconds of a run of the author's script by the manifest; null: it does not say. */
   readonly typicalSeconds: number | null
   isWarm: boolean
 }
@@ -39,7 +39,7 @@ interface Project {
 export class Forecast {
   readonly #projects = new Map<string, Project>()
   readonly #places: number
-  /** Of runs whose length was foretold: what they took, and what was foretold, by purpose. */
+  /** Seconds of runs whose length was foretold, made and foretold, by purpose. */
   readonly #purposes = new Map<ForeseenRun['purpose'], { made: number; foretold: number }>()
   readonly #around: Sum = { count: 0, seconds: 0 }
 
@@ -107,7 +107,7 @@ export class Forecast {
     return sources.length > 0 ? sum(sources) / sources.length : usual
   }
 
-  /** Of a purpose, by those of its runs that were made; as long as they are few it is near what neighbours cost. */
+  /** Factor of a purpose, by those of its runs that were made; as long as they are few it is near that of its neighbours. */
   #factorOf(purpose: ForeseenRun['purpose']): number {
     const { made, foretold } = this.#purposes.get(purpose) ?? { made: 0, foretold: 0 }
     const usual = UNTIMED.includes(purpose) && this.#places > 1 ? BESIDE_OTHERS : 1
@@ -152,7 +152,7 @@ const IS_PLAIN: Readonly<Record<ForeseenRun['purpose'], boolean>> = {
   probe: false,
 }
 
-/** Of each script of a project that is known. */
+/** Mean seconds of each script of a project that is known. */
 const meansOf = ({ members }: Project): number[] =>
   [...members.values()].flatMap(({ made }) => (made.count > 0 ? [made.seconds / made.count] : []))
 

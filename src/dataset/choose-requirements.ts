@@ -20,7 +20,7 @@ interface ChosenRequirements {
 }
 
 interface RequiringProject {
-  /** Its folder. */
+  /** Folder of the project. */
   readonly project: string
   readonly files: readonly string[]
   readonly entry: string
@@ -54,7 +54,7 @@ export async function chooseRequirements(
   return { path: 'requirements.txt', added }
 }
 
-/** Its lines of a list, one for each environment marker; the name alone where it has none. */
+/** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
 function pinsOf(name: string, pins: readonly string[]): readonly string[] {
   const own = pins.filter((pin) => nameOf(pin) === nameOf(name))
   return own.length > 0 ? own : [name]

@@ -78,7 +78,7 @@ function toPath(url: string): string {
 }
 
 const NEWEST = ['--quiet', '--depth', '1', '--no-tags']
-/** Of a repository on this machine exactly the folder is read that was looked at, and none beside or inside of it. */
+/** Command by which git reads exactly the folder of this machine that was looked at, and none beside or inside of it. */
 const STRICTLY = 'git-upload-pack --strict'
 /** The same, of which parts may be asked for, as a server's may. */
 const IN_PARTS = 'git -c uploadpack.allowFilter=true -c uploadpack.allowAnySHA1InWant=true upload-pack --strict'

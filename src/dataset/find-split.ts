@@ -51,7 +51,7 @@ interface Call {
 }
 
 const LONGEST_CALL = 4000
-/** Of one script. */
+/** Most calls of one script. */
 const MOST_CALLS = 20
 
 /** The first call with its arguments; a definition of that name is none. */

@@ -26,7 +26,7 @@ export const gitEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OTHER_REPOSITORY.test(name)))
 
 const PRLIMIT = '/usr/bin/prlimit'
-/** Of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
+/** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3
 const PATIENCE_SECONDS = 600
 

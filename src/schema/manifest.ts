@@ -91,7 +91,7 @@ export const environmentSettings = z.strictObject({
 
 export const MANIFEST_VERSION = 2
 
-/** Of entries: the likeliest. */
+/** Most candidates for the entry: the likeliest. */
 export const MOST_CANDIDATES = 10
 
 const manifestFile = z.strictObject({

@@ -10,7 +10,7 @@ const runCommand = z.strictObject({
   workingDirectory: text,
   words: z.array(text),
   pythonPath: z.array(text),
-  /** Of the script; null: the author's own entry. */
+  /** Path and hash of the script; null: the author's own entry. */
   script: z.strictObject({ path: text, sha256 }).nullable(),
   limits: z.strictObject({ wallSeconds: seconds, memoryBytes: z.int() }),
 })

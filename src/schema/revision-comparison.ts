@@ -15,14 +15,14 @@ const measuredRevision = z.strictObject({
   commit: z.string().nullable(),
   /** Version of the Python that was made of what the revision declares; null: the command ran by a program that was here. */
   python: z.string().nullable(),
-  /** Of its packages; null with `python`. */
+  /** Hash of its packages; null with `python`. */
   lockHash: z.string().nullable(),
 })
 
 /** Head's metric over rounds, as base's would be judged: a gain is an improvement in the metric's own direction. */
 const revisionMetric = z.strictObject({
   rule: metricRule.pick({ name: true, direction: true, scale: true, pattern: true, tolerance: true }),
-  /** Of the runs that ended well, by round; null: it was not printed, or was no number. */
+  /** Metrics of the runs that ended well, by round; null: it was not printed, or was no number. */
   base: z.array(z.number().nullable()),
   head: z.array(z.number().nullable()),
   medianBase: z.number().nullable(),

@@ -33,7 +33,7 @@ const answerLine = z.strictObject({
   unanswered: z.int().min(0),
   /** Tokens of all samples; null where a provider did not tell. */
   tokens: z.strictObject({ input: z.int().min(0), output: z.int().min(0) }).nullable(),
-  /** Of all samples; null where a price is not known. */
+  /** Price of all samples; null where one is not known. */
   usd: z.number().min(0).nullable(),
   /** Seconds of all samples, one after another. */
   wallSeconds: z.number().min(0),

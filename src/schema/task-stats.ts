@@ -30,7 +30,7 @@ const statsFile = z.strictObject({
       field: label.nullable(),
       tasks: count,
       arguments: count,
-      /** Of its READMEs together; null: it is not there. */
+      /** Tokens of its READMEs together; null: it is not there. */
       readmeTokens: count.nullable(),
     }),
   ),

@@ -16,7 +16,7 @@ export interface StagedProject {
   readonly entry: string
   /** Packages that a notebook installs itself. */
   readonly installs: readonly string[]
-  /** Its files stay beside the manifest. */
+  /** Whether its files stay beside the manifest. */
   readonly isVendored: boolean
 }
 

@@ -18,7 +18,7 @@ export const watchTraining = (): Watcher => ({
 
 export interface ProbeRequest {
   readonly perturbation: Perturbation
-  /** Of a half: which one. Default: the first. */
+  /** Number of the half; default: the first. */
   readonly draw?: number | undefined
   readonly watched: boolean
 }

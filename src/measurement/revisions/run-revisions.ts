@@ -50,7 +50,7 @@ export interface RevisionsRequest {
 }
 
 export interface MeasuredRevisions extends MeasuredCommands {
-  /** Of each revision's measured rounds; null: none was printed, or the run failed. */
+  /** Metrics of each revision's measured rounds; null: none was printed, or the run failed. */
   readonly metrics: readonly (readonly (number | null)[])[]
 }
 

@@ -22,7 +22,7 @@ export interface QuestionsRequest {
   readonly repositories: string
   readonly scope: ContextScope | undefined
   readonly maxCharacters: number | null
-  /** Of a context, by OpenAI's o200k_base; null: all of it. */
+  /** Most tokens of a context, by OpenAI's o200k_base; null: all of it. */
   readonly maxTokens: number | null
   nameOf(task: Task): string
 }

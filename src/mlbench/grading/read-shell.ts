@@ -3,7 +3,7 @@ export interface ShellCommand {
   readonly words: readonly string[]
   /** `NAME=value` before the words. */
   readonly assignments: readonly string[]
-  /** Its output goes to a command or a file, not only to whoever looks. */
+  /** Whether its output goes to a command or a file, not only to whoever looks. */
   readonly goesOn: boolean
 }
 

@@ -207,7 +207,7 @@ function describeCarbonSource({ carbon }: RunRecord): string | null {
   return [carbon.region, carbon.year, carbon.source, `PUE ${carbon.pue}`].filter((each) => each !== null).join('; ')
 }
 
-/** Of a `flops` run; the two kinds are never added or compared. */
+/** Operations of a `flops` run; the two kinds are never added or compared. */
 const countFlops = ({ flops }: RunRecord, kind: FlopsReading['kind']): number | null =>
   flops.find((reading) => reading.kind === kind)?.count ?? null
 

@@ -170,7 +170,7 @@ export const revisionSettings = z.object({
 })
 export type RevisionSettings = Readonly<z.output<typeof revisionSettings>>
 
-/** Of a pull request's merge: what it changes. */
+/** Revisions of a pull request's merge: what it changes. */
 const MERGED = { base: 'HEAD^', head: 'HEAD' }
 
 export const measureInputs = z.object({

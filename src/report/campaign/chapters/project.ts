@@ -95,7 +95,7 @@ export function statusLine({ statuses }: VariantRow): Line {
   }
 }
 
-/** Of a large campaign the page would be too heavy. */
+/** Most runs that are listed: with those of a large campaign the page would be too heavy. */
 const MOST_RUNS_LISTED = 3000
 
 /** From a number to the records behind it. */
