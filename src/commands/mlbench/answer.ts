@@ -84,11 +84,11 @@ export async function answerTasks(
 async function listQuestions(
   options: z.output<typeof answerOptions>,
   models: readonly ModelEntry[],
-  { logger }: CommandContext,
+  { logger, env }: CommandContext,
 ) {
   const { rows, only, dataset, settings, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options
   const isRead = settings.some((setting) => setting !== 'none' && setting !== 'oracle')
-  const wanted = chooseTasks(await readTasks(rows), only)
+  const wanted = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
   const { tasks, nameOf } = await chooseRepositories(wanted, { dataset, logger, root: isRead ? repositories : null })
   const questions = await listTaskQuestions(tasks, {
     ...{ models, settings, samples, prompt, scope, nameOf },

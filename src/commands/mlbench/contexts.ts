@@ -10,11 +10,11 @@ import { chooseRepositories } from './choose-repositories.ts'
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
 export async function* listContexts(
   given: z.input<typeof contextsOptions>,
-  { logger }: CommandContext,
+  { logger, env }: CommandContext,
 ): AsyncGenerator<TaskContext, void, void> {
   const { rows, repositories, setting, scope, maxCharacters, maxTokens, dataset } = contextsOptions.parse(given)
   const root = setting === 'oracle' ? null : repositories
-  const { tasks, nameOf } = await chooseRepositories(await readTasks(rows), { dataset, logger, root })
+  const { tasks, nameOf } = await chooseRepositories(await readTasks(rows, env.HF_ENDPOINT), { dataset, logger, root })
   const contexts = makeContexts(tasks, {
     ...{ repositories: repositories ?? '.', setting, nameOf },
     scope: scope ?? (setting === 'readme' ? 'readme' : 'repository'),

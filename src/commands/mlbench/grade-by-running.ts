@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { checkWritableFolder, readIfPresent, readTextIfPresent, sha256Hex } from '../../base/files.ts'
+import { checkWritableFolder, readTextIfPresent } from '../../base/files.ts'
 import { makeFolders } from '../../base/folders.ts'
 import { appendJsonLine, streamJsonLines } from '../../base/jsonl.ts'
 import { removeAbandonedScratch } from '../../base/scratch.ts'
@@ -10,7 +10,7 @@ import { describeHost } from '../../measurement/host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
 import { openMeters } from '../../measurement/open-meters.ts'
 import type { SystemAnswers } from '../../mlbench/data/answers.ts'
-import { keyOf, type Task } from '../../mlbench/data/rows.ts'
+import { hashRows, keyOf, type Task } from '../../mlbench/data/rows.ts'
 import { openTaskChecks, type PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-attempts.ts'
 import { type JudgedAnswer, judgeTexts } from '../../mlbench/grading/judge-texts.ts'
@@ -67,7 +67,13 @@ export async function gradeByRunning(
       )
       graded.push({ system, judged, attempts: await grader(system, judged) })
     }
-    return { scores: await summarise(counted, graded, golds, repositories, options), one: null }
+    return {
+      scores: await summarise(counted, graded, golds, repositories, {
+        rules,
+        rowsSha256: await hashRows(options.rows, tasks),
+      }),
+      one: null,
+    }
   } finally {
     context.signal?.removeEventListener('abort', stop)
   }
@@ -138,7 +144,7 @@ async function summarise(
   graded: readonly GradedSystem[],
   golds: TaskScores['golds'],
   repositories: ReadonlyMap<number, PreparedRepository>,
-  { rules, rows }: GradeOptions,
+  { rules, rowsSha256 }: Pick<TaskScores, 'rules' | 'rowsSha256'>,
 ): Promise<TaskScores> {
   const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
   const tasksOf = (githubId: number) => tasks.filter((task) => task.githubId === githubId).length
@@ -146,7 +152,7 @@ async function summarise(
     ...{
       schemaVersion: TASK_SCORES_VERSION,
       rules,
-      rowsSha256: sha256Hex((await readIfPresent(rows)) ?? ''),
+      rowsSha256,
       tasks: tasks.length,
       golds,
     },

@@ -24,7 +24,7 @@ interface GradeResult {
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
 export async function grade(given: z.input<typeof gradeOptions>, context: CommandContext): Promise<GradeResult> {
   const options = gradeOptions.parse(given)
-  const tasks = await readTasks(options.rows)
+  const tasks = await readTasks(options.rows, context.env.HF_ENDPOINT)
   const systems: SystemAnswers[] = []
   for (const path of options.answers) systems.push(await readSystem(path, tasks, options.rows, context))
   if (!options.staticOnly) {

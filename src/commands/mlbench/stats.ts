@@ -2,12 +2,12 @@ import { dirname } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { readIfPresent, sha256Hex, writeFileAtomic } from '../../base/files.ts'
+import { writeFileAtomic } from '../../base/files.ts'
 import { makeFolders } from '../../base/folders.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { openTokenCounter } from '../../generation/count-tokens.ts'
 import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
-import { keyOf, readRecords, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { hashRows, keyOf, readRecords, readTasks, type Task } from '../../mlbench/data/rows.ts'
 import { describeTasks } from '../../mlbench/stats/describe-tasks.ts'
 import { sampleTasks } from '../../mlbench/stats/sample-tasks.ts'
 import { readPaperTables } from '../../report/text/paper-tables.ts'
@@ -19,14 +19,15 @@ import { chooseRepositories } from './choose-repositories.ts'
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 export async function describeRows(
   given: z.input<typeof statsOptions>,
-  { logger }: CommandContext,
+  { logger, env }: CommandContext,
 ): Promise<{ readonly stats: TaskStats; readonly text: string }> {
   const { rows, repositories, dataset, merged, sample, sampleTo, seed } = statsOptions.parse(given)
   if (merged !== undefined && repositories === undefined)
     throw new UserError('--merged holds the repositories’ texts: name their folder by --repositories DIR.')
   if ((sample === undefined) !== (sampleTo === undefined))
     throw new UserError('--sample and --sample-to are given together.')
-  const tasks = await readTasks(rows)
+  const hubUrl = env.HF_ENDPOINT
+  const tasks = await readTasks(rows, hubUrl)
   const known = await loadTaskRepositories(dataset)
   const { tasks: there, nameOf } = await chooseRepositories(tasks, { dataset, logger, root: repositories ?? null })
   const texts = async (setting: 'readme' | 'bm25', scope: 'readme' | 'repository') =>
@@ -34,19 +35,19 @@ export async function describeRows(
   const [readme, bm25] = [await texts('readme', 'readme'), await texts('bm25', 'repository')]
   const counter = await openTokenCounter()
   const stats = describeTasks(tasks, {
-    ...{ readme, bm25, nameOf, rowsSha256: sha256Hex((await readIfPresent(rows)) ?? '') },
+    ...{ readme, bm25, nameOf, rowsSha256: await hashRows(rows, tasks) },
     fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
     countTokens: counter === null ? null : (text) => counter([{ role: 'user', text }]),
   })
   if (merged !== undefined && repositories !== undefined) {
     const whole = await readContexts(there, { repositories, setting: 'code', scope: 'repository', nameOf })
-    await writeRows(merged, rows, (key) =>
+    await writeRows(merged, { rows, hubUrl, tasks }, (key) =>
       whole.has(key) ? { readme_content: whole.get(key), bm25_result: bm25.get(key) } : null,
     )
   }
   if (sample !== undefined && sampleTo !== undefined) {
     const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf))
-    await writeRows(sampleTo, rows, (key) => (chosen.has(key) ? {} : null))
+    await writeRows(sampleTo, { rows, hubUrl, tasks }, (key) => (chosen.has(key) ? {} : null))
   }
   return { stats, text: renderTaskStats(stats, await readPaperTables()) }
 }
@@ -66,13 +67,12 @@ async function readContexts(
 /** Copies rows with all their columns and more; null: the row is left out. */
 async function writeRows(
   path: string,
-  rows: string,
+  { rows, hubUrl, tasks }: { rows: string; hubUrl: string | undefined; tasks: readonly Task[] },
   columnsOf: (key: string) => Readonly<Record<string, unknown>> | null,
 ): Promise<void> {
   const lines: string[] = []
-  const tasks = await readTasks(rows)
   let index = 0
-  for await (const { value } of readRecords(rows)) {
+  for await (const { value } of readRecords(rows, hubUrl)) {
     const task = tasks[index++]
     const more = task === undefined ? null : columnsOf(keyOf(task))
     if (more !== null && typeof value === 'object') lines.push(`${toJson({ ...value, ...more })}\n`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { parseWith, readLanguage } from '../../base/files.ts'
+import { parseWith, readIfPresent, readLanguage, sha256Hex } from '../../base/files.ts'
 import { streamLines } from '../../base/jsonl.ts'
 import { parsePythonLiteral, printPython } from './python-literal.ts'
 
@@ -55,11 +55,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   'golden code segment': 'oracle',
 }
 
-/** The rows of a file of JSON lines (also packed by gzip) or of Parquet. UserError with the line for a row that does not fit, and for a key that comes twice. */
-export async function readTasks(path: string): Promise<Task[]> {
+/** The rows of a file of JSON lines (also packed by gzip) or of Parquet, or of a split on the Hugging Face hub (`hf:owner/name/split`). UserError with the line for a row that does not fit, and for a key that comes twice. */
+export async function readTasks(path: string, hubUrl?: string): Promise<Task[]> {
   const tasks: Task[] = []
   const seen = new Set<string>()
-  for await (const { value, where } of readRecords(path)) {
+  for await (const { value, where } of readRecords(path, hubUrl)) {
     const task = parseWith(row, withKnownNames(value), where)
     const key = keyOf(task)
     if (seen.has(key))
@@ -71,11 +71,26 @@ export async function readTasks(path: string): Promise<Task[]> {
   return tasks
 }
 
+/** Names the data that scores are of: the bytes of a file, or of a split on the hub what was read of it. */
+export const hashRows = async (path: string, tasks: readonly Task[]): Promise<string> =>
+  sha256Hex(isHubAddress(path) ? JSON.stringify(tasks) : ((await readIfPresent(path)) ?? ''))
+
+const isHubAddress = (path: string): boolean => path.startsWith('hf:')
+
 export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
   `${githubId}/${id}`
 
 /** Each record of a file with its place in it. UserError where there is no such file. */
-export async function* readRecords(path: string): AsyncGenerator<{ readonly value: unknown; readonly where: string }> {
+export async function* readRecords(
+  path: string,
+  hubUrl?: string,
+): AsyncGenerator<{ readonly value: unknown; readonly where: string }> {
+  if (isHubAddress(path)) {
+    const { readHub } = await import('./read-hub.ts')
+    let number = 0
+    for (const value of await readHub(path, hubUrl)) yield { value, where: `${path}, row ${++number}` }
+    return
+  }
   if (path.endsWith('.parquet')) {
     const { readParquet } = await import('./read-parquet.ts')
     let number = 0

@@ -6,7 +6,11 @@ import { GRADING_RULES } from '../task-grades.ts'
 import { choice, flag, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { dataset, energyOptions, json, sandboxOptions, wait } from './shared-options.ts'
 
-const rows = required(text, '<file>', "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`) or Parquet")
+const rows = required(
+  text,
+  '<file>',
+  "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub",
+)
 
 export const contextsOptions = verbOptions('print what each task shows a model, one JSON line a task', {
   rows,
