@@ -25,11 +25,13 @@ import {
 } from '../schema/options/mlbench-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
 import { planOptions } from '../schema/options/plan-options.ts'
+import { projectsOptions } from '../schema/options/projects-options.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
 import { replayOptions } from '../schema/options/replay-options.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
 import { reproduceOptions } from '../schema/options/reproduce-options.ts'
 import { runOptions } from '../schema/options/run-options.ts'
+import { validateOptions } from '../schema/options/validate-options.ts'
 import { measureVerb, sandboxVerb } from './command-verbs.ts'
 import { print, printJsonLine, printReport, printResult } from './print.ts'
 import { group, type Verb, verb, withBelow } from './verb.ts'
@@ -56,6 +58,17 @@ export const VERBS: readonly Verb[] = [
     const { check: found, text } = await check(given, context)
     await printResult(given.json, found, text)
     process.exitCode = found.status === 'ok' ? 0 : 1
+  }),
+  verb('validate', validateOptions, async (given, context) => {
+    const { validate } = await import('../commands/validate.ts')
+    const { validation, text, isGood } = await validate(given, context)
+    await printResult(given.json, validation, text)
+    process.exitCode = isGood ? 0 : 1
+  }),
+  verb('projects', projectsOptions, async (given, context) => {
+    const { listDataset } = await import('../commands/projects.ts')
+    const { json, text } = await listDataset(given, textWidth(process.stdout), context)
+    await printResult(given.json, json, text)
   }),
   verb('plan', planOptions, async (given, context) => {
     if (given.format !== undefined) {

@@ -14,8 +14,8 @@ const LEFT_OUT_ENDINGS = ['.pyc', '.pem', '.key']
 /** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
 const GENERATED_PREFIX = 'GENAIGREENML'
 
-const FILE_LIMIT_BYTES = 200 * 1024 ** 2
-const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2
+export const FILE_LIMIT_BYTES = 200 * 1024 ** 2
+export const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2
 const MOST_FILES = 50_000
 
 /** An entry of a repository: a file, or what is none (a link, a pipe, a submodule). */

@@ -144,7 +144,8 @@ async function findRunnable(
   return requireSource(known, fetched)
 }
 
-async function listSlugs(dataset: string): Promise<string[]> {
+/** Folders of projects, sorted; UserError where there is no dataset. */
+export async function listSlugs(dataset: string): Promise<string[]> {
   const entries = await listBelow(dataset, projectsFolder(''))
   if (entries === null) {
     throw new UserError(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`)

@@ -11,6 +11,7 @@ import { measurement } from './measurement.ts'
 import { modelChecks } from './model-check.ts'
 import { modelsFile } from './model-entries.ts'
 import { plan } from './plan.ts'
+import { projectList } from './project-list.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
 import { replayReport } from './replay-report.ts'
@@ -22,6 +23,7 @@ import { taskAttempt } from './task-attempt.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
 import { taskStats } from './task-stats.ts'
+import { validation } from './validation.ts'
 import type { Format } from './versioned.ts'
 
 /** Every file format by the name of its JSON Schema in `schemas/`. */
@@ -46,6 +48,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   analysis,
   comparison: campaignComparison,
   check: projectCheck,
+  'project-list': projectList,
+  validation,
   measurement,
   'revision-comparison': revisionComparison,
   doctor: doctorReport,

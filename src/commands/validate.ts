@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { Progress } from '../base/progress.ts'
+import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
+import { patchManifestText } from '../dataset/patch-manifest.ts'
+import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
+import { openSources } from '../dataset/sources.ts'
+import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { runPage } from '../github/run-page.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
+import { renderValidationComment } from '../report/text/validation-comment.ts'
+import { renderValidation } from '../report/text/validation-words.ts'
+import { slug as slugSchema } from '../schema/common.ts'
+import { validateOptions } from '../schema/options/validate-options.ts'
+import { type ProjectValidation, VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
+import { type Bench, validateProject } from './validate/validate-project.ts'
+
+export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
+
+/** Rounds of mending: what one mends can show the next fault. */
+const MOST_ROUNDS = 5
+
+/** Holds projects to what a pull request asks. `isGood`: nothing has to be mended. */
+export async function validate(
+  given: ValidateOptions,
+  context: CommandContext,
+): Promise<{ readonly validation: Validation; readonly text: string; readonly isGood: boolean }> {
+  const options = validateOptions.parse(given)
+  const names = await chooseNames(options.dataset, options.slugs)
+  const isNamed = options.slugs !== undefined && options.slugs.length > 0
+  const all = new Map<string, ReadManifest | null>()
+  for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug))
+  const bench: Bench = {
+    options,
+    all,
+    mayFetch: isNamed,
+    sources: openSources(context, options.mirror),
+    maker: openEnvironmentMaker(context, [options.dataset], findIsolation),
+  }
+  const projects: ProjectValidation[] = []
+  const progress = new Progress(context.logger, names.length)
+  for (const slug of names) {
+    progress.begin(`${projects.length + 1} of ${names.length}`, slug)
+    if (options.fix) await mend(slug, bench, context)
+    projects.push(await validateProject(slug, bench, context))
+    progress.end()
+  }
+  progress.close()
+  const validation = { schemaVersion: VALIDATION_VERSION, projects } satisfies Validation
+  if (options.comment !== undefined) {
+    await writeFileAtomic(options.comment, renderValidationComment(validation, runPage(context.env)))
+  }
+  const isGood = projects.every(({ checks }) => checks.every(({ state }) => state !== 'failed'))
+  return { validation, text: renderValidation(validation), isGood }
+}
+
+async function chooseNames(dataset: string, wanted: readonly string[] | undefined): Promise<readonly string[]> {
+  const known = await listSlugs(dataset)
+  if (wanted === undefined || wanted.length === 0) {
+    if (known.length === 0) throw new UserError(`There is no project in ${projectsFolder(dataset)}.`)
+    return known
+  }
+  for (const name of wanted) {
+    if (slugSchema.safeParse(name).success && known.includes(name)) continue
+    throw new UserError(`There is no project '${name}' in ${projectsFolder(dataset)}: greenml projects lists them.`)
+  }
+  return wanted
+}
+
+async function readProject(dataset: string, slug: string): Promise<ReadManifest | null> {
+  const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset)
+  return text === null ? null : readManifestText(text)
+}
+
+/** Applies the patches of what needs no run, until none is left. */
+async function mend(slug: string, bench: Bench, context: CommandContext): Promise<void> {
+  const { dataset } = bench.options
+  const path = manifestFile(join(projectsFolder(dataset), slug))
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const text = await readTextIfPresent(path, dataset)
+    const found = await validateProject(slug, { ...bench, options: { ...bench.options, run: false } }, context)
+    const faults = found.checks.flatMap((check) => check.faults)
+    const patches = faults.flatMap(({ patch, weight }) => (patch !== null && weight === 'fault' ? [patch] : []))
+    if (text === null || patches.length === 0) return
+    const mended = patchManifestText(text, patches)
+    if (mended === text) return
+    await writeFileAtomic(path, mended, dataset)
+    bench.all.set(slug, readManifestText(mended))
+    context.logger.info(`${slug}: ${patches.length} changed in ${path}`)
+  }
+}

@@ -1,0 +1,164 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { hashTree, listFiles } from '../../base/files.ts'
+import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
+import {
+  checkData,
+  checkDuplicates,
+  checkEntry,
+  checkForeign,
+  checkLicence,
+  checkLock,
+  checkSize,
+  type FoundFaults,
+  fault,
+} from '../../dataset/check-facts.ts'
+import { isDataFile } from '../../dataset/data-files.ts'
+import type { KnownProject } from '../../dataset/known-project.ts'
+import { loadProject, manifestFile, projectsFolder } from '../../dataset/load-projects.ts'
+import type { ReadManifest } from '../../dataset/read-manifest-text.ts'
+import type { SourcePlace, Sources } from '../../dataset/sources.ts'
+import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { LONGEST_TEXT } from '../../schema/common.ts'
+import type { validateOptions } from '../../schema/options/validate-options.ts'
+import { PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../../schema/validation.ts'
+
+export interface Bench {
+  readonly options: z.output<typeof validateOptions>
+  /** Manifests of the whole dataset, by slug; null: a folder without one. */
+  readonly all: Map<string, ReadManifest | null>
+  /** Files that are not here are fetched. */
+  readonly mayFetch: boolean
+  readonly sources: Sources
+  readonly maker: EnvironmentMaker
+}
+
+type Ran = Pick<ProjectValidation, 'metric' | 'logEnd'>
+const NOT_RUN: Ran = { metric: null, logEnd: '' }
+const RUNS = 2
+const LOG_CHARACTERS = 4000
+
+/** All that is wrong with one project, check by check; one that could not be made is skipped. */
+export async function validateProject(slug: string, bench: Bench, context: CommandContext): Promise<ProjectValidation> {
+  const folder = join(projectsFolder(bench.options.dataset), slug)
+  const read = bench.all.get(slug) ?? null
+  const of = { slug, file: manifestFile(join(projectsFolder('dataset'), slug)) }
+  if (read === null || read.manifest === null) {
+    const faults = read?.faults ?? [fault('not-yaml', [], { found: 'there is no project.yaml' })]
+    return { ...of, ...NOT_RUN, checks: toChecks({ manifest: [...faults] }, null) }
+  }
+  const known: KnownProject = { slug, folder, manifest: read.manifest }
+  const found: FoundFaults = {
+    manifest: checkForeign(known.manifest),
+    duplicates: checkDuplicates(known, listKnown(bench)),
+    lock: await checkLock(known),
+  }
+  const place = await findSource(known, found, bench, context)
+  const sourceFolder = place === null ? null : join(place.root, place.name)
+  found.licence = await checkLicence(known, sourceFolder)
+  if (sourceFolder !== null) {
+    found.size = await checkSize(sourceFolder)
+    found.entry = await checkEntry(known, sourceFolder)
+    found.data = await checkData(known, sourceFolder)
+  }
+  const isRunnable = sourceFolder !== null && Object.values(found).every((faults) => !faults.some(isHeavy))
+  const { tombstone, environment } = known.manifest
+  const isMeant = bench.options.run && tombstone === undefined && environment.lock !== null
+  const ran = isRunnable && isMeant ? await runTwice(known, found, bench, context) : NOT_RUN
+  return { ...of, ...ran, checks: toChecks(found, read) }
+}
+
+const isHeavy = ({ weight }: ProjectFault) => weight === 'fault'
+
+function toChecks(found: FoundFaults, read: ReadManifest | null): ProjectValidation['checks'] {
+  return PROJECT_CHECKS.map((check) => {
+    const faults = found[check]?.map((each) => ({ ...each, line: each.line ?? read?.lineOf(each.path) ?? null }))
+    if (faults === undefined) return { check, state: 'skipped', faults: [] }
+    return { check, state: faults.some(isHeavy) ? 'failed' : 'passed', faults }
+  })
+}
+
+function listKnown({ all, options }: Bench): KnownProject[] {
+  return [...all].flatMap(([slug, read]) =>
+    read?.manifest ? [{ slug, folder: join(projectsFolder(options.dataset), slug), manifest: read.manifest }] : [],
+  )
+}
+
+/** Its files, fetched where that is asked for; their hash is the manifest's, or the manifest gets it. */
+async function findSource(
+  known: KnownProject,
+  found: FoundFaults,
+  { sources, mayFetch }: Bench,
+  { signal }: CommandContext,
+): Promise<SourcePlace | null> {
+  const { origin, tombstone } = known.manifest
+  const here = await sources.find(known)
+  if (here === null && (!mayFetch || tombstone !== undefined)) return null
+  try {
+    const place = here ?? (await sources.get(known))
+    found.source = origin === 'embedded' ? [] : await checkHash(origin.sourceHash, join(place.root, place.name))
+    return place
+  } catch (error) {
+    if (!(error instanceof UserError) || signal?.aborted) throw error
+    found.source = [describeMiss(known, error)]
+    return null
+  }
+}
+
+function describeMiss({ manifest: { origin } }: KnownProject, { message, exitCode }: UserError): ProjectFault {
+  const found = message.slice(0, LONGEST_TEXT)
+  if (origin !== 'embedded' && origin.sourceHash === null) {
+    return fault('hash-unknown', ['origin', 'sourceHash'], { weight: 'warning', found })
+  }
+  return fault(exitCode === 3 ? 'hash-differs' : 'not-fetched', ['origin'], { found })
+}
+
+async function checkHash(named: string | null, folder: string): Promise<ProjectFault[]> {
+  const hash = await hashTree(folder)
+  if (hash === named) return []
+  const path = ['origin', 'sourceHash']
+  const patch = { op: 'set', path, value: hash } as const
+  return [fault(named === null ? 'hash-unknown' : 'hash-differs', path, { found: named, wanted: hash, patch })]
+}
+
+/** Runs the author's script twice, since code without a seed is no fault and what it spreads is worth knowing. */
+async function runTwice(known: KnownProject, found: FoundFaults, bench: Bench, context: CommandContext): Promise<Ran> {
+  const { options, maker, sources } = bench
+  const values: number[] = []
+  let last: AuthorsRun | null = null
+  try {
+    const project = await loadProject(options.dataset, known.slug, sources)
+    const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)
+    for (let run = 0; run < RUNS; run++) {
+      last = await runAuthors(project, { ...options, watched }, maker, context)
+      if (last.record.metric !== null) values.push(last.record.metric.normalised)
+      if (last.record.status !== 'ok') break
+    }
+  } catch (error) {
+    if (!(error instanceof UserError) || context.signal?.aborted) throw error
+    found.run = [fault('not-isolated', [], { found: error.message.slice(0, LONGEST_TEXT) })]
+    return NOT_RUN
+  }
+  if (last === null) return NOT_RUN
+  Object.assign(found, judgeRun(last, values))
+  return {
+    metric: values.length === 0 ? null : { name: known.manifest.metric.name, values },
+    logEnd: `${last.stdout.slice(-LOG_CHARACTERS)}\n${last.stderr.slice(-LOG_CHARACTERS)}`.trim(),
+  }
+}
+
+function judgeRun({ record }: AuthorsRun, values: readonly number[]): FoundFaults {
+  const { status, errorMessage, errorType, failureClass } = record
+  const why = { found: (errorMessage ?? errorType ?? failureClass ?? status).slice(0, LONGEST_TEXT) }
+  if (status === 'environment-failed') return { lock: [fault('not-installed', ['environment', 'lock'], why)] }
+  if (status === 'no-metric' || status === 'invalid-metric') {
+    return { run: [], metric: [fault('no-metric', ['metric'], { found: status })] }
+  }
+  if (status !== 'ok') return { run: [fault('run-failed', ['entry'], why)] }
+  const [first, second] = values
+  const spread = first !== undefined && second !== undefined && first !== second
+  const found = `${first}, ${second}`
+  return { run: [], metric: spread ? [fault('differs-between-runs', ['metric'], { weight: 'note', found })] : [] }
+}

@@ -1,0 +1,206 @@
+import { join } from 'node:path'
+import { findClosest } from '../base/closest.ts'
+import { hashBelow, listFiles } from '../base/files.ts'
+import { lookBelow, readHeadBelow } from '../base/untrusted-files.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import type { ManifestPatch, ProjectCheckName, ProjectFault } from '../schema/validation.ts'
+import { FILE_LIMIT_BYTES, TOTAL_LIMIT_BYTES } from './choose-files.ts'
+import { type KnownProject, SOURCE } from './known-project.ts'
+import { detectLicence, isPermissive } from './licence.ts'
+
+/** Faults by check; a check that found none is there with an empty list. */
+export type FoundFaults = Partial<Record<ProjectCheckName, ProjectFault[]>>
+
+type Path = (string | number)[]
+
+/** A fault without its line, which the manifest's text tells. */
+export const fault = (kind: ProjectFault['kind'], path: Path, more: Partial<ProjectFault> = {}): ProjectFault => ({
+  ...{ kind, weight: 'fault', path, line: null, found: null, wanted: null, patch: null },
+  ...more,
+})
+
+const set = (path: Path, value: Extract<ManifestPatch, { op: 'set' }>['value']): ManifestPatch => ({
+  op: 'set',
+  path,
+  value,
+})
+
+const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|corp|intranet)|[^.:]+)$/i
+const PRIVATE_NUMBER =
+  /^(?:127\.|10\.|0\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/
+
+/** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
+export function isPrivateAddress(address: string): boolean {
+  const [, host] =
+    /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? []
+  return host !== undefined && (PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host))
+}
+
+/** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
+export function checkForeign({ origin, environment, data }: Manifest): ProjectFault[] {
+  const places: [Path, string | undefined][] = [
+    ...(origin === 'embedded' ? [] : [[['origin', 'repository'], origin.repository] as [Path, string]]),
+    ...environment.downloads.map(({ url }, index): [Path, string] => [['environment', 'downloads', index, 'url'], url]),
+    ...data.map(({ url }, index): [Path, string | undefined] => [['data', index, 'url'], url]),
+  ]
+  const hosts = places.flatMap(([path, url]) =>
+    url !== undefined && isPrivateAddress(url) ? [fault('private-host', path, { found: url.slice(0, 200) })] : [],
+  )
+  const { manager, interpreter } = environment
+  const others: [Path, string | undefined][] = [
+    [['environment', 'manager'], manager === 'existing' ? manager : undefined],
+    [['environment', 'interpreter'], interpreter],
+  ]
+  return [
+    ...hosts,
+    ...others.flatMap(([path, found]) =>
+      found === undefined ? [] : [fault('other-interpreter', path, { found, patch: { op: 'delete', path } })],
+    ),
+  ]
+}
+
+/** What the licence of a project says of its files, and what the files say of it. */
+export async function checkLicence(known: KnownProject, sourceFolder: string | null): Promise<ProjectFault[]> {
+  const { folder, manifest } = known
+  const { licence, origin } = manifest
+  const isVendored = origin !== 'embedded' && (await lookBelow(folder, SOURCE)).kind !== 'none'
+  const faults: ProjectFault[] = []
+  if (isVendored && !isPermissive(licence)) {
+    faults.push(fault('vendored-without-licence', ['licence'], { found: licence?.spdx ?? null }))
+  } else if (licence === null) faults.push(fault('no-licence', ['licence'], { weight: 'note' }))
+  if (sourceFolder === null) return faults
+  if (licence?.file !== undefined && (await lookBelow(sourceFolder, licence.file)).kind !== 'file') {
+    faults.push(fault('licence-file-missing', ['licence', 'file'], { found: licence.file }))
+  }
+  const { licence: detected } = await detectLicence(sourceFolder, await listFiles(sourceFolder))
+  if (detected === null || detected.spdx === licence?.spdx) return faults
+  const path = ['licence', 'spdx']
+  if (licence !== null) {
+    const patch = set(path, detected.spdx)
+    return [...faults, fault('other-licence', path, { found: licence.spdx, wanted: detected.spdx, patch })]
+  }
+  const patch = set(['licence'], { spdx: detected.spdx, file: detected.file ?? '' })
+  return [...faults, fault('other-licence', ['licence'], { wanted: detected.spdx, patch })]
+}
+
+/** Sizes of a project's files; one too large is named. */
+export async function checkSize(sourceFolder: string): Promise<ProjectFault[]> {
+  let total = 0
+  const faults: ProjectFault[] = []
+  for (const path of await listFiles(sourceFolder)) {
+    const found = await lookBelow(sourceFolder, path)
+    const bytes = found.kind === 'none' ? 0 : found.stats.size
+    total += bytes
+    if (bytes > FILE_LIMIT_BYTES) {
+      faults.push(fault('too-large', [], { found: `${path}: ${bytes}`, wanted: String(FILE_LIMIT_BYTES) }))
+    }
+  }
+  if (total > TOTAL_LIMIT_BYTES) {
+    faults.push(fault('too-large', [], { found: String(total), wanted: String(TOTAL_LIMIT_BYTES) }))
+  }
+  return faults
+}
+
+/** Whether the entry and the folders that it starts in are there; a name near by is a suggestion. */
+export async function checkEntry({ manifest }: KnownProject, sourceFolder: string): Promise<ProjectFault[]> {
+  const { entry, workingDirectory, pythonPath } = manifest
+  const faults: ProjectFault[] = []
+  if ((await lookBelow(sourceFolder, entry)).kind !== 'file') {
+    const scripts = (await listFiles(sourceFolder)).filter((path) => path.endsWith('.py'))
+    const wanted = findClosest(entry, scripts) ?? (scripts.length === 1 ? (scripts[0] ?? null) : null)
+    const patch = wanted === null ? null : set(['entry'], wanted)
+    faults.push(fault('entry-missing', ['entry'], { found: entry, wanted, patch }))
+  }
+  const folders: [Path, string][] = [
+    [['workingDirectory'], workingDirectory],
+    ...pythonPath.map((each, index): [Path, string] => [['pythonPath', index], each]),
+  ]
+  for (const [path, folder] of folders) {
+    if ((await lookBelow(sourceFolder, folder)).kind !== 'folder')
+      faults.push(fault('folder-missing', path, { found: folder }))
+  }
+  return faults
+}
+
+/** What a file that Git LFS keeps elsewhere holds in its place. */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
+const POINTER_BYTES = 200
+
+/** Whether the data files are there, are those that the manifest names, and have the column that is to be predicted. */
+export async function checkData({ manifest }: KnownProject, sourceFolder: string): Promise<ProjectFault[]> {
+  const all = await listFiles(sourceFolder)
+  const faults = await Promise.all(
+    manifest.data.map(async (file, index) => {
+      const at: Path = ['data', index]
+      const found = await lookBelow(sourceFolder, file.path)
+      if (found.kind === 'none') {
+        if (file.access !== undefined) return []
+        const wanted = findClosest(file.path, all)
+        const patch = wanted === null ? null : set([...at, 'path'], wanted)
+        return [fault('data-missing', [...at, 'path'], { found: file.path, wanted, patch })]
+      }
+      if (found.kind !== 'file') return []
+      return [...(await checkContent(sourceFolder, file, at)), ...checkTarget(file, at)]
+    }),
+  )
+  return faults.flat()
+}
+
+async function checkContent(sourceFolder: string, file: Manifest['data'][number], at: Path): Promise<ProjectFault[]> {
+  const head = await readHeadBelow(sourceFolder, file.path, POINTER_BYTES)
+  if (head !== null && POINTER.test(head.bytes.toString('latin1'))) {
+    return [fault('pointer-as-data', [...at, 'path'], { found: file.path })]
+  }
+  if (file.sha256 === undefined) return []
+  const hash = await hashBelow(sourceFolder, file.path)
+  if (hash === file.sha256 || hash === null) return []
+  const path = [...at, 'sha256']
+  const patch = set(path, hash)
+  return [fault('data-differs', path, { found: file.sha256, wanted: hash, patch })]
+}
+
+function checkTarget({ target, headers }: Manifest['data'][number], at: Path): ProjectFault[] {
+  if (target === undefined || !headers || headers.includes(target)) return []
+  const wanted = findClosest(target, headers)
+  const path = [...at, 'target']
+  const patch = wanted === null ? null : set(path, wanted)
+  return [fault('target-missing', path, { found: target, wanted, patch })]
+}
+
+/** Another project that this one is a second copy of, or whose data it reads. */
+export function checkDuplicates(known: KnownProject, all: readonly KnownProject[]): ProjectFault[] {
+  const own = identityOf(known)
+  const hashes = new Map(known.manifest.data.flatMap(({ sha256 }, index) => (sha256 ? [[sha256, index] as const] : [])))
+  return all.flatMap((other) => {
+    if (other.slug === known.slug) return []
+    if (other.slug.toLowerCase() === known.slug.toLowerCase()) return [fault('same-name', [], { found: other.slug })]
+    if (own !== null && own === identityOf(other)) return [fault('same-source', ['origin'], { found: other.slug })]
+    const cluster = known.manifest.cluster
+    if (cluster !== undefined && cluster === other.manifest.cluster) return []
+    const shared = other.manifest.data.find(({ sha256 }) => sha256 !== undefined && hashes.has(sha256))
+    const index = hashes.get(shared?.sha256 ?? '')
+    if (index === undefined) return []
+    return [fault('same-data', ['data', index], { weight: 'warning', found: other.slug })]
+  })
+}
+
+/** One place at one commit, whatever its address looks like, and one entry. */
+function identityOf({ manifest: { origin, entry } }: KnownProject): string | null {
+  if (origin === 'embedded') return null
+  const { repository, path, commit } = origin
+  if (commit === null) return null
+  const address = repository.toLowerCase().replace(/(?:\.git)?\/*$/, '')
+  return [address, path, commit, entry].join('\0')
+}
+
+/** A lock that is named has to be there; without one nothing of the project runs. */
+export async function checkLock({ folder, manifest }: KnownProject): Promise<ProjectFault[]> {
+  const { lock } = manifest.environment
+  const path = ['environment', 'lock']
+  if (lock === null) {
+    const found = manifest.missing.lock?.detail?.slice(0, 500) ?? null
+    return [fault('no-lock', path, { weight: 'warning', found })]
+  }
+  if ((await lookBelow(folder, lock)).kind === 'file') return []
+  return [fault('lock-missing', path, { found: join(folder, lock) })]
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { readTextIfPresent } from '../base/files.ts'
+import type { ListedProject } from '../schema/project-list.ts'
+import type { KnownProject } from './known-project.ts'
+import type { Sources } from './sources.ts'
+
+/** What a list says of a project. */
+export async function listProject(known: KnownProject, sources: Sources): Promise<ListedProject> {
+  const { slug, manifest } = known
+  const { title, collection = null, task, metric, licence, origin, size, environment } = manifest
+  const pin = origin === 'embedded' ? null : origin
+  return {
+    ...{ slug, title, collection, task },
+    metric: metric.name,
+    licence: licence?.spdx ?? null,
+    repository: pin?.repository ?? null,
+    path: pin?.path ?? null,
+    commit: pin?.commit ?? null,
+    commitDate: pin?.commitDate ?? null,
+    sourceHash: pin?.sourceHash ?? null,
+    bytes: size?.bytes ?? null,
+    libraries: await listLibraries(known),
+    hasLock: environment.lock !== null,
+    isHere: (await sources.find(known)) !== null,
+    isRetired: manifest.tombstone !== undefined,
+  }
+}
+
+/** Packages that the requirements of a project name, as the index writes them; sorted. */
+async function listLibraries({ folder, manifest }: KnownProject): Promise<string[]> {
+  const { requirements } = manifest.environment
+  const text = requirements === undefined ? null : await readTextIfPresent(join(folder, requirements), folder)
+  const names = (text ?? '').split('\n').map((line) => /^[A-Za-z0-9][\w.-]{0,100}/.exec(line.trim())?.[0])
+  const known = names.flatMap((name) => (name === undefined ? [] : [name.toLowerCase().replaceAll(/[-_.]+/g, '-')]))
+  return [...new Set(known)].sort()
+}

@@ -1,0 +1,64 @@
+import { cleanLine } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
+import type { ProjectFault, ProjectValidation, Validation } from '../../schema/validation.ts'
+import { fitLines } from '../campaign/fit-lines.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
+import { CHECK_WORDS, isMendable, MARKS, tellFault, tellMetric } from './validation-words.ts'
+
+/** GitHub refuses a comment above 65,536 characters. */
+const COMMENT_BYTES = 60_000
+const LOG_LINES = 40
+
+/** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
+export function renderValidationComment({ projects }: Validation, link: string | null): string {
+  const bad = projects.filter(isBad).length
+  const title =
+    projects.length === 0
+      ? 'No project is touched'
+      : bad === 0
+        ? `${count(projects.length, 'project')}: all checks passed`
+        : `${bad} of ${count(projects.length, 'project')} to be mended`
+  const room = { bytes: COMMENT_BYTES, link }
+  return fitLines(
+    [`## ${title}`, '', ...projects.flatMap(renderProject), ...(link === null ? [] : [`[The whole run](<${link}>)`])],
+    room,
+  )
+}
+
+const isBad = ({ checks }: ProjectValidation) => checks.some(({ state }) => state === 'failed')
+
+function renderProject(project: ProjectValidation): string[] {
+  const { slug, checks, logEnd } = project
+  const rows = checks.map(({ check, state, faults }) => [
+    MARKS[state],
+    CHECK_WORDS[check],
+    faults.map(renderFault).join('<br>'),
+  ])
+  const mendable = checks.flatMap(({ faults }) => faults).some(isMendable)
+  const log = logEnd.split('\n').slice(-LOG_LINES)
+  return [
+    `### ${escapeMarkdown(slug)}`,
+    '',
+    ...markdownTable(['', 'check', 'what to do'], rows),
+    '',
+    ...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
+    ...(mendable ? [`\`greenml validate ${slug} --fix\` mends what has a fix above.  `] : []),
+    ...(logEnd === ''
+      ? []
+      : [
+          '',
+          '<details><summary>The end of its output</summary>',
+          '',
+          ...log.map((line) => `    ${cleanLine(line, 300)}`),
+          '',
+          '</details>',
+        ]),
+    '',
+  ]
+}
+
+function renderFault(fault: ProjectFault): string {
+  const { what, fix } = tellFault(fault)
+  const where = fault.line === null ? '' : `line ${fault.line}: `
+  return fault.weight === 'note' ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`
+}

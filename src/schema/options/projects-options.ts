@@ -1,0 +1,17 @@
+import { TASKS } from '../manifest.ts'
+import { choice, flag, option, text, verbOptions } from './option.ts'
+import { collection, dataset, json } from './shared-options.ts'
+
+export const projectsOptions = verbOptions(
+  'the projects of the dataset: what each is, and whether it can be run from here',
+  {
+    dataset,
+    projects: option(text, '<regex>', 'only projects whose name matches this regular expression', { unset: 'all' }),
+    collection,
+    task: option(choice(TASKS), '<task>', `only projects of this task, of ${TASKS.join(', ')}`),
+    library: option(text, '<package>', 'only projects that ask for this package'),
+    licence: option(text, '<spdx>', 'only projects under this licence; `none`: that carry none'),
+    here: flag('only projects whose files are here'),
+    json,
+  },
+)

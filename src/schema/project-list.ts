@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { label, sha256, slug, text } from './common.ts'
+import { TASKS } from './manifest.ts'
+import { versioned } from './versioned.ts'
+
+/** One project of a dataset, as its manifest tells of it. */
+export const listedProject = z.strictObject({
+  slug,
+  title: text,
+  collection: slug.nullable(),
+  task: z.enum(TASKS),
+  metric: text,
+  licence: text.nullable(),
+  /** Null: it was written for this dataset. */
+  repository: text.nullable(),
+  path: text.nullable(),
+  commit: text.nullable(),
+  commitDate: text.nullable(),
+  sourceHash: sha256.nullable(),
+  bytes: z.int().nullable(),
+  /** Packages that it asks for, by their names on the index; sorted. */
+  libraries: z.array(label),
+  hasLock: z.boolean(),
+  /** Its files are in the dataset or in the cache. */
+  isHere: z.boolean(),
+  isRetired: z.boolean(),
+})
+export type ListedProject = z.infer<typeof listedProject>
+
+export const PROJECT_LIST_VERSION = 1
+
+/** Content of `greenml projects --json`. */
+export const projectList = versioned(
+  PROJECT_LIST_VERSION,
+  z.strictObject({ schemaVersion: z.literal(PROJECT_LIST_VERSION), projects: z.array(listedProject) }),
+  {},
+)
+export type ProjectList = z.infer<typeof projectList>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { label, slug, text } from './common.ts'
+import { versioned } from './versioned.ts'
+
+/** What is asked of a project before it becomes part of a dataset, in the order of the table. */
+export const PROJECT_CHECKS = [
+  ...(['manifest', 'source', 'licence', 'size', 'duplicates', 'entry', 'data', 'lock', 'run', 'metric'] as const),
+] as const
+export type ProjectCheckName = (typeof PROJECT_CHECKS)[number]
+
+const place = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)
+const scalar = z.union([z.string().max(4096), z.number(), z.boolean(), z.null()])
+/** The change of a manifest that mends a fault. */
+export const manifestPatch = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), path: place, value: z.union([scalar, z.record(z.string(), scalar)]) }),
+  z.strictObject({ op: z.literal('delete'), path: place }),
+  z.strictObject({ op: z.literal('rename'), path: place, to: label }),
+])
+export type ManifestPatch = z.infer<typeof manifestPatch>
+
+const FAULTS = [
+  ...(['not-yaml', 'unknown-key', 'unknown-value', 'wrong-value', 'newer-version', 'other-interpreter'] as const),
+  ...(['private-host', 'not-fetched', 'hash-unknown', 'hash-differs', 'not-here', 'no-licence'] as const),
+  ...(['vendored-without-licence', 'other-licence', 'licence-file-missing', 'too-large', 'same-name'] as const),
+  ...(['same-source', 'same-data', 'entry-missing', 'folder-missing', 'data-missing', 'data-differs'] as const),
+  ...(['target-missing', 'pointer-as-data', 'no-lock', 'lock-missing', 'not-installed', 'run-failed'] as const),
+  ...(['not-isolated', 'no-metric', 'differs-between-runs', 'retired'] as const),
+] as const
+export type FaultKind = (typeof FAULTS)[number]
+
+/** `fault`: it has to be mended; `warning`: it may stay; `note`: what somebody may want to know. */
+export const projectFault = z.strictObject({
+  kind: z.enum(FAULTS),
+  weight: z.enum(['fault', 'warning', 'note']),
+  /** Place in the manifest; empty: of the whole. */
+  path: place,
+  /** Line of `project.yaml`; null: of the project, not of a line. */
+  line: z.int().min(1).nullable(),
+  /** The value, name or number that it is about, as found. */
+  found: text.nullable(),
+  /** What would be right. */
+  wanted: text.nullable(),
+  patch: manifestPatch.nullable(),
+})
+export type ProjectFault = z.infer<typeof projectFault>
+
+export const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
+const LONGEST_END = 20_000
+
+export const projectValidation = z.strictObject({
+  slug,
+  /** Of the manifest, relative to the folder that holds the dataset. */
+  file: text,
+  checks: z
+    .array(
+      z.strictObject({
+        check: z.enum(PROJECT_CHECKS),
+        state: z.enum(CHECK_STATES),
+        faults: z.array(projectFault).max(200),
+      }),
+    )
+    .max(PROJECT_CHECKS.length),
+  /** The metric of each of the author's runs, where they were run. */
+  metric: z.strictObject({ name: text, values: z.array(z.number()).max(10) }).nullable(),
+  /** End of what the author's last run printed. */
+  logEnd: z.string().max(LONGEST_END),
+})
+export type ProjectValidation = z.infer<typeof projectValidation>
+
+export const VALIDATION_VERSION = 1
+
+/** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
+export const validation = versioned(
+  VALIDATION_VERSION,
+  z.strictObject({ schemaVersion: z.literal(VALIDATION_VERSION), projects: z.array(projectValidation).max(1000) }),
+  {},
+)
+export type Validation = z.infer<typeof validation>

@@ -1,0 +1,202 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { listDataset } from '../../src/commands/projects.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { isPrivateAddress } from '../../src/dataset/check-facts.ts'
+import { projectList } from '../../src/schema/project-list.ts'
+import { validation as schema } from '../../src/schema/validation.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const MANIFEST = `# what this is about
+schemaVersion: 2
+title: Tiny
+origin: embedded
+licence: null
+entry: main.py # the script
+task: other
+metric:
+  # as the script prints it
+  name: accuracy
+  direction: higher
+  scale: fraction
+  pattern: "Accuracy: ([0-9.]+)"
+data:
+  - path: data.csv
+    role: all
+    headers: [length, species]
+    target: species
+environment:
+  lock: requirements.lock
+missing:
+  licence: no-licence-file
+`
+
+async function prepare(changes: readonly (readonly [string, string])[], files: Readonly<Record<string, string>> = {}) {
+  const text = changes.reduce((each, [from, to]) => {
+    expect(each).toContain(from)
+    return each.replace(from, to)
+  }, MANIFEST)
+  const dataset = await makeFolder({
+    'projects/tiny/project.yaml': text,
+    'projects/tiny/requirements.lock': '# no packages\n',
+    'projects/tiny/source/main.py': 'print("Accuracy: 0.5")\n',
+    'projects/tiny/source/data.csv': 'length,species\n1,a\n',
+    ...files,
+  })
+  const run = async (given: Partial<Parameters<typeof validate>[0]> = {}) => {
+    const found = await validate({ dataset, run: false, slugs: ['tiny'], ...given }, makeContext().context)
+    const faults = found.validation.projects[0]?.checks.flatMap((each) => each.faults) ?? []
+    return { ...found, faults: faults.filter(({ weight }) => weight !== 'note') }
+  }
+  return { dataset, run, read: () => readFile(join(dataset, 'projects/tiny/project.yaml'), 'utf8') }
+}
+
+it('finds nothing in a good project', async () => {
+  const { run } = await prepare([])
+  const { faults, isGood, validation } = await run()
+  expect(faults).toEqual([])
+  expect(isGood).toBe(true)
+  expect(schema.parse(validation)).toEqual(validation)
+})
+
+const cases: [string, [string, string][], object][] = [
+  ['a key with a slip', [['entry:', 'entyr:']], { kind: 'unknown-key', line: 6, found: 'entyr', wanted: 'entry' }],
+  [
+    'a key inside',
+    [['  direction: higher', '  directon: higher']],
+    { kind: 'unknown-key', line: 11, wanted: 'direction' },
+  ],
+  ['a value', [['task: other', 'task: regresion']], { kind: 'unknown-value', line: 7, wanted: 'regression' }],
+  ['an entry that is not there', [['main.py #', 'mian.py #']], { kind: 'entry-missing', line: 6, wanted: 'main.py' }],
+  [
+    'a data file that is not there',
+    [['path: data.csv', 'path: date.csv']],
+    { kind: 'data-missing', line: 15, wanted: 'data.csv' },
+  ],
+  ['a target', [['target: species', 'target: specis']], { kind: 'target-missing', line: 18, wanted: 'species' }],
+  ['a hash', [['    role: all', `    role: all\n    sha256: ${'a'.repeat(64)}`]], { kind: 'data-differs', line: 17 }],
+  [
+    'a reason too many',
+    [['  licence: no-licence-file', '  licence: no-licence-file\n  lock: { kind: not-written }']],
+    { kind: 'wrong-value', line: 23 },
+  ],
+  ["one machine's Python", [['  lock:', '  manager: existing\n  lock:']], { kind: 'other-interpreter', line: 20 }],
+]
+
+it.each(cases)(
+  'tells %s by its line, and --fix mends it and keeps comments and order',
+  async (_name, changes, expected) => {
+    const { run, read } = await prepare(changes)
+    const before = await run()
+    expect(before.isGood).toBe(false)
+    expect(before.faults).toContainEqual(expect.objectContaining(expected))
+    const after = await run({ fix: true })
+    expect(after.faults).toEqual([])
+    expect(after.isGood).toBe(true)
+    const text = await read()
+    for (const comment of ['# what this is about', '# the script', '# as the script prints it'])
+      expect(text).toContain(comment)
+    expect(text.indexOf('title:')).toBeLessThan(text.indexOf('metric:'))
+  },
+)
+
+it("writes a pull request's comment in which nothing of the manifest is obeyed", async () => {
+  const { run, dataset } = await prepare([['entry: main.py', "entry: '@everyone <img src=x>.py'"]])
+  const comment = join(dataset, 'comment.md')
+  await run({ comment })
+  const text = await readFile(comment, 'utf8')
+  expect(text).toMatch(/^## 1 of 1 project to be mended$/m)
+  expect(text).not.toMatch(/@everyone|<img/)
+})
+
+it('tells all faults at once', async () => {
+  const { run } = await prepare([
+    ['entry:', 'entyr:'],
+    ['task: other', 'task: regresion'],
+    ['  scale: fraction', '  scale: 7'],
+  ])
+  const { faults } = await run()
+  expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(['unknown-key', 'unknown-value', 'wrong-value']))
+})
+
+it('reads no YAML that is a bomb or none, and says where', async () => {
+  const bomb = `${Array.from(
+    { length: 12 },
+    (_, index) =>
+      `a${index}: &a${index} [${Array(9)
+        .fill(index === 0 ? 'x' : `*a${index - 1}`)
+        .join(', ')}]`,
+  ).join('\n')}\n`
+  for (const text of [bomb, 'title: [\n', `x: ${'y'.repeat(200_000)}`]) {
+    const { dataset, run } = await prepare([])
+    await writeFile(join(dataset, 'projects/tiny/project.yaml'), text)
+    expect((await run()).faults[0]?.kind).toBe('not-yaml')
+  }
+})
+
+it('tells a pointer of Git LFS, a licence that is another, and a second copy of the data', async () => {
+  const hash = 'f02e326f800ee26f04df7961adbf7c0c'.padEnd(64, '0')
+  const { run } = await prepare([['    role: all', `    role: all\n    sha256: ${hash}`]], {
+    'projects/tiny/source/data.csv': 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n',
+    'projects/tiny/source/LICENSE': 'Permission is hereby granted, free of charge, to any person obtaining a copy',
+    'projects/other/project.yaml': MANIFEST.replace('    role: all', `    role: all\n    sha256: ${hash}`),
+  })
+  const kinds = (await run()).faults.map(({ kind }) => kind)
+  expect(kinds.sort()).toEqual(['other-licence', 'pointer-as-data', 'same-data'])
+})
+
+it.each([
+  ['https://localhost/x', true],
+  ['https://10.1.2.3/x', true],
+  ['https://[::1]/x', true],
+  ['https://data.intranet/x', true],
+  ['git@nas:me/x.git', true],
+  ['https://github.com/a/b', false],
+])('%s is private: %s', (address, expected) => {
+  expect(isPrivateAddress(address)).toBe(expected)
+})
+
+it('runs the author twice and tells what the runs print, where there is a sandbox', { timeout: 120_000 }, async () => {
+  const { run } = await prepare(
+    [
+      ['data:', 'data: []\nx:'],
+      ['x:\n  - path: data.csv\n    role: all\n    headers: [length, species]\n    target: species\n', ''],
+    ],
+    {
+      'projects/tiny/source/main.py': 'import random\nprint("Accuracy:", round(random.random(), 9))\n',
+    },
+  )
+  const { validation } = await run({ run: true, sandbox: 'auto' })
+  const [project] = validation.projects
+  const ran = project?.checks.find(({ check }) => check === 'run')
+  if (ran?.faults.some(({ kind }) => kind === 'not-isolated')) return
+  expect(ran?.state).toBe('passed')
+  expect(project?.metric?.values).toHaveLength(2)
+  expect(project?.checks.find(({ check }) => check === 'metric')?.faults.map(({ kind }) => kind)).toEqual([
+    'differs-between-runs',
+  ])
+})
+
+it('has all projects of the published study valid in its own dataset, each pinned to one commit', async () => {
+  const dataset = join(PACKAGE_ROOT, 'dataset')
+  const { validation } = await validate({ dataset, run: false }, makeContext().context)
+  const faults = validation.projects.flatMap(({ slug, checks }) =>
+    checks.flatMap((each) => each.faults.filter(({ weight }) => weight === 'fault').map(({ kind }) => [slug, kind])),
+  )
+  expect(faults).toEqual([])
+  const { json } = await listDataset({ dataset, collection: 'genai-greenml' }, 100, makeContext().context)
+  expect(projectList.parse(json)).toEqual(json)
+  expect(json.projects).toHaveLength(50)
+  expect(new Set(json.projects.map(({ commit }) => commit))).toEqual(
+    new Set(['f51bb42a653506845a30daf78076682aee574047']),
+  )
+  const text = await listDataset(
+    { dataset, task: 'text-classification', library: 'scikit_learn' },
+    100,
+    makeContext().context,
+  )
+  expect(text.json.projects.every(({ libraries }) => libraries.includes('scikit-learn'))).toBe(true)
+})
