@@ -1,19 +1,47 @@
-// A comfort for long tables: sort by a click on a heading, filter projects by name. The page reads whole without it.
-for (const table of document.querySelectorAll('section > .frame > table')) {
-  const body = table.tBodies[0]
-  if (5 > body.rows.length) continue
-  const heads = [...table.tHead.rows[0].cells]
-  heads.forEach((head, column) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.append(...head.childNodes)
-    head.append(button)
-    button.addEventListener('click', () => {
-      const direction = head.ariaSort === 'ascending' ? -1 : 1
+// A comfort for who reads: sort by a heading, filter projects by name, choose assumptions. The page reads whole without it.
+
+// What is shown is told in the address, so that a link leads to the same: #place;sort.results.0=2d;filter=knn;executions=6
+const decode = (text) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+const [, ...told] = location.hash.slice(1).split(';')
+const state = new Map(told.map((part) => part.split('=').map(decode)))
+function tell(key, value) {
+  if (value === null) state.delete(key)
+  else state.set(key, value)
+  const parts = [...state].map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)
+  history.replaceState(null, '', `#${[location.hash.slice(1).split(';')[0], ...parts].join(';')}`)
+}
+
+for (const section of document.querySelectorAll('section')) {
+  const tables = [...section.querySelectorAll('.frame > table')]
+  tables.forEach((table, number) => {
+    const body = table.tBodies[0]
+    if (5 > body.rows.length) return
+    const key = `sort.${section.id}.${number}`
+    const heads = [...table.tHead.rows[0].cells]
+    const sort = (column, direction) => {
       for (const other of heads) other.removeAttribute('aria-sort')
-      head.ariaSort = direction === 1 ? 'ascending' : 'descending'
+      heads[column].ariaSort = direction === 1 ? 'ascending' : 'descending'
       body.append(...[...body.rows].sort((a, b) => compareCells(a.cells[column], b.cells[column], direction)))
+    }
+    heads.forEach((head, column) => {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.append(...head.childNodes)
+      head.append(button)
+      button.addEventListener('click', () => {
+        const direction = head.ariaSort === 'ascending' ? -1 : 1
+        sort(column, direction)
+        tell(key, `${column}${direction === 1 ? 'a' : 'd'}`)
+      })
     })
+    const [, column, order] = /^(\d+)([ad])$/.exec(state.get(key) ?? '') ?? []
+    if (heads[column]) sort(Number(column), order === 'a' ? 1 : -1)
   })
 }
 
@@ -45,7 +73,14 @@ for (const choices of document.querySelectorAll('.assumptions')) {
       cell.querySelector('.figure').textContent = formatNumber(value)
     }
   }
-  for (const input of inputs) input.addEventListener('input', multiply)
+  for (const input of inputs) {
+    const chosen = Number(state.get(input.name) ?? Number.NaN)
+    if (Number.isFinite(chosen)) input.value = chosen
+    input.addEventListener('input', () => {
+      multiply()
+      tell(input.name, input.value)
+    })
+  }
   choices.hidden = false
   multiply()
 }
@@ -57,20 +92,57 @@ if (list?.children.length > 8) {
   input.className = 'filter'
   input.placeholder = 'Filter projects'
   input.ariaLabel = 'Filter projects'
-  input.addEventListener('input', () => {
+  const status = document.createElement('p')
+  status.className = 'filtered'
+  status.role = 'status'
+  const filter = () => {
     const wanted = input.value.toLowerCase()
     for (const project of list.children)
       project.hidden = !project.firstElementChild.textContent.toLowerCase().includes(wanted)
+    const shown = [...list.children].filter((project) => !project.hidden).length
+    status.textContent = wanted === '' ? '' : `${shown} of ${list.children.length} projects`
+  }
+  input.addEventListener('input', () => {
+    filter()
+    tell('filter', input.value === '' ? null : input.value)
   })
-  list.before(input)
+  list.before(input, status)
+  input.value = state.get('filter') ?? ''
+  filter()
 }
+
+// Projects that are open are part of what is shown.
+const projects = [...document.querySelectorAll('details.project')]
+const opened = new Set((state.get('open') ?? '').split(','))
+for (const project of projects) {
+  if (opened.has(project.id)) project.open = true
+  project.addEventListener('toggle', () => {
+    if (isPrinting) return
+    const open = projects.filter((each) => each.open).map(({ id }) => id)
+    tell('open', open.length === 0 ? null : open.join(','))
+  })
+}
+
+// On paper nothing can be opened.
+let isPrinting = false
+let folded = []
+addEventListener('beforeprint', () => {
+  isPrinting = true
+  folded = [...document.querySelectorAll('details:not([open])')]
+  for (const each of folded) each.open = true
+})
+addEventListener('afterprint', () => {
+  for (const each of folded) each.open = false
+  setTimeout(() => {
+    isPrinting = false
+  })
+})
 
 // A link to what is folded opens it.
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  const folded = target?.closest('details')
-  if (!folded) return
-  folded.open = true
+  const target = document.getElementById(decode(location.hash.slice(1).split(';')[0]))
+  if (target === null) return
+  for (let each = target.closest('details'); each; each = each.parentElement.closest('details')) each.open = true
   target.scrollIntoView()
 }
 addEventListener('hashchange', openTarget)

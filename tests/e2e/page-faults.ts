@@ -42,7 +42,7 @@ const MISPLACED = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (node.data.trim() === '' || parent.closest('script, style, title, desc, pre, .for-readers')) continue
+    if (node.data.trim() === '' || parent.closest('script, style, title, desc, pre, .sides, .for-readers')) continue
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(node)

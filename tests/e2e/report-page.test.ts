@@ -80,6 +80,43 @@ testInBrowser('a slider changes what stands in its table, by keyboard, and no ot
 })
 
 testInBrowser(
+  'a link leads to the same view: sorted, filtered, opened and with the same assumptions',
+  async (browser) => {
+    const file = await writePage({ energy: 'measured' })
+    const page = await visit(browser, file, 'light', 1280)
+    await page.locator('#projects .frame th button').first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.locator('#what-if input[name=executions]').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.locator('[id="project-digits-knn"] > summary').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction('location.hash.includes("open=")')
+    const look = `[document.querySelector('#projects th[aria-sort]').ariaSort, document.querySelector('#what-if input[name=executions]').value,
+    document.querySelectorAll('details.project[open]').length, document.querySelector('#projects tbody').textContent]`
+    const seen = await page.evaluate<unknown[]>(look)
+    expect(seen.slice(0, 3)).toEqual(['descending', '6.1', 1])
+    const hash = await page.evaluate<string>('location.hash')
+    await page.close()
+    const other = await visit(browser, file, 'light', 1280, hash)
+    expect(await other.evaluate<unknown[]>(look)).toEqual(seen)
+    expect(faultsOf.get(other)).toEqual([])
+    await other.close()
+  },
+)
+
+testInBrowser('on paper everything is unfolded, dark on light', async (browser) => {
+  const page = await visit(browser, await writePage({ energy: 'measured' }), 'dark', 800)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+  expect(await page.locator('details:not([open])').count()).toBe(0)
+  expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+  await page.evaluate('dispatchEvent(new Event("afterprint"))')
+  expect(await page.locator('details[open]').count()).toBe(0)
+  await page.close()
+})
+
+testInBrowser(
   'the look finds text that is cut off, on other text or beyond the window, and unnamed fields',
   async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -108,7 +145,13 @@ async function writePage(options: CampaignOptions): Promise<string> {
 
 const faultsOf = new WeakMap<Page, string[]>()
 
-async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dark', width: number): Promise<Page> {
+async function visit(
+  browser: Browser,
+  file: string,
+  colorScheme: 'light' | 'dark',
+  width: number,
+  hash = '',
+): Promise<Page> {
   const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
   const faults: string[] = []
   faultsOf.set(page, faults)
@@ -117,10 +160,10 @@ async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dar
     if (message.type() === 'error') faults.push(message.text())
   })
   page.on('request', (request) => {
-    if (request.url() !== `file://${file}`) faults.push(`asked for ${request.url()}`)
+    if (request.url().split('#')[0] !== `file://${file}`) faults.push(`asked for ${request.url()}`)
   })
   page.on('dialog', (dialog) => faults.push(`a dialog: ${dialog.message()}`))
-  await page.goto(`file://${file}`)
+  await page.goto(`file://${file}${hash}`)
   return page
 }
 

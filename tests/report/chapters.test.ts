@@ -270,6 +270,7 @@ describe('the chapters', () => {
       'what-if',
       'models',
       'method',
+      'environment',
       'limits',
       'words',
     ])

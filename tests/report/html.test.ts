@@ -183,7 +183,7 @@ describe('the page', () => {
   })
 
   it('its script stays small', () => {
-    expect(Buffer.byteLength(SHELL.script)).toBeLessThan(4096)
+    expect(Buffer.byteLength(SHELL.script)).toBeLessThan(8192)
   })
 })
 

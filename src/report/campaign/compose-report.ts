@@ -5,6 +5,7 @@ import { composeCertainty } from './chapters/certainty.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import { composeCode } from './chapters/code.ts'
 import { composeCost } from './chapters/cost.ts'
+import { composeEnvironment } from './chapters/environment.ts'
 import { formatFailures } from './chapters/failures.ts'
 import { composeLimits } from './chapters/limits.ts'
 import { composeMethod } from './chapters/method.ts'
@@ -41,6 +42,7 @@ export function composeReport(data: ReportData): Report {
     composeWhatIf(data),
     composeModels(data.models),
     composeMethod(data),
+    composeEnvironment(data),
     composeLimits(data),
     composeWords(),
   ]

@@ -3,6 +3,7 @@ import { countWord } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Chapter, CodeChanges, Figure, Logs, Section } from './chapters/chapter.ts'
 import type { CodeDiff, UpstreamLink } from './code-diff.ts'
+import { renderSides } from './html-diff.ts'
 import { renderLine, renderLines, renderTable } from './html-table.ts'
 /** A part of the report as a section of the page. */
 export function renderChapter(chapter: Chapter, charts: Charts): Markup {
@@ -65,14 +66,8 @@ function renderDiff(label: string, diff: CodeDiff): Markup {
   }
   if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`
   return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? 'line' : 'lines'}</summary>
-${renderLines(`Code of ${label} against the author's`, diff.lines, classifyLine)}${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, 'more line')} not shown.</p>`}</details>`
+${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, 'more line')} not shown.</p>`}</details>`
 }
 
 const renderUpstream = ({ text, url }: UpstreamLink): Markup =>
   url === null ? html`${text}` : html`<a href="${url}" rel="noopener noreferrer nofollow">${text}</a>`
-
-function classifyLine(line: string): string {
-  if (line.startsWith('+')) return 'added'
-  if (line.startsWith('-')) return 'removed'
-  return line.startsWith('@@') ? 'hunk' : 'same'
-}

@@ -55,14 +55,9 @@ export function renderLine({ text, tone, mark, chips = [], note, target }: Line,
   return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [' ', part]))}`
 }
 
-/** Lines of code or output, in a box that scrolls by keyboard too. */
-export function renderLines(
-  label: string,
-  lines: readonly string[],
-  classify: (line: string) => string = () => 'same',
-): Markup {
-  return html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.map(
-    (line) => html`<span class="${classify(line)}">${line}
+/** Lines of output, in a box that scrolls by keyboard too. */
+export const renderLines = (label: string, lines: readonly string[]): Markup =>
+  html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.map(
+    (line) => html`<span>${line}
 </span>`,
   )}</code></pre>`
-}

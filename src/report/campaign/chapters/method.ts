@@ -1,6 +1,4 @@
-import { formatSize } from '../../../base/size.ts'
 import type { Analysis } from '../../../schema/analysis.ts'
-import type { Host, SandboxTier } from '../../../schema/execution.ts'
 import type { CampaignReadings } from '../../../schema/observations.ts'
 import { meterOfHost } from '../../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../../schema/plan.ts'
@@ -19,12 +17,6 @@ import { formatReason } from '../../text/verdict-words.ts'
 import type { ReportData } from '../report-data.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
 
-const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
-  container: 'container (tier A)',
-  bubblewrap: 'bubblewrap (tier B)',
-  none: 'none (tier C: trusted code only)',
-}
-
 const PERTURBATION_WORDS: Readonly<Record<Perturbation, string>> = {
   'label-randomisation': 'labels drawn at random',
   subsample: 'half of the rows',
@@ -34,7 +26,7 @@ const PERTURBATION_WORDS: Readonly<Record<Perturbation, string>> = {
 /** Chapter on who measured what, where and in which order: enough to repeat it. */
 export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
   const { options, blocks } = plan
-  const { runs, hosts } = analysis
+  const { runs } = analysis
   const ofPurpose = (wanted: PlannedBlock['purpose']) => blocks.filter(({ purpose }) => purpose === wanted)
   const [measured, warmups] = [ofPurpose('measured').length, ofPurpose('warmup').length]
   return composeChapter({
@@ -63,11 +55,6 @@ export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
       'CPU time': 'user and system seconds of the whole process tree',
       Energy: formatEnergy(analysis),
       'Declared before the first run': formatFamily(plan, analysis),
-      ...Object.fromEntries(
-        hosts.map((host, index) => [hosts.length === 1 ? 'Host' : `Host ${index + 1}`, formatHost(host)]),
-      ),
-      Sandbox: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet',
-      Tool: `greenml ${analysis.toolVersion}`,
       'Left out': plan.leftOut.map(({ model, reason }) => `${model}: ${formatModelGap(reason)}`),
       ...listReadingFacts(analysis.readings),
     },
@@ -123,20 +110,6 @@ function formatFamily(plan: Plan, { primaryFamily }: Analysis): string {
     )
     .join('; ')
   return primaryFamily.postHoc === true ? `post hoc (records were made while others were declared): ${tests}` : tests
-}
-
-function formatHost(host: Host): string {
-  const machine =
-    host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
-  return [
-    `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatSize(host.memoryBytes)} memory${machine}`,
-    `kernel ${host.kernel}`,
-    `microcode ${host.microcode ?? 'unknown'}`,
-    `governor ${host.governor ?? 'unknown'}`,
-    `Python ${host.python ?? 'unknown'}`,
-    `Node ${host.node}`,
-    `stratum ${host.stratum}`,
-  ].join('; ')
 }
 
 /** How net energy, carbon and operations were made, where there are any. */

@@ -1,0 +1,50 @@
+import { formatSize } from '../../../base/size.ts'
+import type { Host, SandboxTier } from '../../../schema/execution.ts'
+import { countWord } from '../../text/format.ts'
+import type { ProjectRow, ReportData } from '../report-data.ts'
+import { type Chapter, composeChapter, composeTable } from './chapter.ts'
+
+const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
+  container: 'container (tier A)',
+  bubblewrap: 'bubblewrap (tier B)',
+  none: 'none (tier C: trusted code only)',
+}
+
+/** Of a hash, enough to tell two apart by eye; plan.json holds it whole. */
+const SHOWN_OF_HASH = 12
+
+/** Where and in what everything ran: with the plan, enough to set it up again. */
+export function composeEnvironment({ analysis, projects }: ReportData): Chapter | null {
+  return composeChapter({
+    id: 'environment',
+    title: 'Where it ran',
+    tables: [
+      composeTable<Host>('Hosts, each in every state that runs were made in', analysis.hosts, {
+        Host: ({ name, stratum }) => ({ text: name, note: `stratum ${stratum.slice(0, 8)}` }),
+        Processor: ({ cpu, logicalCpus }) => ({ text: cpu, note: countWord(logicalCpus, 'logical CPU') }),
+        Memory: ({ memoryBytes }) => ({ text: formatSize(memoryBytes), value: memoryBytes }),
+        Machine: ({ virtualMachine }) =>
+          virtualMachine === null ? 'unknown' : virtualMachine ? 'virtual' : 'not virtual',
+        System: ({ kernel, microcode }) => ({ text: kernel, note: `microcode ${microcode ?? 'unknown'}` }),
+        Governor: ({ governor }) => governor ?? 'unknown',
+        Runtimes: ({ python, node }) => `Python ${python ?? 'unknown'}, Node ${node}`,
+      }),
+      composeTable<ProjectRow>(
+        'Projects as they were planned; the hashes are SHA-256, of which plan.json holds the whole',
+        projects,
+        {
+          Project: ({ slug }) => slug,
+          Source: ({ sourceHash }) => sourceHash.slice(0, SHOWN_OF_HASH),
+          Packages: ({ lockHash }) => ({ text: lockHash.slice(0, SHOWN_OF_HASH), note: 'of the lock' }),
+          'Time limit': ({ needs }) => ({ text: `${needs.timeoutSeconds} s`, value: needs.timeoutSeconds }),
+          'Memory limit': ({ needs }) => ({ text: `${needs.memoryGiB} GiB`, value: needs.memoryGiB }),
+        },
+        true,
+      ),
+    ],
+    facts: {
+      Sandbox: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet',
+      Tool: `greenml ${analysis.toolVersion}`,
+    },
+  })
+}
