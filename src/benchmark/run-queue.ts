@@ -23,6 +23,9 @@ import { wasDisturbed } from './resume.ts'
 import { endedWell, RunProgress } from './run-progress.ts'
 import { countPlaces, isUntimed } from './side-by-side.ts'
 
+/** Told when the runs are made whose time counts: of the first of several projects, while nothing else runs; of all. */
+export type OnTimed = (what: 'first-project' | 'all') => Promise<void>
+
 /** Tools and state that the runs of a queue are made with. */
 export interface Bench {
   readonly campaign: string
@@ -42,8 +45,8 @@ export interface Bench {
   readonly timeoutSeconds: number | undefined
   /** Times as long may a run take that has neighbours; default: 1. */
   readonly timeFactor?: number
-  /** Called when no run is left whose time counts; the others go on meanwhile. Default: nothing is done. */
-  readonly onTimed?: (() => Promise<void>) | undefined
+  /** Default: nothing is done. Other runs go on when all are made. */
+  readonly onTimed?: OnTimed | undefined
   readonly keepRecord: (record: RunRecord) => Promise<void>
 }
 
@@ -81,9 +84,12 @@ export async function runQueue(
   const progress = new RunProgress(logger, queue.length, undefined, foretell(queue, bench, places))
   const tally: Tally = { runs: 0, repeats: 0, ok: 0, lost: 0, changes: [] }
   const work = { progress, tally, total: queue.length, warm: new Set<string>() }
-  await workOff(timed.values(), bench, work, signal)
+  const ofFirst = timed.findIndex(({ run }) => run.variant.project !== timed[0]?.run.variant.project)
+  await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal)
+  if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.('first-project')
+  if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal)
   if (tally.changes.length === 0 && untimed.length > 0) {
-    const told = timed.length > 0 ? bench.onTimed?.() : undefined
+    const told = timed.length > 0 ? bench.onTimed?.('all') : undefined
     await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)])
   }
   progress.close()

@@ -19,15 +19,14 @@ import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
 import { readQueue } from './queue.ts'
-import { type QueueResult, runQueue } from './run-queue.ts'
+import { type OnTimed, type QueueResult, runQueue } from './run-queue.ts'
 
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
 
 export interface HostRoot {
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot?: string
-  /** Called when no run is left whose time counts, and others are. */
-  readonly onTimed?: () => Promise<void>
+  readonly onTimed?: OnTimed
 }
 
 export interface ShardResult extends Omit<QueueResult, 'changes'> {

@@ -8,7 +8,7 @@ import { streamRecords } from '../campaign/records.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
-import { formatHeadline } from '../report/text/headline-words.ts'
+import { formatHeadline, formatScripts } from '../report/text/headline-words.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import type { FailureLog } from '../schema/failure-analysis.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -26,6 +26,8 @@ export interface AnalyseOptions {
 export interface AnalyseResult {
   readonly analysis: Analysis
   readonly headline: readonly string[]
+  /** Sentences of it that tell of single scripts. */
+  readonly scripts: readonly string[]
   /** Text for a terminal of so many columns. */
   readonly summary: (width: number) => string
 }
@@ -58,7 +60,12 @@ export async function analyse(
   const path = await writeAnalysis(campaign, result)
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} measured runs: ${path}`)
-  return { analysis: result, headline: formatHeadline(result), summary: (width) => renderAnalysis(result, width) }
+  return {
+    analysis: result,
+    headline: formatHeadline(result),
+    scripts: formatScripts(result),
+    summary: (width) => renderAnalysis(result, width),
+  }
 }
 
 /** A record is reduced to what the analysis needs before the next is read. */

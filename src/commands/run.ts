@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import type { OnTimed } from '../benchmark/run-queue.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
@@ -31,7 +32,7 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   refuseBareModels(planned, given)
   const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
   await generate(all, context)
-  const onTimed = () => tellInterim(given, context)
+  const onTimed: OnTimed = (what) => tellInterim(what, given, context)
   const bare = withoutKeys(planned.models, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
   for (let round = 1; round <= countRounds(planned.options); round++) {
@@ -42,13 +43,19 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   return { ...(await report(given, context)), lost }
 }
 
-/** The headline of what is measured, while the runs are made that check it. */
-async function tellInterim({ campaign }: RunOptions, context: CommandContext): Promise<void> {
+/** What is seen so far: of the first project's scripts, and of all once only those runs are left that check it. */
+async function tellInterim(
+  what: Parameters<OnTimed>[0],
+  { campaign }: RunOptions,
+  context: CommandContext,
+): Promise<void> {
   const logger = { ...context.logger, info() {}, status() {} }
-  const { headline } = await analyse({ campaign }, { ...context, logger })
-  context.logger.info(
-    `All is measured; what is left shows whether the metrics come from the data. So far: ${headline[0] ?? ''}`,
-  )
+  const { headline, scripts } = await analyse({ campaign }, { ...context, logger })
+  const text = {
+    'first-project': scripts.length === 0 ? null : `The first project is measured. ${scripts.join(' ')}`,
+    all: `All is measured; what is left shows whether the metrics come from the data. So far: ${headline[0] ?? ''}`,
+  }[what]
+  if (text !== null) context.logger.info(text)
 }
 
 async function planOrGoOn(given: RunOptions, context: CommandContext): Promise<Plan> {

@@ -24,6 +24,12 @@ const NO_ENERGY = 'Energy was not measured here.'
 export const formatHeadline = (analysis: Analysis): string[] =>
   analysis.headline.map((fact) => formatHeadlineFact(fact, analysis))
 
+/** The sentences that tell of single scripts. */
+export const formatScripts = (analysis: Analysis): string[] =>
+  analysis.headline
+    .filter(({ kind }) => kind === 'script' || kind === 'extremes')
+    .map((fact) => formatHeadlineFact(fact, analysis))
+
 export const formatHeadlineFact = (fact: HeadlineFact, analysis: Analysis): string => tell(SENTENCES, fact, analysis)
 
 const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
