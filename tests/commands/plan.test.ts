@@ -27,6 +27,9 @@ it('says where it looked for answers when there is none, and which one lies outs
   )
 })
 
+/** Of other halves, for what another test set could have shown. */
+const FURTHER_SUBSAMPLES = Array.from({ length: 4 }, () => 'subsample')
+
 it('probes each project as far as its data allows, and says why not further', async () => {
   const rows = Array.from({ length: 8 }, (_, i) => `${i},${i % 2}`).join('\n')
   const project = (target?: string) => ({
@@ -47,8 +50,8 @@ it('probes each project as far as its data allows, and says why not further', as
     ({ project: slug }) => slug,
   )
   expect([...probed].map(([slug, found]) => [slug, found.map(({ perturbation }) => perturbation)])).toEqual([
-    ['all', ['label-randomisation', 'subsample', 'hidden-data']],
-    ['none', ['subsample', 'hidden-data']],
+    ['all', ['label-randomisation', 'subsample', 'hidden-data', ...FURTHER_SUBSAMPLES]],
+    ['none', ['subsample', 'hidden-data', ...FURTHER_SUBSAMPLES]],
     ['other', ['hidden-data']],
   ])
   expect(projects.map(({ slug, notProbed }) => [slug, notProbed['label-randomisation']])).toEqual([

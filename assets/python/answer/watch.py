@@ -69,7 +69,8 @@ def own_lines(statement: ast.stmt) -> Part:
     """From its first line to its last; of one that holds others up to the first of them."""
     decorators = cast("list[ast.expr]", getattr(statement, "decorator_list", []))
     first = min([statement.lineno, *(each.lineno for each in decorators)])
-    last = max(int(getattr(node, "end_lineno", None) or getattr(node, "lineno", 0)) for node in ast.walk(statement))
+    ends = (getattr(node, "end_lineno", None) or getattr(node, "lineno", 0) for node in ast.walk(statement))
+    last = max(cast("list[int]", list(ends)))
     inner = cast("list[ast.stmt]", getattr(statement, "body", None) or [])
     cases = cast("list[Any]", getattr(statement, "cases", None) or [])
     below = [each.lineno for each in inner] or [each.pattern.lineno for each in cases]
