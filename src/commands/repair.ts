@@ -11,6 +11,7 @@ import { readLogEnd } from '../campaign/logs.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
+import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
 import { openAsker, requirePrice } from '../generation/ask.ts'
@@ -18,12 +19,13 @@ import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { expectCalls, expectSeconds } from '../generation/expect-calls.ts'
 import { askLeaner, type MeasuredTry } from '../generation/feedback-messages.ts'
+import { openDataHider } from '../generation/hide-data.ts'
 import { listFeedback } from '../generation/list-feedback.ts'
 import { listRepairs } from '../generation/list-repairs.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { type PromptTemplates, readTemplates } from '../generation/prompt-templates.ts'
-import { askAgain, type FailedTry } from '../generation/repair-messages.ts'
+import { askAgain, type FailedTry, printedBy } from '../generation/repair-messages.ts'
 import { DEFAULT_RETRY_POLICY } from '../generation/retry.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
@@ -86,7 +88,7 @@ interface Evidence {
 async function prepareRepairs(
   plan: Plan,
   stored: Calls,
-  { campaign, dataset }: Pick<RepairOptions, 'campaign' | 'dataset'>,
+  { campaign, dataset }: z.output<typeof repairOptions>,
   context: CommandContext,
 ): Promise<ModelCall[]> {
   const { logger } = context
@@ -105,54 +107,90 @@ async function prepareRepairs(
   const silent = due.length - askable.length
   if (silent > 0) logger.info(`${count(silent, 'recorded answer')} to be asked for again; there is no model to ask`)
   const after = new Map(askable.map((each) => [each.variant.id, each.after]))
-  const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset ?? 'dataset', slug, sources))
+  const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset, slug, sources))
   if (plan.prompt === null) return first
   const templates = readTemplates(plan.prompt)
   const measured = plan.options.feedback ? measureAnswers(settled, collected, provenances) : new Map()
   const evidence: Evidence = { campaign, plan, stored, provenances, tries, measured }
   const calls: ModelCall[] = []
-  for (const call of first) {
-    const before = after.get(call.variant.id)
-    calls.push(before == null ? call : { ...call, messages: await askAfter(call, before, templates, evidence) })
+  for (const [slug, own] of Map.groupBy(first, ({ variant }) => variant.project)) {
+    const dues = own.map((call) => ({ call, before: after.get(call.variant.id) ?? null }))
+    calls.push(...(await goOn(dues, await loadProject(dataset, slug, sources), templates, evidence)))
   }
   return calls
 }
 
-/** The conversation that goes on from the answer `before`. */
-async function askAfter(
-  { variant, messages }: ModelCall,
+interface Due {
+  /** With the first question. */
+  readonly call: ModelCall
+  /** The answer that it goes on from; null: it is asked the first question again. */
+  readonly before: string | null
+}
+
+/** The conversations about one project, each after the answer that it goes on from. */
+async function goOn(
+  dues: readonly Due[],
+  project: Project,
+  templates: PromptTemplates,
+  evidence: Evidence,
+): Promise<ModelCall[]> {
+  const repairs = dues.filter(({ call }) => call.variant.arm !== 'feedback')
+  const failed = await readFailures(
+    repairs.flatMap(({ before }) => before ?? []),
+    evidence,
+  )
+  const hideData = await openDataHider(project, [...failed.values()].map(printedBy))
+  const calls: ModelCall[] = []
+  for (const { call, before } of dues) {
+    const tried = failed.get(before ?? '')
+    if (before === null) calls.push(call)
+    else if (tried === undefined)
+      calls.push({ ...call, messages: await askForLeaner(call, before, templates, evidence) })
+    else calls.push({ ...call, messages: askAgain(call.messages, tried, templates, hideData) })
+  }
+  return calls
+}
+
+async function readFailures(ids: readonly string[], evidence: Evidence): Promise<Map<string, FailedTry>> {
+  const failed = new Map<string, FailedTry>()
+  for (const id of ids) failed.set(id, await readFailed(id, evidence))
+  return failed
+}
+
+/** What is known of the answer `before`, which failed. */
+async function readFailed(before: string, evidence: Evidence): Promise<FailedTry> {
+  const tried = evidence.tries.get(before)
+  if (tried === undefined) throw new Error('a try that failed is not on record')
+  const { failure, log } = tried
+  return {
+    ...(await readSaid(before, evidence)),
+    kind: failure?.class ?? 'failed',
+    errorType: failure?.errorType ?? null,
+    message: failure?.message ?? null,
+    output: log === null ? null : await readLogEnd(evidence.campaign, log),
+  }
+}
+
+/** The conversation that goes on from the answer `before`, which passed. */
+async function askForLeaner(
+  { messages }: ModelCall,
   before: string,
   templates: PromptTemplates,
   evidence: Evidence,
 ): Promise<Message[]> {
-  const { campaign, stored, provenances, tries } = evidence
+  if (templates.feedback === null) throw new UserError('The prompt in plan.json has no section "feedback": plan again.')
+  const measured = { ...(await readSaid(before, evidence)), ...(await readMeasured(before, evidence)) }
+  return askLeaner(messages, measured, templates.feedback, templates.answer)
+}
+
+/** The answer whole, where its call is kept, and its script. */
+async function readSaid(before: string, { campaign, stored, provenances }: Evidence) {
   const id = provenances.get(before)?.call
   const call = stored.all.find((each) => each.call === id)
-  const said = {
+  return {
     answer: call !== undefined && isAnswered(call) ? call.outcome.reply.text : null,
     script: await readScript(campaign, before),
   }
-  if (variant.arm === 'feedback') {
-    if (templates.feedback === null)
-      throw new UserError('The prompt in plan.json has no section "feedback": plan again.')
-    return askLeaner(
-      messages,
-      { ...said, ...(await readMeasured(before, evidence)) },
-      templates.feedback,
-      templates.answer,
-    )
-  }
-  const tried = tries.get(before)
-  if (tried === undefined) throw new Error('a try that failed is not on record')
-  const { failure, log } = tried
-  const failed: FailedTry = {
-    ...said,
-    kind: failure?.class ?? 'failed',
-    errorType: failure?.errorType ?? null,
-    message: failure?.message ?? null,
-    output: log === null ? null : await readLogEnd(campaign, log),
-  }
-  return askAgain(messages, failed, templates)
 }
 
 const readScript = (campaign: string, variant: string) =>

@@ -1,5 +1,6 @@
 import type { Message } from '../schema/conversation.ts'
 import type { FailureKind } from '../schema/failure-classes.ts'
+import type { HideData } from './hide-data.ts'
 import { fillIn } from './prompt.ts'
 import type { PromptTemplates } from './prompt-templates.ts'
 import { redactTexts } from './redact-text.ts'
@@ -20,28 +21,35 @@ export interface FailedTry {
 const OUTPUT_LINES = 40
 const OUTPUT_CHARACTERS = 4000
 
-/** The conversation that asks for a repair: what was asked first, the answer, and how it failed. */
-export function askAgain(first: readonly Message[], failed: FailedTry, templates: PromptTemplates): Message[] {
+/** What a script printed and raised, as far as it is told. */
+export const printedBy = ({ errorType, message, output }: FailedTry): string =>
+  [errorType, message, output === null ? null : endOf(output)].filter((part) => part !== null).join('\n')
+
+/** The conversation that asks for a repair: what was asked first, the answer, and how it failed, without what `hideData` hides. */
+export function askAgain(
+  first: readonly Message[],
+  failed: FailedTry,
+  templates: PromptTemplates,
+  hideData: HideData,
+): Message[] {
   const text =
     failed.answer?.trim() || (failed.script === null ? '(no answer)' : `\`\`\`python\n${failed.script}\`\`\``)
-  const told = fillIn(templates.repair, { failure: tellFailure(failed), answer: templates.answer })
+  const sent = [...first.map((message) => message.text), text].join('\n')
+  const clean = (printed: string) => redactTexts({ prose: [hideData(printed, sent)], code: [] }).prose[0] ?? ''
+  const told = fillIn(templates.repair, { failure: tellFailure(failed, clean), answer: templates.answer })
   return [...first, { role: 'assistant', text, toolCalls: [], native: null }, { role: 'user', text: told }]
 }
 
-function tellFailure({ kind, errorType, message, output }: FailedTry): string {
+function tellFailure({ kind, errorType, message, output }: FailedTry, clean: (text: string) => string): string {
   const parts = [`It ended so: ${WORDS[kind] ?? kind.replaceAll('-', ' ')}.`]
   const said = [errorType, message].filter((part) => part !== null).join(': ')
-  if (said !== '') parts.push(fenceUntrusted('error', clean(said)))
+  if (said !== '') parts.push(fenceUntrusted('error', clean(endOf(said))))
   if (output !== null && output !== '')
-    parts.push(`The end of what it printed:\n\n${fenceUntrusted('output', clean(output))}`)
+    parts.push(`The end of what it printed:\n\n${fenceUntrusted('output', clean(endOf(output)))}`)
   return parts.join('\n\n')
 }
 
-/** The end of a text, without who and where. */
-function clean(text: string): string {
-  const end = text.split('\n').slice(-OUTPUT_LINES).join('\n').slice(-OUTPUT_CHARACTERS)
-  return redactTexts({ prose: [end], code: [] }).prose[0] ?? ''
-}
+const endOf = (text: string) => text.split('\n').slice(-OUTPUT_LINES).join('\n').slice(-OUTPUT_CHARACTERS)
 
 const WORDS: Partial<Readonly<Record<FailureKind, string>>> = {
   refused: 'you gave no program',

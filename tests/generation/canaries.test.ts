@@ -5,7 +5,14 @@ import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { makeContext } from '../support/context.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
-import { openAiResponse, startFakeProvider } from './fake-provider.ts'
+import {
+  anthropicMessage,
+  chatCompletion,
+  openAiResponse,
+  type Reply,
+  raw,
+  startFakeProvider,
+} from './fake-provider.ts'
 
 const NAMES = ['Canaria Finch', 'Canaria', 'Siskin', 'canary.finch']
 const MAIN = `"""Author: Canaria Finch <canary.finch@birds.example>
@@ -36,21 +43,30 @@ const ROWS = [
   ),
 ]
 
+const ANSWER = '```python\nprint("GREENML_METRIC accuracy=0.5")\n```'
+const GEMINI: Reply = raw(
+  200,
+  'text/event-stream',
+  `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text: ANSWER }] }, finishReason: 'STOP' }] })}\n\n`,
+)
+
 it.each([
-  ['blind', 'neutral'],
-  ['informed', 'efficient'],
+  ['blind', 'neutral', 'openai', '/v1', openAiResponse(ANSWER)],
+  ['informed', 'efficient', 'openai, api: chat', '/v1', chatCompletion(ANSWER)],
+  ['blind', 'efficient-cot', 'anthropic', '', anthropicMessage(ANSWER)],
+  ['informed', 'neutral', 'gemini', '', GEMINI],
 ] as const)(
-  'no request body holds a name, an e-mail address or the name of a home; README %s',
-  async (readme, prompt) => {
-    await using server = await startFakeProvider(openAiResponse('```python\nprint("GREENML_METRIC accuracy=0.5")\n```'))
+  'no request body holds a name, an e-mail address or the name of a home; README %s, prompt %s, provider %s',
+  async (readme, prompt, provider, path, reply) => {
+    await using server = await startFakeProvider(reply)
     const manifest = { description: 'By Canaria Finch.', data: [{ path: 'data.csv', role: 'all', target: 'species' }] }
     const files = { 'main.py': MAIN, 'helpers.py': HELPERS, 'README.md': README, 'data.csv': `${ROWS.join('\n')}\n` }
     const dataset = await makeDataset({ birds: { manifest, files } })
-    const model = `{ id: m, provider: openai, model: gpt, baseUrl: "${server.url}/v1", keyVariable: FAKE_KEY }`
+    const model = `{ id: m, provider: ${provider}, model: x, baseUrl: "${server.url}${path}", keyVariable: GREENML_KEY_M }`
     await writeFile(join(dataset, 'models.yaml'), `schemaVersion: 1\nmodels: [${model}]\n`)
     const { context } = makeContext({
       ...process.env,
-      FAKE_KEY: 'sk-canary-key-0123456789',
+      GREENML_KEY_M: 'sk-canary-key-0123456789',
       GREENML_MODEL_HOSTS: '127.0.0.1',
     })
     const campaign = join(dataset, 'campaign')

@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => machine.remove())
 
 const fenced = (code: string) => `\`\`\`python\n${code}\n\`\`\``
-const FAILS = 'print("mail jane@example.org")\nopen("/home/jane/nowhere.csv")'
+const FAILS = 'print("mail jane@example.org", open("data.csv").read())\nopen("/home/jane/nowhere.csv")'
+const MAIN = 'print("Accuracy: 0.5")\n'
+const ROWS = 'who,wing\nCanaria Finch,3.5\nsiskin canary,2.5\n'
 const PASSES = 'print("GREENML_METRIC accuracy=0.5")'
 
 /** Fails at first, fails a first repair, then passes; a fresh answer fails always. */
@@ -34,7 +36,11 @@ const answering: Reply = (response, request) => {
 
 it('asks again for what failed, round by round, with the error and nobody’s name, beside fresh answers; each round in blocks of its own', async () => {
   await using server = await startFakeProvider(answering)
-  const dataset = await makeDataset({ one: {} })
+  const project = {
+    manifest: { data: [{ path: 'data.csv', role: 'all' }] },
+    files: { 'main.py': MAIN, 'data.csv': ROWS },
+  }
+  const dataset = await makeDataset({ one: project })
   const model = `{ id: m, provider: openai, model: gpt, baseUrl: "${server.url}/v1", keyVariable: FAKE_KEY }`
   await writeFile(join(dataset, 'models.yaml'), `schemaVersion: 1\nmodels: [${model}]\n`)
   const env = { ...machine.env, FAKE_KEY: 'sk-repair-key-0123456789', GREENML_MODEL_HOSTS: '127.0.0.1' }
@@ -63,7 +69,7 @@ it('asks again for what failed, round by round, with the error and nobody’s na
   expect(prompt).toContain('a file was not where the program looked for it')
   expect(prompt).toMatch(/BEGIN UNTRUSTED output[\s\S]*FileNotFoundError/)
   const told = prompt.slice(prompt.lastIndexOf('--- user'))
-  expect(told).toContain('mail <email>')
+  expect(told).toContain('mail <email> who,wing\n<text>,3.5\n<text>,2.5')
   expect(told).not.toContain('jane')
 
   expect((await repair({ campaign, dataset }, context)).counts).toEqual({ ok: 2 })
@@ -71,6 +77,8 @@ it('asks again for what failed, round by round, with the error and nobody’s na
   expect((await repair({ campaign, dataset }, context)).counts).toEqual({ ok: 2 })
   expect(await bench()).toMatchObject({ runs: 4 })
   expect((await repair({ campaign, dataset }, context)).counts).toEqual({})
+
+  for (const { body } of server.requests) expect(JSON.stringify(body)).not.toMatch(/canar|siskin|sk-repair/i)
 
   const { analysis } = await analyse({ campaign, dataset }, context)
   expect(analysis.rounds).toEqual({ planned: 2, shown: 2 })
