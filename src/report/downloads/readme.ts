@@ -46,7 +46,7 @@ export const renderReadme = ({ campaign, title, toolVersion, projects, files }: 
     '',
     '## Licence',
     '',
-    'The numbers and this text are dedicated to the public domain under [CC0 1.0](https://creativecommons.org/publicdomain/zero/1.0/).',
+    'The numbers are measurements of whoever ran the campaign, who says under which licence they may be used: this tool claims none.',
     'Code that is shown keeps the licence of its project. Nothing of the code of a project without a licence is here.',
     '',
     ...markdownTable(
