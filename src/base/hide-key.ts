@@ -8,7 +8,7 @@ const BETWEEN_HEX = String.raw`(?:0x|\\+x|[\s:;,_-]){0,4}`
 
 /**
  * What takes a key out of a text: as it is, and in base64, percent-encoded, in hex, and with characters escaped as JSON,
- * HTML or a programming language do, also where lines or colours break it. A server may echo the key that it was sent:
+ * HTML or a programming language do, in either case, also where lines or colours break it. A server may echo the key that it was sent:
  * nothing that it says is kept before this.
  */
 export function keyHider(key: string): (text: string) => string {
@@ -21,7 +21,7 @@ export function keyHider(key: string): (text: string) => string {
     hex.join(BETWEEN_HEX),
     // The three ways in which its bytes can lie in those of a longer text.
     ...[0, 1, 2].map((offset) => base64Form(bytes, offset)),
-  ].map((pattern) => new RegExp(pattern, 'gu'))
+  ].map((pattern) => new RegExp(pattern, 'giu'))
   return (text) => patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text)
 }
 

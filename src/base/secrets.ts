@@ -31,6 +31,10 @@ export function withoutCredentials(text: string): string {
     .replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? '')
 }
 
+/** The same of what is one address whole, though blanks stand in it. */
+export const addressWithoutCredentials = (address: string): string =>
+  withoutCredentials(address.replaceAll(/[\s'"]/g, '_'))
+
 export function withoutSecrets(env: NodeJS.ProcessEnv, keyVariables?: ReadonlySet<string>): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)))
 }

@@ -17,6 +17,9 @@ const GENERATED_PREFIX = 'GENAIGREENML'
 export const FILE_LIMIT_BYTES = 200 * 1024 ** 2
 export const TOTAL_LIMIT_BYTES = 500 * 1024 ** 2
 const MOST_FILES = 50_000
+/** What a project's paths may have: each folder on the way to a file is looked at, and git makes any number of them from nothing. */
+const LONGEST_PATH = 1000
+const DEEPEST = 64
 
 /** An entry of a repository: a file, or what is none (a link, a pipe, a submodule). */
 export interface SourceEntry {
@@ -75,8 +78,14 @@ function listHeads(entries: readonly SourceEntry[]): ReadonlySet<string> {
 }
 
 function refusePath(path: string): void {
+  if (path.length > LONGEST_PATH)
+    throw new UserError(
+      `The repository has a path of ${path.length} characters, more than the ${LONGEST_PATH} it may have.`,
+    )
   refuseUnsafeName(path)
-  if (!path.split('/').some((name) => name === '' || name === '.' || name === '..')) return
+  const names = path.split('/')
+  if (names.length > DEEPEST) throw new UserError(`'${path}' lies deeper than the ${DEEPEST} folders that it may.`)
+  if (!names.some((name) => name === '' || name === '.' || name === '..')) return
   throw new UserError(`'${path}' leads out of the repository: it is not imported.`, 3)
 }
 
@@ -102,7 +111,7 @@ export function isLeftOut(name: string): boolean {
 
 /** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
 function isGitName(name: string): boolean {
-  const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:.*$|[. ]{1,255}$/, '')
+  const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:[\s\S]*$|[. ]{1,255}$/, '')
   return /^(?:\.git|git~\d)$/i.test(seen)
 }
 

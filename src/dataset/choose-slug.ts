@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import { addressWithoutCredentials } from '../base/secrets.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 import { listBelow } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
@@ -7,7 +8,7 @@ import { projectsFolder } from './load-projects.ts'
 
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 export async function chooseSlug(dataset: string, source: string, wished: string | undefined): Promise<string> {
-  const last = source.includes(':') ? withoutEndSlashes(source) : resolve(source)
+  const last = source.includes(':') ? withoutEndSlashes(addressWithoutCredentials(source)) : resolve(source)
   const name = wished ?? basename(last).replace(/\.git$/, '')
   if (!slugSchema.safeParse(name).success) {
     throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`)

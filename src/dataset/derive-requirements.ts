@@ -56,7 +56,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/\.to_markdown\s*\(/, 'tabulate'],
   [/^[ \t]*from transformers import.*\bTrainer\b/m, 'accelerate'],
   [/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, 'torch'],
-  [/\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],
+  [/\bdf\w*(?:\[[^\]\n]{1,200}\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],
 ]
 
 /** Distributions that the entry, and what it reaches, imports. */

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { UserError } from '../base/errors.ts'
 import { statIfPresent, writeFileAtomic } from '../base/files.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
-import { withoutCredentials } from '../base/secrets.ts'
+import { addressWithoutCredentials } from '../base/secrets.ts'
 import { enterBelow } from '../base/untrusted-files.ts'
 import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
 import { type Git, openGit } from './git.ts'
@@ -39,15 +39,18 @@ export const isGitUrl = (source: string): boolean => GIT_URL.test(source)
 export async function fetchSource(request: FetchRequest): Promise<FetchedSource> {
   const { source } = request
   if (isGitUrl(source)) {
+    const shown = addressWithoutCredentials(source)
+    if (/[\s'"]/.test(source))
+      throw new UserError(`The address ${shown} holds a blank or a quote: write it as %20, %22 or %27.`)
     const { at } = request
     const isHere = at?.startsWith('file:')
     const url = at && isHere ? pathToFileURL(await requireGitFolder(toPath(at))).href : (at ?? source)
-    return clone(request, url, withoutCredentials(source))
+    return clone(request, url, shown)
   }
   const folder = source.startsWith('file:') ? toPath(source) : resolve(source)
   const found = await statIfPresent(folder)
   if (!found?.isDirectory()) {
-    throw new UserError(`'${withoutCredentials(source)}' is neither a URL (https://…, file://…) nor a folder.`)
+    throw new UserError(`'${addressWithoutCredentials(source)}' is neither a URL (https://…, file://…) nor a folder.`)
   }
   const gitFolder = await findGitFolder(folder)
   const name = basename(folder)

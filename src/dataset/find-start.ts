@@ -177,7 +177,8 @@ function baseOf(script: string, path: string): string | null {
 }
 
 const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g
-const JOINED = /\bjoin\(((?:[ \t\n]{0,40}['"][^'"\n]{1,200}['"][ \t\n]{0,40},?){2,10})\)/g
+const JOINED =
+  /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g
 
 /** The folders, that first from which most of what the texts name is found. */
 function rankFolders(texts: readonly string[], files: readonly string[], folders: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { errorCode, stopped, UserError } from '../base/errors.ts'
 import { runCommand } from '../base/process.ts'
-import { withoutCredentials } from '../base/secrets.ts'
+import { addressWithoutCredentials, withoutCredentials } from '../base/secrets.ts'
 
 /** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
 const FETCHING = ['-c', 'core.hooksPath=/dev/null', '-c', 'protocol.ext.allow=never', '-c', 'gc.auto=0']
@@ -62,7 +62,7 @@ export function openGit(request: {
     if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
     const last = stderr.trim().split('\n').at(-1)
     const complaint = last || 'it took too long, has too many files, or is larger than a project may be'
-    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${complaint}`), 1)
+    throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}: ${withoutCredentials(complaint)}`, 1)
   }
   return {
     fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),

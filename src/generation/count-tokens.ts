@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { readIfPresent, readTextIfPresent } from '../base/files.ts'
 import { PACKAGE_ROOT } from '../base/package.ts'
 import type { Message } from '../schema/conversation.ts'
+import { partsForTokens } from './token-parts.ts'
 import { textsOf } from './token-usage.ts'
 
 /** Path of the tokenizer's table, a token and its rank a line. */
@@ -23,7 +24,8 @@ export async function openTokenCounter(): Promise<CountTokens | null> {
   const encoding = GptEncoding.getEncodingApi('o200k_base', () => readRanks(table))
   // A special token that a stranger names is text.
   const asText = { disallowedSpecial: new Set<string>() }
-  const count = (text: string) => encoding.countTokens(text, asText)
+  const count = (text: string) =>
+    partsForTokens(text).reduce((sum, part) => sum + encoding.countTokens(part, asText), 0)
   return (messages) => messages.flatMap(textsOf).reduce((sum, text) => sum + count(text), 0)
 }
 

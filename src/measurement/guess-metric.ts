@@ -169,7 +169,7 @@ function chooseNumber(line: string, from: number, to: number, isFirst: boolean):
     at: from + found.index,
   }))
   if (isFirst) return numbers[0] ?? null
-  if (/\[\s*[-+\d.][^\]]*[\s,]/.test(line.slice(from, to))) return null // a list of values
+  if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null // a list of values
   const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at))
   const hasFraction = ({ text }: { text: string }) => text.includes('.')
   return (

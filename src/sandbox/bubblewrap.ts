@@ -35,7 +35,7 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     foldersAbove('/etc/passwd'),
     SYSTEM_FILES.flatMap((path) => ['--ro-bind-try', path, path]),
     OWN_FILES.flatMap(({ from, at }) => ['--ro-bind', from, at]),
-    ['--proc', '/proc', ...(uid === null ? MEMORY_OF_FIRST : []), '--dev', '/dev'],
+    ['--proc', '/proc', ...WITHOUT_FIRST, '--dev', '/dev'],
     ['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
     // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
     ['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
@@ -71,8 +71,11 @@ function foldersAbove(path: string): string[] {
 
 const showReadOnly = (path: string) => [...foldersAbove(path), '--ro-bind', path, path]
 
-/** bubblewrap's own pid 1, which no filter holds, has the program's uid in a user namespace: its memory is hidden. */
-const MEMORY_OF_FIRST = ['/proc/1/mem', '/proc/1/task/1/mem'].flatMap((path) => ['--ro-bind', '/dev/null', path])
+/**
+ * bubblewrap's own pid 1, which no filter holds, tells by its command line where things lie on the host, and has the program's
+ * uid in a user namespace: of what /proc has of it nothing is shown.
+ */
+const WITHOUT_FIRST = ['--tmpfs', '/proc/1', '--remount-ro', '/proc/1']
 
 /** Since Linux 5.14 processes are counted in each user namespace by itself; before, all that the user runs would count. */
 function inOwnNamespace(maxProcesses: number): string[] {

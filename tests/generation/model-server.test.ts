@@ -125,6 +125,8 @@ describe('a key is hidden', () => {
     ['as HTML in hex', [...KEY].map((c) => `&#x${c.charCodeAt(0).toString(16)};`).join('')],
     ['in hex', hex],
     ['in capital hex', hex.toUpperCase()],
+    ['in capitals', KEY.toUpperCase()],
+    ['in small letters', KEY.toLowerCase()],
     ['in hex by bytes', hex.replaceAll(/../g, '$& ')],
     ['in hex with colons', hex.replaceAll(/..(?!$)/g, '$&:')],
     ['as a list of hex', hex.replaceAll(/../g, '0x$&, ')],

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { expect, it } from 'vitest'
 import { cleanCodeLine, cleanLine, cleanMessage, cleanText, withoutSequences } from '../../src/base/clean-text.ts'
 import { detectDelimiter, parseFirstRows } from '../../src/base/delimited.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { wrapText } from '../../src/base/wrap.ts'
 import { listImports } from '../../src/dataset/derive-requirements.ts'
+import { findTargetHints } from '../../src/dataset/find-target.ts'
 import { poetryVersion } from '../../src/environment/declared/pyproject.ts'
 import { readRequirementsFile } from '../../src/environment/declared/requirements-file.ts'
 import { parsePythonRange } from '../../src/environment/python-versions.ts'
@@ -23,9 +25,15 @@ import { extractCode } from '../../src/generation/extract-code.ts'
 import { listLockedPackages } from '../../src/generation/read-prompt-input.ts'
 import { boundName, isNumber, redactCell } from '../../src/generation/redact.ts'
 import { redactTexts } from '../../src/generation/redact-text.ts'
+import { partsForTokens } from '../../src/generation/token-parts.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
+import { guessMetric, imagineOutput } from '../../src/measurement/guess-metric.ts'
 import { readMetric } from '../../src/measurement/read-metric.ts'
+import { indexText } from '../../src/mlbench/contexts/make-contexts.ts'
+import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
+import { parsePythonLiteral } from '../../src/mlbench/data/python-literal.ts'
+import { readAnswer } from '../../src/mlbench/grading/strict.ts'
 import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
 import { metricRule } from '../../src/schema/manifest.ts'
 import { findBlowUp, grows, listExpressions, timed } from '../support/expressions.ts'
@@ -44,6 +52,11 @@ it('would see the expressions that were slow once', () => {
     [String.raw`!\[[^\]]*\]\([^)]*\)`, 'g'],
     [String.raw`<!--[\s\S]*?-->`, 'g'],
     ['^(?:a+)+b$', ''],
+    [String.raw`\uFFFD+$`, ''],
+    [String.raw`\[\s*[-+\d.][^\]]*[\s,]`, ''],
+    [String.raw`(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+\.?\p{Nd}*|\.\p{Nd}+)(?![\p{L}\p{N}])`, 'gu'],
+    [String.raw`\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]`, ''],
+    [String.raw`\bjoin\(((?:[ \t\n]{0,40}['"][^'"\n]{1,200}['"][ \t\n]{0,40},?){2,10})\)`, 'g'],
   ] as const
   for (const [source, flags] of slow) {
     expect([source, findBlowUp({ place: '', source, flags })]).toEqual([source, expect.any(String)])
@@ -51,6 +64,7 @@ it('would see the expressions that were slow once', () => {
 })
 
 const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
+const PUNKT = await loadEnglishPunkt()
 const tolerant = (work: (text: string) => unknown) => (text: string) => {
   try {
     work(text)
@@ -91,6 +105,14 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   classifyFailure: (text) => classifyFailure(text, 1, null),
   readMetric: (text) => readMetric(text, ACCURACY, false),
   pattern: (text) => metricRule.shape.pattern.safeParse(text),
+  guessMetric: (text) => guessMetric(`Accuracy: ${text}`, text),
+  imagineOutput,
+  findTargetHints,
+  tokens: (text) => partsForTokens(text).map((part) => encode(part)),
+  indexText: (text) => indexText(text, PUNKT),
+  parsePythonLiteral: (text) => parsePythonLiteral(`{'a': ${text}`),
+  answerOfShell: (text) => readAnswer(text, { type: 'Bash Script' }),
+  answerOfPython: (text) => readAnswer(text, { type: 'Python Code' }),
 }
 
 const PUMPS = [

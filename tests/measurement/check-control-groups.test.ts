@@ -1,7 +1,24 @@
 import { expect, it } from 'vitest'
 import { checkControlGroups } from '../../src/measurement/check-control-groups.ts'
-import { canLimitMemory } from '../sandbox/attacked-host.ts'
+import { behindGate, Launcher } from '../../src/measurement/launcher.ts'
 import { makeFolder } from '../support/temporary.ts'
+
+/** Whether a launcher can make control groups that limit memory here. */
+async function canLimitMemory(): Promise<boolean> {
+  await using launcher = new Launcher()
+  const { memorySampled } = await launcher.run({
+    argv: behindGate(['true']),
+    env: { PATH: '/usr/bin:/bin' },
+    cwd: '/',
+    stdout: '/dev/null',
+    stderr: '/dev/null',
+    timeoutSeconds: 10,
+    counters: [],
+    limits: {},
+    bounds: { memoryBytes: 1024 ** 3 },
+  })
+  return memorySampled === null
+}
 
 it('tells whether the kernel holds runs to their memory here', async () => {
   expect((await checkControlGroups()).state).toBe((await canLimitMemory()) ? 'works' : 'missing')

@@ -6,9 +6,9 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hashTree } from '../../src/base/files.ts'
-import { behindGate, Launcher } from '../../src/measurement/launcher.ts'
 import { uniqueSeconds } from '../support/processes.ts'
 import { writeFiles } from '../support/temporary.ts'
+import { asUser } from '../support/users.ts'
 import type { AttackOrder, AttackResult } from './run-attacks.ts'
 
 /** Secrets, listeners and files of a host that runs attacks, and what came to the listeners. */
@@ -28,7 +28,8 @@ export interface AttackedHost extends AsyncDisposable {
 
 const PRIVATE = ['.ssh/id_rsa', '.aws/credentials', '.git-credentials', '.netrc', '.config/gh/hosts.yml']
 
-export async function plantHost(root: string): Promise<AttackedHost> {
+/** `uid`: of a user to whom all of it belongs, and who runs the attacks; null: whoever runs this. */
+export async function plantHost(root: string, uid: number | null): Promise<AttackedHost> {
   const canary = `canary-${crypto.randomUUID()}`
   const seconds = uniqueSeconds()
   const [source, temporary] = [join(root, 'project', 'source'), join(root, 'tmp')]
@@ -67,6 +68,7 @@ export async function plantHost(root: string): Promise<AttackedHost> {
     ...listeners.targets,
   }
   await writeFile(join(source, 'targets.json'), JSON.stringify(targets))
+  if (uid !== null) await promisify(execFile)('chown', ['--recursive', `${uid}:${uid}`, root])
   return {
     canary,
     seconds,
@@ -74,7 +76,7 @@ export async function plantHost(root: string): Promise<AttackedHost> {
     temporary,
     fingerprint: async () => JSON.stringify(await Promise.all([folder, source, environment].map(hashTree))),
     run: (attacks, { tier = 'bubblewrap', controlGroup = true } = {}) =>
-      runApart({ source, campaign: root, environment, controlGroup, tier, attacks }, root, {
+      runApart({ source, campaign: root, environment, controlGroup, tier, attacks }, uid, {
         PATH: process.env.PATH,
         HOME: inPlanted('home'),
         TMPDIR: temporary,
@@ -88,23 +90,6 @@ export async function plantHost(root: string): Promise<AttackedHost> {
   }
 }
 
-/** Whether a launcher can make control groups that limit memory here. */
-export async function canLimitMemory(): Promise<boolean> {
-  await using launcher = new Launcher()
-  const { memorySampled } = await launcher.run({
-    argv: behindGate(['true']),
-    env: { PATH: '/usr/bin:/bin' },
-    cwd: '/',
-    stdout: '/dev/null',
-    stderr: '/dev/null',
-    timeoutSeconds: 10,
-    counters: [],
-    limits: {},
-    bounds: { memoryBytes: 1024 ** 3 },
-  })
-  return memorySampled === null
-}
-
 async function openToAll(root: string): Promise<void> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o777 : 0o666)
@@ -112,13 +97,16 @@ async function openToAll(root: string): Promise<void> {
   await chmod(root, 0o755)
 }
 
-async function runApart(order: AttackOrder, root: string, env: NodeJS.ProcessEnv): Promise<AttackResult[]> {
+async function runApart(order: AttackOrder, uid: number | null, env: NodeJS.ProcessEnv): Promise<AttackResult[]> {
   const file = join(order.campaign, 'order.json')
   await writeFile(file, JSON.stringify(order))
-  const program = join(import.meta.dirname, 'run-attacks.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [program, file], {
+  const [program = '', ...args] = [
+    ...(uid === null ? [] : asUser(uid)),
+    ...[process.execPath, join(import.meta.dirname, 'run-attacks.ts'), file],
+  ]
+  const { stdout } = await promisify(execFile)(program, args, {
     env,
-    cwd: root,
+    cwd: order.campaign,
     maxBuffer: 512 * 1024 ** 2,
   })
   return JSON.parse(stdout)

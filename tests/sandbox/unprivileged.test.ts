@@ -4,34 +4,25 @@ import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
 import { CLI } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
+import { asUser, PLAIN_UID, whyNotPlainUser } from '../support/users.ts'
 
-/** A user who may do nothing in particular: no control group can be made, and the sandbox is made without privilege. */
-const UID = 12345
-const AS_USER = ['--reuid', `${UID}`, '--regid', `${UID}`, '--clear-groups', '--inh-caps=-all', '--']
 const PYTHON = '/usr/bin/python3'
 
-const asUser = (command: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) =>
-  runCommand('setpriv', [...AS_USER, ...command], { cwd, env, timeoutSeconds: 50 })
-
-async function whyNot(): Promise<string | null> {
-  if (process.getuid?.() !== 0) return 'only root can become another user'
-  const tried = await asUser(['bwrap', '--unshare-user', '--ro-bind', '/', '/', 'true'], '/').catch(String)
-  if (typeof tried === 'string') return tried
-  if (tried.exitCode !== 0) return tried.stderr.trim()
-  const node = await asUser([...CLI, '--version'], '/')
-  return node.exitCode === 0 ? null : 'another user can not read this checkout'
+const run = (command: readonly string[], cwd: string, env: NodeJS.ProcessEnv) => {
+  const [program = '', ...args] = [...asUser(PLAIN_UID), ...command]
+  return runCommand(program, args, { cwd, env, timeoutSeconds: 50 })
 }
 
-const reason = await whyNot()
+const reason = await whyNotPlainUser()
 
 describe.skipIf(reason !== null)(reason === null ? 'another user than root' : `not run: ${reason}`, () => {
   async function sandbox(args: readonly string[]) {
     const [folder, temporary] = await Promise.all([makeFolder({ 'kept/old': 'x' }), makeFolder()])
-    for (const each of [folder, join(folder, 'kept'), temporary]) await chown(each, UID, UID)
+    for (const each of [folder, join(folder, 'kept'), temporary]) await chown(each, PLAIN_UID, PLAIN_UID)
     await chmod(temporary, 0o700)
     const env = { PATH: process.env.PATH, HOME: temporary, TMPDIR: temporary }
     const command = [...CLI, 'sandbox', '--sandbox', 'bubblewrap', '--json', join(temporary, 'record.json'), ...args]
-    const result = await asUser(command, folder, env)
+    const result = await run(command, folder, env)
     return { ...result, folder, record: JSON.parse(await readFile(join(temporary, 'record.json'), 'utf8')) }
   }
 
@@ -40,12 +31,13 @@ describe.skipIf(reason !== null)(reason === null ? 'another user than root' : `n
 open("kept/new", "w")
 print(os.getuid(), os.path.exists("/etc/shadow"))
 print([name for name in os.listdir("/proc") if name.isdigit()])
+print(os.listdir("/proc/1"))
 `
     const { exitCode, stdout, folder, record } = await sandbox(['--writable', 'kept', '--', PYTHON, '-c', code])
-    const [who, processes = ''] = stdout.split('\n')
-    expect({ exitCode, who }).toEqual({ exitCode: 0, who: '65534 False' })
+    const [who, processes = '', ofFirst] = stdout.split('\n')
+    expect({ exitCode, who, ofFirst }).toEqual({ exitCode: 0, who: '65534 False', ofFirst: '[]' })
     expect(processes.split(',').length).toBeLessThanOrEqual(3)
-    expect((await stat(join(folder, 'kept', 'new'))).uid).toBe(UID)
+    expect((await stat(join(folder, 'kept', 'new'))).uid).toBe(PLAIN_UID)
     expect(record).toMatchObject({ status: 'ok', sandbox: 'bubblewrap' })
   })
 

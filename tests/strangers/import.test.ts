@@ -320,11 +320,17 @@ it.each([
   ['http://127.0.0.1:1/r.git?private_token=glpat', ['glpat', 'private_token']],
   ['http://127.0.0.1:1/r.git#access_token=glpat', ['glpat']],
   ['http://127.0.0.1:1/r.git?a=1&url=http://u:glpat@x', ['glpat']],
+  ['http://127.0.0.1:1/r.git?a b=glpat', ['glpat']],
+  ["http://u:it's glpat@127.0.0.1:1/r.git", ['glpat']],
 ])('shows of %s neither a name, a password nor a token', async (source, secrets) => {
   const error = await fetchSource({ source }).catch((reason: unknown) => reason)
-  expect(error).toMatchObject({ name: 'UserError', exitCode: 1 })
-  expect(String(error)).toContain('http://127.0.0.1:1/r.git')
-  for (const secret of secrets) expect(String(error)).not.toContain(secret)
+  expect(error).toMatchObject({ name: 'UserError' })
+  expect(String(error)).toMatch(/http:\/\/127\.0\.0\.1:1\/r\.git(?:: | holds a blank)/)
+  const { importing, lines } = await importInto(await makeFolder(), source)
+  const unnamed = await importing.catch((reason: unknown) => reason)
+  const dataset = await makeFolder()
+  const noName = await importProject({ source: `${source} é`, dataset }, makeContext(machine.env).context).catch(String)
+  for (const secret of secrets) expect(`${error} ${unnamed} ${noName} ${lines}`).not.toContain(secret)
 })
 
 const LARGE: readonly (readonly [string, (repository: Repository) => Promise<void>, RegExp])[] = [
@@ -367,6 +373,22 @@ const LARGE: readonly (readonly [string, (repository: Repository) => Promise<voi
       await repository.git('update-ref', 'refs/heads/main', commit)
     },
     /too many files/,
+  ],
+  [
+    'folders in folders',
+    async (repository) => {
+      const blob = await repository.git('rev-parse', 'HEAD:main.py')
+      await commitTree(repository, [`${'a/'.repeat(64)}b.py`], blob)
+    },
+    /lies deeper than the 64 folders/,
+  ],
+  [
+    'a path that no system has',
+    async (repository) => {
+      const blob = await repository.git('rev-parse', 'HEAD:main.py')
+      await commitTree(repository, ['n'.repeat(1001)], blob)
+    },
+    /a path of 1001 characters, more than the 1000/,
   ],
 ]
 it.each(LARGE)('knows the size of %s before it writes anything', async (_name, fill, message) => {

@@ -35,10 +35,14 @@ const MEMBERS: Readonly<Record<string, string>> = {
   '\\r': '\r',
   '\\t': '\t',
   '.': '.',
+  '\\p{L}': 'a',
+  '\\p{M}': '\u0301',
+  '\\p{N}': '0',
+  '\\p{Nd}': '0',
 }
 const ALWAYS = [' ', '\n', '\t', '\r', 'a', '0', '_']
 /** Ends that keep an expression from matching what comes before them. */
-const SUFFIXES = ['\0', '\n\0', '\0\n', ' \0 ']
+const SUFFIXES = ['\0', '\n\0', '\0\n', ' \0 ', 'a\0']
 const TOKEN =
   /\\p\{\w+\}|\\[xu][0-9a-f{}]+|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|\{\d*,?\d*\}|[\s\S]/giu
 
@@ -66,6 +70,7 @@ function matchOne(token: string): string[] | null {
   const member = MEMBERS[token]
   if (member !== undefined) return [member]
   if (/^\\[^\p{L}\d]$/u.test(token)) return [token.slice(1)]
+  if (/^\\u[\da-f]{4}$/i.test(token)) return [String.fromCharCode(Number.parseInt(token.slice(2), 16))]
   if (token.startsWith('[')) {
     if (token.startsWith('[^')) return ['~']
     return [...token.slice(1, -1).matchAll(/\\[\s\S]|[\s\S]/g)].map(([each]) => MEMBERS[each] ?? each.slice(-1))
@@ -79,16 +84,24 @@ const SUSPICIOUS_MILLISECONDS = 1
 /** Times the growth of the length: 1 is linear; a quadratic one has that growth again. */
 const MOST_GROWTH = 2
 
+/** Of a pump: what doubles with each, or worse, is seen before it takes for ever. */
+const FEW = Array.from({ length: 12 }, (_, index) => index + 1)
+
 /** An input on which the time of an expression grows faster than its length; null where none of many does. */
 export function findBlowUp({ source, flags }: Expression): string | null {
-  if (!canBlowUp(source, flags)) return null
   const { characters, runs } = takeApart(source)
-  const few = characters.slice(0, 7)
-  const pumps = new Set([...characters, ...runs, ...few.flatMap((a) => few.map((b) => a + b))])
-  for (const each of runs) for (const character of few) pumps.add(each + character)
-  const starts = runs.map((_, index) => runs.slice(0, index + 1).join(''))
-  const prefixes = new Set(['', ...runs, ...starts])
+  const prefixes = new Set(['', ...runs, ...runs.map((_, index) => runs.slice(0, index + 1).join(''))])
   const time = makeClock(source, flags)
+  const spaced = runs.map((each) => each.replaceAll(/[ \t\n]/g, ' '.repeat(8)).replaceAll(',', ''))
+  for (const prefix of prefixes) {
+    for (const pump of spaced) {
+      if (FEW.some((count) => time(`${prefix}${pump.repeat(count)}\0`) > 20)) return JSON.stringify({ prefix, pump })
+    }
+  }
+  return canGrow(source, flags) ? findGrowth(time, prefixes, listPumps(characters, runs)) : null
+}
+
+function findGrowth(time: (text: string) => number, prefixes: ReadonlySet<string>, pumps: ReadonlySet<string>) {
   for (const prefix of prefixes) {
     for (const pump of pumps) {
       for (const suffix of SUFFIXES) {
@@ -101,8 +114,17 @@ export function findBlowUp({ source, flags }: Expression): string | null {
   return null
 }
 
+function listPumps(characters: readonly string[], runs: readonly string[]): Set<string> {
+  const own = characters.filter((each) => !ALWAYS.includes(each)).slice(0, 4)
+  const few = [...own, ' ', '\n', 'a', '0']
+  const isTelling = (pair: readonly string[]) => pair.some((each) => own.includes(each)) || pair.join('') === ' \n'
+  const pairs = few.flatMap((a) => few.map((b) => [a, b])).filter(isTelling)
+  const behind = runs.flatMap((each) => few.map((character) => each + character))
+  return new Set([...characters, ...runs, ...pairs.map((pair) => pair.join('')), ...behind])
+}
+
 /** Two parts that repeat without a bound, or one of them and many places to begin. */
-function canBlowUp(source: string, flags: string): boolean {
+function canGrow(source: string, flags: string): boolean {
   const repeated = source.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, 'x').match(/[*+]|\{\d+,\}/g) ?? []
   const beginsOnce = source.startsWith('^') && !flags.includes('m') && !source.includes('|')
   return repeated.length > (beginsOnce ? 1 : 0)

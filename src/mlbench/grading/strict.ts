@@ -17,7 +17,7 @@ export interface ReadAnswer {
  * `5`, `catalog` no `cat`, and `train_dcp.py` both `train` and `dcp`.
  */
 const SEGMENT =
-  /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+\.?\p{Nd}*|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu
+  /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+(?:\.\p{Nd}*)?|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu
 const NUMBER = /^[-+.]?\d/
 const INTERPRETER =
   /^(?:python[\d.]*|ba?sh|torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun|conda|poetry|uv|make|Rscript|node|java)$/

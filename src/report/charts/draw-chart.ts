@@ -20,7 +20,7 @@ export async function drawChart(chart: ChartSpec | null, id: string): Promise<st
   // A megabyte of code that only this step needs.
   const [{ compile }, { Error: errorLevel, parse, View }] = await Promise.all([import('vega-lite'), import('vega')])
   const view = new View(parse(compile(chart.spec).spec), { renderer: 'none', logLevel: errorLevel })
-  const svg = cleanText(await view.toSVG()).replace(/<g[^>]*>/g, (tag) => tag.replace(PART_ROLES, ''))
+  const svg = cleanText(await view.toSVG()).replace(/<g[^<>]*>/g, (tag) => tag.replace(PART_ROLES, ''))
   view.finalize()
   const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`
   return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace('>', `>${names}`)
