@@ -101,7 +101,7 @@ seen = dict(os.environ)
 for pid in [name for name in os.listdir("/proc") if name.isdigit()]:
     try:
         seen[pid] = open("/proc/%s/environ" % pid).read()
-    except PermissionError:
+    except (PermissionError, FileNotFoundError):
         seen[pid] = "closed"
 print(len(seen) > 4, "do-not-show-me" in repr(seen), sorted(os.environ), os.environ["GIVEN"])
 `
