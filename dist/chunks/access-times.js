@@ -1,4 +1,4 @@
-import { a as lookBelow, g as walkTree } from "./untrusted-files.js";
+import { a as lookBelow, m as walkTree } from "./untrusted-files.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts
@@ -6,11 +6,11 @@ import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 const BEFORE = /* @__PURE__ */ new Date("2001-01-01T00:00:00Z");
 const MOST_FILES = 1e3;
 /**
-* Which files a run reads, seen from outside by the file system's access times: nothing in the script's process has to be
-* believed, and reads by any library count. A script that wants to can read a file and throw it away; it can't have used one
-* that it never read. `places`: where each declared file lies, below `folder`; nothing may read them until the run starts.
-* Returns what lists the declared files that were read; it gives null where this file system notes no access. A file that
-* was replaced counts as read. `scratch`: a folder that it may write to.
+* Files that a run reads, seen from outside by the file system's access times: nothing in the script's process has to be
+* believed, and reads by any library count. A script can read a file and throw it away; it can't have used one that it never
+* read. `places`: where each declared file lies, below `folder`; nothing may read them until the run starts. Returns what
+* lists the declared files that were read; it gives null where this file system notes no access. A file that was replaced
+* counts as read. `scratch`: a folder that may be written to.
 */
 async function watchAccess(folder, places) {
 	const marked = [];

@@ -1,28 +1,28 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { C as record, D as tuple, E as templateLiteral, T as string, _ as literal, d as _null, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, x as partialRecord, y as number } from "./schemas.js";
+import { D as templateLiteral, E as string, O as tuple, S as partialRecord, T as strictObject, b as number, f as _null, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
 import { o as parseWith } from "./files.js";
 import { r as recordOf, t as groupsBy } from "./groups.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { d as parse$1, f as CsvError, u as weighText } from "./delimited.js";
 import { n as errorCode, t as UserError } from "./errors.js";
-import { a as quantile, i as bcaInterval, l as adjustP, n as wilcoxonSignedRank, o as accelerationOfMean, r as rankValues, s as testMean, t as friedman$1 } from "./friedman.js";
+import { a as plainText, c as rankValues, f as adjustP, i as phrase, l as bcaInterval, o as friedman$1, r as listPhrases, s as wilcoxonSignedRank, t as countPhrase, u as quantile } from "./phrase.js";
 import { t as seededRandom } from "./random.js";
 import { i as varianceOf, n as squaresAround, r as sumOf, t as meanOf } from "./moments.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
 import { n as median } from "./numbers.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
+import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { a as lookBelow, l as readBelow } from "./untrusted-files.js";
 import { t as alignColumns } from "./text-table.js";
 import { n as wrapText } from "./wrap.js";
 import { E as formatRatioSentence, b as formatP, g as formatList, s as countWord, w as formatRatio } from "./format.js";
-import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 import { t as tell } from "./by-kind.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;
 const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i;
-/** What Python's `float()` makes of a cell; null where it raises. NaN and infinities are numbers to it. */
+/** Number that Python's `float()` makes of a cell; null where it raises. NaN and infinities are numbers to it. */
 function parseFloatLikePython(cell) {
 	const text = cell.trim();
 	if (NUMBER.test(text)) return Number(text.replaceAll("_", ""));
@@ -122,9 +122,9 @@ const pairedTest = strictObject({
 		"insufficient pairs",
 		"insufficient variance"
 	]),
-	/** As the original prints it; in its delta sections of time and energy with the sign opposite to mean, d and ci. */
+	/** Statistic as the original prints it; in its delta sections of time and energy with the sign opposite to mean, d and ci. */
 	t: real,
-	/** With the sign of the mean; only where the original's has the other. */
+	/** Statistic with the sign of the mean; only where the original's has the other. */
 	t_corrected: real.optional(),
 	p: real,
 	df: int(),
@@ -141,7 +141,7 @@ const pairedTest = strictObject({
 		p_binom: number()
 	}).optional(),
 	ratio: csvRatio.optional(),
-	/** Over the models of this comparison and metric, as the original does. */
+	/** P-value after Holm over the models of this comparison and metric, as the original does. */
 	p_holm: real,
 	p_bh: real
 });
@@ -250,7 +250,7 @@ const file = strictObject({
 		aa_ok_with_original: int(),
 		failed: int()
 	}),
-	/** Of the rows that are OK. */
+	/** Counts over the rows that are OK. */
 	data_quality: strictObject({
 		energy_zero_rows: int(),
 		rapl_wrap_notes: int(),
@@ -285,7 +285,7 @@ const genaiGreenmlAnalysis = versioned(2, genaiGreenmlAnalysisFile, { 1: ({ file
 	} : each])) : files
 }) });
 // src/genai-greenml/select.ts
-/** Which rows are compared with which, by the original's rules, its quirks of case and blanks included. */
+/** Rows that are compared, by the original's rules, its quirks of case and blanks included. */
 function selectRuns(rows) {
 	const ok = rows.filter((row) => row.ok);
 	const originals = /* @__PURE__ */ new Map();
@@ -313,7 +313,7 @@ function modeOf(script) {
 	const name = script.toLowerCase();
 	return CSV_MODES.find((mode) => name.includes(mode)) ?? null;
 }
-/** What follows the last underscore of the file's name without its ending. */
+/** Model in a file's name: what follows its last underscore, without the ending. */
 function llmOf(script) {
 	const name = script.split("/").findLast((part) => part !== "" && part !== ".") ?? "";
 	const dot = name.lastIndexOf(".");
@@ -328,7 +328,7 @@ function pairOf({ run, original }, metric) {
 		original: base
 	};
 }
-/** Only finite ones enter a test: the original lets a NaN through to its means. */
+/** A pair of finite values, which alone enter a test; the original lets a NaN through to its means. */
 function finitePairOf(run, metric) {
 	const pair = pairOf(run, metric);
 	return pair !== null && Number.isFinite(pair.generated) && Number.isFinite(pair.original) ? pair : null;
@@ -406,7 +406,7 @@ function distinctScripts(rows) {
 }
 const isWrapNote = ({ cells }) => /\bwrap/i.test(cells.notes);
 const isBeyondOne = (value) => value !== null && (value < 0 || value > 1);
-/** What the original counts without a word, of the rows that are OK. */
+/** Faults that the original counts without a word, in the rows that are OK. */
 function countFaults({ ok, generated }) {
 	const count = (is) => ok.filter(is).length;
 	return {
@@ -422,7 +422,7 @@ function countFaults({ ok, generated }) {
 	};
 }
 // src/genai-greenml/read-rows.ts
-/** What run_ml_projects.py writes. */
+/** Columns that run_ml_projects.py writes. */
 const COLUMNS = [
 	"timestamp",
 	"project",
@@ -1032,7 +1032,7 @@ function compareBlocks({ generated, llms }, mode, metric) {
 	};
 }
 // src/genai-greenml/shapiro-wilk.ts
-/** Below this range the sample counts as constant, for which W is 1 by convention. */
+/** Range below which the sample counts as constant, for which W is 1 by convention. */
 const SMALL = 1e-19;
 /**
 * Shapiro and Wilk's test of normality by Royston's approximation (Applied Statistics 44 (1995) 547, AS R94), as SciPy
@@ -1289,8 +1289,8 @@ function analyseFamily(family) {
 	}]));
 }
 /**
-* Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last row of each
-* mode counts; on the delta scale each side is first compared with the original.
+* Pairs of a test. Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last
+* row of each mode counts; on the delta scale each side is first compared with the original.
 */
 function pairsOf({ selection, scale, comparison, metric }, llm) {
 	const runs = selection.generated.flatMap((run) => {
@@ -1341,7 +1341,7 @@ function analyseTest(pairs, family) {
 		...scale === "raw" ? beyondT(pairs, differences, family) : {}
 	};
 }
-/** What does not assume normal differences of joules. */
+/** Tests that do not assume normal differences of joules. */
 function beyondT(pairs, differences, { metric, comparison, bootstrap }) {
 	const [pos, neg] = [differences.filter((each) => each > 0).length, differences.filter((each) => each < 0).length];
 	const sign = {
@@ -1430,7 +1430,7 @@ function refuseOwnRecords(text, path) {
 // src/report/genai-greenml/finding-text.ts
 /** What a finding says, but for the rows that it is about. */
 const formatFinding = (finding) => tell(SENTENCES, finding, countPhrase(finding.evidence.rows.length, "row"));
-/** Beside a finding: in how many rows it is seen. */
+/** Sentences; beside each finding stands in how many rows it is seen. */
 const SENTENCES = {
 	"no-rows": ["The file has a header and no rows."],
 	"zero-energy": (finding, rows) => phrase`0 J, which no run uses, stands in ${rows} that ended OK, ${finding.numbers.originals} of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the ${countPhrase(finding.numbers.pairs, "pair")} with one; the ratios here leave them out.`,
@@ -1509,7 +1509,7 @@ function renderFile(analysis) {
 	];
 }
 const CAVEATS = "What stands between these numbers and a conclusion";
-/** Of several files the models' numbers in one table, and what holds for more than one of them once. */
+/** Summary of several files: the models' numbers in one table, and what holds for more than one of them once. */
 function renderFiles(files, width) {
 	const holders = files.flatMap((analysis) => analysis.findings.map((finding) => ({
 		file: formatShortName(analysis),

@@ -1,39 +1,74 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
-import { S as COSTS, b as SIZE_MEASURES, m as memberKey, p as groupKey, r as readPlan, s as writeAnalysis, x as codeDescription, y as CHANGE_KINDS } from "./documents.js";
+import { d as codeDescription, f as COSTS, l as CHANGE_KINDS, u as SIZE_MEASURES } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
-import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
-import { n as leftOutAs, r as readQuantities, t as chooseLeadingQuantity } from "./quantities.js";
-import { a as quantile, c as adjustEach, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, s as testMean, t as friedman } from "./friedman.js";
-import { a as LEVEL$1, i as exponentiate, n as createRatioEstimator, o as decideVerdict, r as describeEffect, t as FINE_RESAMPLES } from "./estimate-ratio.js";
 import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
-import { a as sum, i as mostFrequentOf, n as median, r as mostFrequent, t as mean } from "./numbers.js";
-import { b as usualShim, l as generatedMode, n as GENERATED_MODES, t as BASELINE_MODES } from "./common.js";
-import { i as varianceOf, n as squaresAround, t as meanOf } from "./moments.js";
+import { n as GENERATED_MODES, t as BASELINE_MODES, u as generatedMode, x as usualShim } from "./common.js";
+import { t as memoise } from "./memoise.js";
+import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
+import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
-import { a as STATUSES, i as PHASES, n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
-import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { S as findNearestMetric, _ as bestValue, v as chanceValue, x as findMetric } from "./manifest.js";
+import { i as exponentiate, n as createRatioEstimator, r as describeEffect, t as FINE_RESAMPLES } from "./estimate-ratio.js";
+import { a as plainText, c as rankValues, d as adjustEach, i as phrase, l as bcaInterval, n as joinTexts, o as friedman, r as listPhrases, s as wilcoxonSignedRank, u as quantile } from "./phrase.js";
+import { i as varianceOf, n as squaresAround, t as meanOf } from "./moments.js";
+import { _ as pairKey, c as writeAnalysis, g as memberKey, h as groupKeyOfBlock, i as readPlan } from "./documents.js";
+import { a as sum, i as mostFrequentOf, n as median, r as mostFrequent, t as mean } from "./numbers.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { c as netJoulesOfHost, i as isDoubtful, n as energyOfHost, r as energyOutside, s as netErrorOfHost } from "./package-energy.js";
-import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
-import { l as shorten, r as cleanLine } from "./clean-text.js";
-import { t as countDoubts } from "./count-doubts.js";
+import { n as leftOutAs, r as readQuantities, t as chooseLeadingQuantity } from "./quantities.js";
+import { n as decideVerdict, t as LEVEL$1 } from "./verdict.js";
 import { t as createStudentisedMean } from "./studentised-mean.js";
+import { a as metricOf, i as medianMetric, n as isNotInferior, t as findBaseline } from "./metric-change.js";
+import { i as PHASES, n as OUR_FAILURES, o as STATUSES, r as PERTURBATIONS } from "./record.js";
+import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
+import { C as findNearestMetric, S as findMetric, _ as bestValue, v as chanceValue } from "./manifest.js";
+import { n as testMean } from "./mean-test.js";
+import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
+import { l as shorten, n as cleanCodeLine, r as cleanLine } from "./clean-text.js";
+import { t as countDoubts } from "./count-doubts.js";
 import { t as seededRandom } from "./random.js";
 import { r as TOOL_VERSION } from "./package.js";
-import { t as readLogEnd } from "./logs.js";
+import { n as readLogEnd } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { t as settlePlan } from "./settle-plan.js";
-import { i as writePatch, n as readProvenances, r as readScripts } from "./variant-files.js";
+import { i as readScripts, o as writePatch, r as readProvenances } from "./variant-files.js";
 import { n as wrapText } from "./wrap.js";
-import { E as formatFinding, S as formatHeadline, n as composePhases, r as composeCode, t as renderTerminal } from "./terminal.js";
-import { a as plainText } from "./phrase.js";
+import { t as tell } from "./by-kind.js";
+import { i as formatDoubt } from "./execution-reasons.js";
+import { E as formatRatioSentence, P as formatWholePercent, S as formatPercentRange, T as formatRatioParts, a as QUANTITY_WORDS, c as formatChange, f as formatDigits, g as formatList, k as formatSeconds, l as formatComparison, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, u as formatCount, w as formatRatio, x as formatPercent } from "./format.js";
+import { t as formatSize } from "./size.js";
+import { f as lookOf, i as formatFinding$1, o as formatMargin, s as formatReason, t as FAMILY_WORDS, u as formatSurvivorsRatio } from "./verdict-words.js";
+import { t as alignColumns } from "./text-table.js";
 import { i as hashTree, m as sha256Hex } from "./files.js";
 import { r as errorMessage, t as UserError } from "./errors.js";
 import { i as listBelow, l as readBelow } from "./untrusted-files.js";
-import { t as loadProject } from "./load-projects.js";
+import { i as loadProject } from "./load-projects.js";
 import { t as readPythonSource } from "./python-source.js";
 import { dirname, normalize, parse } from "node:path";
+// src/analysis/diagnostics/self-spread.ts
+/** Neighbouring blocks a script needs before its spread is worth a number. */
+const MINIMUM_DIFFERENCES = 3;
+/**
+* Standard deviation of a script's log-ratio between neighbouring blocks: an A/A comparison. Differences of neighbours are
+* free of slow drift (von Neumann et al. 1941, doi:10.1214/aoms/1177731677). Null below four runs.
+*/
+function selfSpread(runs, quantity) {
+	const logs = usableLogs(runs, quantity);
+	const differences = logs.slice(1).map((log, index) => log - (logs[index] ?? log));
+	if (differences.length < MINIMUM_DIFFERENCES) return null;
+	return Math.sqrt(differences.reduce((sum, each) => sum + each * each, 0) / differences.length);
+}
+/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
+function usableLogs(runs, quantity) {
+	const stratum = runs.find(({ status }) => status === "ok")?.stratum;
+	const measured = runs.filter((run) => run.status === "ok" && run.stratum === stratum).toSorted((a, b) => a.startedAt < b.startedAt ? -1 : 1).flatMap(({ readings }) => {
+		const { value, quality, source } = readings[quantity];
+		return quality === "measured" && value !== null ? [{
+			source,
+			log: Math.log(value)
+		}] : [];
+	});
+	return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log);
+}
 // src/analysis/pairs.ts
 function pairRuns(runs, baselineRuns) {
 	const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]));
@@ -112,169 +147,641 @@ function perQuantity(make) {
 }
 /** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
 const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0];
-// src/analysis/script-headline.ts
-const SHOWN = 6;
-/** Below six projects nothing can be said of a model: what each of its scripts did is what there is to say. */
-const hasFewProjects = (variants) => countProjects(variants) < 6;
-const countProjects = (variants) => new Set(variants.map(({ project }) => project)).size;
-/** A fact for each script, the most telling first, and what they are not enough for. Empty without a model. */
-function leadByScripts(variants, isMeasured) {
-	const scripts = listScripts(variants, isMeasured).toSorted((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a));
-	if (scripts.length === 0) return [];
-	if (!scripts.some(({ variant }) => variant.attempted)) return [{ kind: "no-answer-ran" }];
-	const left = scripts.length - SHOWN;
-	return [
-		...scripts.slice(0, SHOWN).map((script) => ({
-			kind: "script",
-			...referTo(script)
-		})),
-		...left > 0 ? [{
-			kind: "scripts-not-named",
-			scripts: left
-		}] : [],
-		{
-			kind: "scripts-only",
-			projects: countProjects(variants),
-			needed: 6
+// src/analysis/pool-runs.ts
+/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
+function poolRuns(runs, others) {
+	const ofBlock = new Map(others.map((run) => [run.block, run]));
+	return [...runs.map((run) => {
+		const other = ofBlock.get(run.block);
+		ofBlock.delete(run.block);
+		return other === void 0 ? run : poolPair(run, other);
+	}), ...ofBlock.values()];
+}
+function poolPair(run, other) {
+	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
+	if (run.status !== "ok") return other;
+	return {
+		...run,
+		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity]))
+	};
+}
+function poolReadings(own, other) {
+	if (own.value === null || other.value === null) return own.value === null ? other : own;
+	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
+	if (own.source !== other.source) return own;
+	const pooled = {
+		...own,
+		value: Math.sqrt(own.value * other.value)
+	};
+	const loading = [own.loading, other.loading].filter((each) => each !== void 0);
+	return loading.length === 0 ? pooled : {
+		...pooled,
+		loading: mean(loading) ?? 0
+	};
+}
+// src/analysis/observations/campaign-readings.ts
+/** How net energy, carbon and operations were made, gathered record by record. */
+var ReadingsCollector = class {
+	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
+	#idle = /* @__PURE__ */ new Map();
+	#carbon = /* @__PURE__ */ new Map();
+	#flops = /* @__PURE__ */ new Map();
+	#load = {
+		runs: 0,
+		contaminated: 0,
+		throttled: 0
+	};
+	add(record) {
+		const { host, idle, carbon, flops, purpose, conditions, flags } = record;
+		for (const { domain, watts, startedAt } of idle) {
+			const key = `${domain} of ${host.name}`;
+			const zone = this.#idle.get(key) ?? {
+				host: host.name,
+				domain,
+				windows: /* @__PURE__ */ new Map()
+			};
+			this.#idle.set(key, zone);
+			zone.windows.set(startedAt, watts);
 		}
-	];
+		if (carbon !== null && carbon.grams !== null) {
+			const { gramsPerKwh, region, year, source, pue } = carbon;
+			this.#carbon.set(JSON.stringify([
+				gramsPerKwh,
+				region,
+				year,
+				source,
+				pue
+			]), {
+				gramsPerKwh,
+				region,
+				year,
+				source,
+				pue
+			});
+		}
+		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
+			kind,
+			meter
+		});
+		if (purpose !== "measured" || conditions === null) return;
+		this.#load.runs++;
+		if (flags.includes("contaminated")) this.#load.contaminated++;
+		if (flags.includes("throttled")) this.#load.throttled++;
+	}
+	collect() {
+		return {
+			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
+				host,
+				domain,
+				watts: median([...windows.values()]) ?? 0,
+				windows: windows.size
+			})),
+			carbon: [...this.#carbon.values()],
+			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
+			load: this.#load
+		};
+	}
+};
+// src/analysis/observations/reduce.ts
+/** `host`: what `energyOfHost` makes of the record. */
+function reduceObservation(record, host) {
+	const { carbon, conditions } = record;
+	return {
+		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
+		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
+		outside: host.quality === "measured" ? outsideOf(record) : null,
+		joules: host.quality === "measured" ? host.joules : null,
+		energyInDoubt: isDoubtful(host),
+		carbonGrams: carbon?.grams ?? null,
+		carbonEstimated: carbon?.quality === "estimated",
+		conditions: conditions && {
+			otherCpuShare: conditions.otherCpuShare,
+			celsius: conditions.temperatureCelsius?.after ?? null
+		},
+		throttled: record.flags.includes("throttled")
+	};
+}
+/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
+function outsideOf({ energy, flags }) {
+	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
+	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
+}
+// src/analysis/runs.ts
+var RunCollector = class {
+	#knownVariants;
+	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
+	#measuredIn = /* @__PURE__ */ new Map();
+	#measured = /* @__PURE__ */ new Map();
+	#profiles = /* @__PURE__ */ new Map();
+	#probes = /* @__PURE__ */ new Map();
+	#traces = /* @__PURE__ */ new Map();
+	#flops = /* @__PURE__ */ new Map();
+	#readings = new ReadingsCollector();
+	/** A text that many records hold is kept once. */
+	#texts = /* @__PURE__ */ new Map();
+	#hosts = /* @__PURE__ */ new Map();
+	#sandboxes = /* @__PURE__ */ new Set();
+	#meters = /* @__PURE__ */ new Set();
+	#unplanned = /* @__PURE__ */ new Map();
+	#families = /* @__PURE__ */ new Set();
+	#startedAt = null;
+	constructor(plan) {
+		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
+		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
+			const key = memberKey(member);
+			const blocks = this.#measuredIn.get(key);
+			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
+			else blocks.add(id);
+		}
+	}
+	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
+	add(record) {
+		const key = memberKey(record);
+		const part = this.#findUnknown(record, key);
+		if (part !== null) {
+			const name = `${part.kind} ${part.id}`;
+			const known = this.#unplanned.get(name) ?? {
+				part,
+				ids: /* @__PURE__ */ new Set()
+			};
+			this.#unplanned.set(name, known);
+			known.ids.add(record.id);
+			return;
+		}
+		this.#sandboxes.add(record.sandbox);
+		this.#readings.add(record);
+		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
+		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
+		const seen = this.#hosts.get(record.host.stratum);
+		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
+			host: record.host,
+			startedAt: record.startedAt
+		});
+		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
+		this.#keep(record, key);
+	}
+	collect() {
+		return {
+			measured: this.#measured,
+			profiles: this.#profiles,
+			probes: this.#probes,
+			traces: this.#traces,
+			flops: this.#flops,
+			readings: this.#readings.collect(),
+			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
+			sandboxes: this.#sandboxes,
+			meters: this.#meters,
+			startedAt: this.#startedAt,
+			unplanned: [...this.#unplanned].sort(([a], [b]) => compare(a, b)).map(([, { part, ids }]) => ({
+				...part,
+				records: ids.size
+			})),
+			families: this.#families
+		};
+	}
+	#keep(record, key) {
+		const block = this.#share(record.block);
+		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
+		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
+		const { purpose, probe } = record;
+		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
+		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
+	}
+	#share = (text) => {
+		const kept = this.#texts.get(text);
+		if (kept === void 0) this.#texts.set(text, text);
+		return kept ?? text;
+	};
+	#findUnknown({ variant, block, purpose }, key) {
+		if (!this.#knownVariants.has(variant)) return {
+			kind: "variant",
+			id: variant
+		};
+		return purpose !== "measured" || this.#measuredIn.get(key)?.has(block) === true ? null : {
+			kind: "block",
+			id: block
+		};
+	}
+};
+function measuredBlocks(plan) {
+	return plan.blocks.filter(({ purpose }) => purpose === "measured");
+}
+function keepRun(runs, key, block, run) {
+	const own = runs.get(key) ?? /* @__PURE__ */ new Map();
+	runs.set(key, own);
+	keepLatest(own, block, run);
+}
+function reduceProfile(record) {
+	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
+	return {
+		id,
+		block,
+		attempt,
+		startedAt,
+		status,
+		phaseCpuSeconds,
+		variantHash
+	};
+}
+function reduceProbe(record, reading) {
+	const { id, attempt, startedAt, status, metric, userSeconds, systemSeconds, variantHash } = record;
+	return {
+		id,
+		attempt,
+		startedAt,
+		metric: status === "ok" ? metric?.normalised ?? null : null,
+		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+		reading,
+		variantHash
+	};
+}
+const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
+	id,
+	attempt,
+	startedAt,
+	variantHash,
+	reading
+});
+const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
+	id,
+	attempt,
+	startedAt,
+	flops
+});
+function reduceRecord(record, share) {
+	const host = energyOfHost(record.energy);
+	const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record;
+	const qualifiedType = qualifyErrorType(record);
+	return {
+		id: record.id,
+		variant: share(record.variant),
+		shim: record.shim,
+		block: share(record.block),
+		attempt: record.attempt,
+		orderIndex: record.orderIndex,
+		startedAt: record.startedAt,
+		status: record.status,
+		failureClass,
+		errorType: qualifiedType && share(qualifiedType),
+		message: errorMessage && share(errorMessage),
+		contaminated: record.flags.includes("contaminated"),
+		cold: record.flags.includes("cold"),
+		stratum: share(record.host.stratum),
+		metric: metric === null ? null : {
+			name: share(metric.name),
+			value: metric.normalised
+		},
+		split: split && {
+			hash: share(split.hash),
+			withoutGroup: split.withoutGroup
+		},
+		readings: readQuantities(record, host, share),
+		observation: reduceObservation(record, host),
+		variantHash: variantHash && share(variantHash),
+		lockHash: lockHash && share(lockHash),
+		logSha256: record.status === "ok" ? null : record.logSha256
+	};
+}
+/** Records hold the exception's own name; the last line of the traceback tells its module. */
+function qualifyErrorType({ errorType, tracebackTail }) {
+	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
+	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
+}
+const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+// src/analysis/variants-in-blocks.ts
+/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
+function listVariantsInBlocks(plan, collected, provenances) {
+	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
+	const places = listPlaces(plan, collected);
+	const listProbes = createProbeLister(plan, collected);
+	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
+	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
+	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
+	const made = /* @__PURE__ */ new Map();
+	const describe = (variant, project) => {
+		const usual = usualShim(variant.mode);
+		const own = places.get(variant.id) ?? [{
+			shim: usual,
+			model: plan.options.fanOut === "project" ? null : variant.model,
+			round: variant.iteration ?? 0,
+			blocks: 0,
+			runs: []
+		}];
+		const isRunAsUsual = own.some(({ shim }) => shim === usual);
+		const provenance = provenances.get(variant.id);
+		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
+		return own.map((place) => {
+			const { shim, model: blockModel, round, blocks, runs } = place;
+			const counts = !isRunAsUsual || shim === usual;
+			const comparisons = counts ? compareLike(variant, project, {
+				place,
+				own,
+				isOneProgram
+			}, made) : [];
+			const key = memberKey({
+				variant: variant.id,
+				shim
+			});
+			const flops = [...collected.flops.get(key) ?? []];
+			return {
+				variant,
+				shim,
+				counts,
+				project,
+				blockModel,
+				round,
+				plannedRuns: blocks,
+				blockNumbers,
+				sessionOf,
+				runs,
+				...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
+				trace: findTrace(collected, {
+					project: variant.project,
+					model: blockModel
+				}, key, runs.at(-1)?.variantHash),
+				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
+				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
+				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
+			};
+		});
+	};
+	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
+		const project = projects.get(variant.project);
+		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
+		const described = describe(variant, project);
+		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
+		return described;
+	});
+	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
+	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
+}
+function findTrace({ traces }, group, member, variantHash) {
+	const found = traces.get(member)?.get(pairKey(group));
+	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
+}
+function createProbeLister(plan, collected) {
+	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
+	return (project, blockModel, member, variantHash) => {
+		const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
+			const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
+			const isCurrent = variantHash === probe?.variantHash;
+			return perturbation === null || probe === void 0 || !isCurrent ? [] : [{
+				perturbation,
+				draw,
+				probe
+			}];
+		});
+		const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) => perturbation === "subsample" && metric !== null ? [[draw, metric]] : []);
+		const firsts = probed.filter(({ draw }) => draw === 1);
+		return {
+			probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
+			halves: new Map(halves)
+		};
+	};
+}
+/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
+const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
+/** By variant id. */
+function listPlaces(plan, collected) {
+	const result = /* @__PURE__ */ new Map();
+	for (const block of measuredBlocks(plan)) for (const member of block.order) {
+		const places = result.get(member.variant) ?? [];
+		result.set(member.variant, places);
+		const round = block.round ?? 0;
+		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
+		if (place === void 0) {
+			place = {
+				shim: member.shim,
+				model: block.model,
+				round,
+				blocks: 0,
+				runs: []
+			};
+			places.push(place);
+		}
+		place.blocks++;
+		const run = collected.measured.get(memberKey(member))?.get(block.id);
+		if (run !== void 0) place.runs.push(run);
+	}
+	return result;
 }
 /**
-* Beside the means over projects, which hide them: how many scripts use less and more by their own blocks, and the two
-* extremes of these. It is a search, so that a script counts where its verdict also stands after Holm's correction for the
-* number that was searched (by Student's t of its log-ratios).
+* Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
+* runs of both.
 */
-function leadByExtremes(analysed, isMeasured) {
-	const judged = analysed.flatMap((one) => {
-		if (one.analysis.model === null) return [];
-		const { quantity, ratio } = chooseRatio(one.analysis, isMeasured);
-		if (ratio === void 0 || !isJudged(ratio)) return [];
-		const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity);
-		return [{
-			variant: one.analysis,
-			quantity,
-			ratio,
-			p: pBeyond$1(values, ratio.smallestEffect ?? 0)
+function addBaseline(made, baseline) {
+	const { variant, project, blockModel, round } = baseline;
+	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
+	const original = made.get(keyOf("original"));
+	made.set(keyOf(variant.mode), baseline);
+	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
+	const runs = poolRuns(original.runs, baseline.runs);
+	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
+		...each,
+		runs
+	});
+}
+/** The baselines that it is compared with, each with those of its own runs that started alike. */
+function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
+	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
+	if (variant.model === null) {
+		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
+		return author === void 0 ? [] : [{
+			mode: "original",
+			baseline: author,
+			alike: runs
+		}];
+	}
+	const started = own.filter((each) => each.model === blockModel && each.round === round);
+	return HEADLINE_ORDER.flatMap((mode) => {
+		const baseline = find(mode);
+		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
+		return baseline === void 0 || alike === null ? [] : [{
+			mode,
+			baseline,
+			alike
 		}];
 	});
-	if (judged.length === 0) return [];
-	const adjusted = adjustEach(judged, "holm");
-	const seen = judged.filter((script) => isDecided(script.ratio) && (adjusted.get(script) ?? 1) <= .05).toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1));
-	const of = (verdict) => seen.filter(({ ratio }) => ratio.verdict === verdict);
-	const [least, most] = [of("less")[0], of("more").at(-1)];
-	return [{
-		kind: "extremes",
-		less: of("less").length,
-		more: of("more").length,
-		judged: judged.length,
-		quantity: new Set(judged.map((script) => script.quantity)).size === 1 ? judged[0]?.quantity ?? null : null,
-		least: least === void 0 ? null : referTo(least),
-		most: most === void 0 ? null : referTo(most)
-	}];
 }
-/** Student's, of a mean log-ratio that lies no farther from 0 than the smallest effect. */
-function pBeyond$1(values, smallestEffect) {
-	const { mean } = testMean(values);
-	const reach = Math.log1p(smallestEffect);
-	return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p;
+const HEADLINE_ORDER = ["original-headless", "original"];
+const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
+	project,
+	mode,
+	blockModel,
+	round
+]);
+// src/analysis/comparison/ratio-change.ts
+function createSpread() {
+	const spreadsOf = memoise((baseline) => memoise((quantity) => selfSpread(baseline.runs, quantity)));
+	return (baseline, quantity) => spreadsOf(baseline)(quantity);
 }
-const isDecided = ({ verdict }) => verdict === "less" || verdict === "more";
-const listScripts = (variants, isMeasured) => variants.flatMap((variant) => variant.model === null ? [] : [{
-	variant,
-	...chooseRatio(variant, isMeasured)
-}]);
-const referTo = ({ variant, quantity, ratio }) => ({
-	variant: variant.id,
-	quantity,
-	baseline: ratio?.baseline ?? null
-});
-/** The ratio to the code without plots where that ran. */
-function chooseRatio({ ratios }, isMeasured) {
-	const energy = preferPairs(ratios.energy);
-	const leads = isMeasured && energy !== void 0 && energy.pairs > 0 && energy.quality === "measured";
-	const quantity = chooseLeadingQuantity(leads);
+/** Change of one script's ratio: the two campaigns' blocks are independent samples of its log-ratio. */
+function changeOfScript({ a, b }, quantity, spread) {
+	const baseline = HEADLINE_ORDER.find((mode) => [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0));
+	if (baseline === void 0) return noChange({ kind: "no-common-block" });
+	const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity));
+	const unmeasured = sides.findIndex(({ quality, values }) => quality !== "measured" || values.length === 0);
+	if (unmeasured >= 0) {
+		const { quality = "unavailable" } = sides[unmeasured] ?? {};
+		return {
+			...noChange({
+				kind: "unread",
+				side: unmeasured === 0 ? "a" : "b",
+				how: quality === "measured" ? "across-meters" : quality
+			}),
+			baseline,
+			quality
+		};
+	}
+	const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []];
+	const [sourcesA = [], sourcesB = []] = sides.map(({ sources }) => [...sources].sort());
+	if (JSON.stringify(sourcesA) !== JSON.stringify(sourcesB)) return noChange({
+		kind: "other-meters",
+		a: sourcesA,
+		b: sourcesB
+	});
+	const welch = compareMeans(valuesA, valuesB);
+	const [spreadA, spreadB] = [a, b].map((side) => {
+		const inBlocks = side.inBlocks.baselines.get(baseline);
+		return inBlocks === void 0 ? null : spread(inBlocks, quantity);
+	});
+	const noise = spreadA == null || spreadB == null ? null : Math.sqrt(spreadA ** 2 / valuesA.length + spreadB ** 2 / valuesB.length);
 	return {
-		quantity,
-		ratio: quantity === "energy" ? energy : preferPairs(ratios.cpu)
+		baseline,
+		a: Math.exp(meanOf(valuesA)),
+		b: Math.exp(meanOf(valuesB)),
+		estimate: Math.exp(welch.difference),
+		interval: welch.interval && exponentiate(welch.interval),
+		n: Math.min(valuesA.length, valuesB.length),
+		p: welch.p,
+		noise,
+		noiseFloor: floorOf(noise),
+		quality: "measured",
+		causes: []
 	};
 }
-const isJudged = ({ verdict, estimate }) => estimate !== null && JUDGED.includes(verdict);
-const JUDGED = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-];
-/** What failed, or has no ratio, comes last. */
-const LAST = 9;
-/** A difference first, whichever way; what says nothing of its cost last. */
-const RANKS = {
-	less: 1,
-	more: 1,
-	equivalent: 2,
-	inconclusive: 3,
-	"too-few-runs": 4,
-	"too-few-projects": 4,
-	"not-comparable": 6,
-	"not-measured": 7
-};
-function rankOf({ variant: { passed }, ratio }) {
-	if (!passed || ratio === void 0) return LAST;
-	return ratio.cause?.kind === "suspect" ? RANKS["too-few-runs"] + 1 : RANKS[ratio.verdict];
-}
-const sizeOf = ({ ratio }) => Math.abs(Math.log(ratio?.estimate ?? 1));
-// src/analysis/choose-headline.ts
 /**
-* What was found: a fact a group, or a script where there are too few projects to speak of a group. Energy leads only where
-* both sides were measured, for as many projects as have a CPU time.
+* Change of the ratio of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples
+* projects.
 */
-function chooseHeadline(groups, analysed, energyQuality, provenances, scope) {
-	const variants = analysed.map(({ analysis }) => analysis);
-	if (variants.every(({ runs }) => runs === 0)) return [{ kind: "nothing-ran" }, ...findOrigins(provenances)];
-	const isMeasured = energyQuality === "measured";
-	return [
-		...hasFewProjects(variants) ? leadByScripts(variants, isMeasured) : [...groups.map((group) => leadByGroup(group, isMeasured)), ...leadByExtremes(analysed, isMeasured)],
-		...isMeasured ? [] : [{ kind: "no-energy" }],
-		...findOrigins(provenances),
-		...scope === null ? [] : [{ kind: "scope" }]
-	];
-}
-function leadByGroup({ mode, model, ratios }, isMeasured) {
-	const [energy, cpu] = [preferPairs(ratios.energy), preferPairs(ratios.cpu)];
-	const gap = isMeasured ? findEnergyGap(energy, cpu) : null;
-	const quantity = chooseLeadingQuantity(isMeasured && gap === null);
+function changeOfGroup(scripts, means) {
+	const usable = scripts.filter(({ change }) => change.estimate !== null);
+	if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: "none-as-accurate" });
+	const projects = groupsBy(usable, ({ project }) => project).map((own) => own.map(({ change }) => change));
+	const overProjects = (read) => projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))));
+	const changes = overProjects(({ estimate }) => estimate);
+	const inference = means.infer(changes);
+	const known = projects.flat().every(({ noise }) => noise !== null);
+	const squares = projects.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)));
+	const noise = known ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) / projects.length : null;
+	const baselines = new Set(usable.map(({ change }) => change.baseline));
 	return {
-		kind: "group",
-		mode,
-		model,
-		quantity,
-		baseline: (quantity === "energy" ? energy : cpu)?.baseline ?? null,
-		energyGap: gap
+		baseline: baselines.size === 1 ? [...baselines][0] ?? null : null,
+		a: Math.exp(meanOf(overProjects(({ a }) => a))),
+		b: Math.exp(meanOf(overProjects(({ b }) => b))),
+		estimate: Math.exp(meanOf(changes)),
+		interval: inference && exponentiate(inference.interval95),
+		n: projects.length,
+		p: inference?.p ?? null,
+		noise,
+		noiseFloor: floorOf(noise),
+		quality: "measured",
+		causes: baselines.size === 1 ? [] : [{ kind: "mixed-baselines" }]
 	};
 }
-function findEnergyGap(energy, cpu) {
-	if (energy === void 0 || energy.pairs > 0 && energy.quality !== "measured") return { kind: "not-measured" };
-	if (energy.pairs >= (cpu?.pairs ?? 0)) return null;
-	if (energy.pairs > 0) return {
-		kind: "fewer-projects",
-		projects: energy.pairs
+/**
+* Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
+* 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
+*/
+function createJudge(family, tooFew) {
+	const adjusted = adjustEach(family, "holm");
+	const tests = family.filter(({ p }) => p !== null).length;
+	return (raw) => {
+		const { noise: _, ...change } = raw;
+		const p = adjusted.get(raw) ?? NaN;
+		const [verdict, ...causes] = judge$1(change, p, tests, tooFew);
+		return {
+			...change,
+			adjustedP: Number.isNaN(p) ? null : p,
+			verdict,
+			causes: [...change.causes, ...causes]
+		};
 	};
-	return energy.verdict === "not-measured" && energy.cause !== null ? {
-		kind: "no-verdict",
-		baseline: energy.baseline
-	} : { kind: "not-measured" };
 }
-function findOrigins(provenances) {
-	const models = {
-		recorded: /* @__PURE__ */ new Set(),
-		given: /* @__PURE__ */ new Set()
+function judge$1({ estimate, interval, noiseFloor }, adjustedP, tests, tooFew) {
+	if (estimate === null) return ["not-measured"];
+	if (interval === null) return [tooFew, {
+		kind: "too-few-pairs",
+		needed: 5
+	}];
+	if (noiseFloor === null) return [tooFew, { kind: "noise-unknown" }];
+	if (!excludesOne(interval)) return ["inconclusive"];
+	if (adjustedP > .05) return ["inconclusive", {
+		kind: "not-after-correction",
+		tests
+	}];
+	if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ["within-noise"];
+	return [estimate > 1 ? "worse" : "better"];
+}
+/** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
+function compareMeans(a, b) {
+	const difference = meanOf(b) - meanOf(a);
+	if (Math.min(a.length, b.length) < 5) return {
+		difference,
+		interval: null,
+		p: null
 	};
-	for (const { origin, model } of provenances) if (origin !== "provider") models[origin].add(model);
-	return ["recorded", "given"].flatMap((origin) => models[origin].size === 0 ? [] : [{
-		kind: "origin",
-		origin,
-		models: [...models[origin]].sort()
-	}]);
+	const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length];
+	const standardError = Math.sqrt(ofA + ofB);
+	if (standardError === 0) return {
+		difference,
+		interval: [difference, difference],
+		p: Math.abs(difference) <= 1e-9 ? 1 : 0
+	};
+	const df = (ofA + ofB) ** 2 / (ofA ** 2 / (a.length - 1) + ofB ** 2 / (b.length - 1));
+	const half = studentQuantile(.975, df) * standardError;
+	return {
+		difference,
+		interval: [difference - half, difference + half],
+		p: studentTwoSided(difference / standardError, df)
+	};
+}
+const floorOf = (noise) => noise === null ? null : Math.expm1(normalQuantile(.975) * noise);
+const noChange = (cause) => ({
+	baseline: null,
+	a: null,
+	b: null,
+	estimate: null,
+	interval: null,
+	n: 0,
+	p: null,
+	noise: null,
+	noiseFloor: null,
+	quality: "unavailable",
+	causes: [cause]
+});
+// src/analysis/standing.ts
+/** Names what was asked: all tries at it answer the same. */
+const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
+	project,
+	mode,
+	model,
+	sample
+]);
+/**
+* Answers that results speak of: to each question the one that stands after so many rounds of repair, and the baselines
+* beside first answers. Earlier tries and fresh answers of the control arm only tell of the rounds.
+*/
+function chooseStanding(analysed, rounds) {
+	const last = /* @__PURE__ */ new Map();
+	for (const { inBlocks } of analysed) {
+		const { variant } = inBlocks;
+		const iteration = variant.iteration ?? 0;
+		const key = questionOf(variant);
+		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
+	}
+	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
 }
 // src/analysis/read-cost.ts
 const add = (a, b) => a + b;
@@ -290,7 +797,7 @@ const readerOf = (quantity) => ({
 	},
 	join: quantity === "memory" ? Math.max : add
 });
-/** Of runs whose energy counts. */
+/** Reads a cost of runs whose energy counts. */
 const besideEnergy = (read) => ({
 	read: (run) => {
 		const { quality, source } = run.readings.energy;
@@ -303,9 +810,9 @@ const besideEnergy = (read) => ({
 	join: add
 });
 const wallBesideEnergy = besideEnergy(({ readings }) => readings.wall.value);
-/** Above idle. Short runs can come out at nothing or below: of these there is no ratio. */
+/** Energy above idle. Short runs can come out at nothing or below: of these there is no ratio. */
 const netEnergy = besideEnergy(({ observation: { netJoules } }) => netJoules !== null && netJoules > 0 ? netJoules : null);
-/** Of a meter or zone outside the scope. */
+/** Reads the energy of a meter or zone outside the scope. */
 const outsideZone = (zone) => ({
 	read: ({ observation: { outside } }) => {
 		const value = outside?.get(zone);
@@ -314,8 +821,8 @@ const outsideZone = (zone) => ({
 	join: add
 });
 const listOutsideZones = (runs) => [...new Set([...runs].flatMap(({ observation: { outside } }) => [...outside?.keys() ?? []]))].sort();
-// src/analysis/energy-parts.ts
-/** Of a standard error: its reach at 95 %. */
+// src/analysis/analyse-energy-parts.ts
+/** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96;
 /** Null where energy was not measured. `idleShift`: what one standard error of the idle power moves the net log-ratio by. */
 function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
@@ -374,11 +881,11 @@ function idleShiftOf(pairs) {
 	const shareOf = ({ observation: { netJoules, netError } }) => netJoules === null || netJoules <= 0 || netError === null ? 0 : netError / netJoules;
 	return pairs.length === 0 ? 0 : meanOf(pairs.map(({ run, baselineRun }) => shareOf(baselineRun) - shareOf(run)));
 }
-/** Of meters and zones outside the scope one whose whole interval lies on the other side of 1. */
-function findVeto(side, outside) {
+/** A meter or zone outside the scope whose whole interval lies on the other side of 1, or outside of the margin of sameness. */
+function findVeto(claim, outside, margin = 0) {
 	for (const { zone, estimate, interval } of outside) {
-		const other = interval && sideOfOne(interval);
-		if (interval !== null && other !== null && other !== side) return {
+		const other = interval && sideOfOne(interval, claim === "equivalent" ? margin : 0);
+		if (interval !== null && other !== null && other !== claim) return {
 			kind: "vetoed",
 			zone,
 			estimate,
@@ -387,62 +894,103 @@ function findVeto(side, outside) {
 	}
 	return null;
 }
-// src/analysis/metric-change.ts
-/** 0.90 − 0.89 is a little more than 0.01 in binary: a difference of exactly the tolerance still counts as equal. */
-const ROUNDING = 1e-12;
-/** A gain, or a limit of it, that falls behind by the tolerance at most. */
-const isNotInferior = (gain, tolerance) => gain >= -tolerance - ROUNDING;
+// src/analysis/groups/attempt-cost.ts
 /**
-* The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. A script that prints the same number
-* each time has no spread, and the limits are its gain; one block alone, or a baseline that ran in other blocks only, leaves
-* the difference of medians.
+* Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
+* code too, since somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured
+* beside the author's code, or nobody knows how accurate either is.
 */
-function metricOf(inBlocks) {
-	const { name, direction, tolerance } = inBlocks.project.metric;
-	const author = findBaseline(inBlocks);
-	const own = medianMetric(inBlocks);
-	const baseline = author === null ? null : medianMetric(author);
-	const sign = direction === "higher" ? 1 : -1;
-	const difference = own === null || baseline === null ? null : own - baseline;
-	const gain = difference === null ? null : sign * difference;
-	const [lowerGain, upperGain] = (author === null ? null : gainLimits(blockGains(inBlocks, author, sign))) ?? [gain, gain];
+function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accurate") {
+	if (!analysis.attempted) return null;
+	const { verdict } = analysis.metric;
+	const isUsable = verdict === "as-good" || verdict === "not-settled" && unsettled === "accurate";
+	const own = listOwn(inBlocks, baseline);
+	const blocks = costsInBlocks({
+		inBlocks,
+		analysis
+	}, reader, baseline, isUsable);
+	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
+	if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null;
 	return {
-		name,
-		median: own,
-		baseline,
-		difference,
-		lowerGain,
-		upperGain,
-		verdict: lowerGain === null || upperGain === null ? null : judgeGain$1(lowerGain, upperGain, tolerance)
+		log: mean(blocks.map(logOf)) ?? 0,
+		cost: mean(blocks.map(({ cost }) => cost)),
+		baseline: mean(blocks.map(({ base }) => base)),
+		failed: !isUsable || own.some(({ status }) => status !== "ok"),
+		censored: blocks.some(({ censored }) => censored)
 	};
 }
-/** Non-inferiority that was not shown is not inferiority. */
-function judgeGain$1(lower, upper, tolerance) {
-	if (isNotInferior(lower, tolerance)) return "as-good";
-	return isNotInferior(upper, tolerance) ? "not-settled" : "worse";
-}
-/** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
-function findBaseline({ baselines }) {
-	return [baselines.get("original"), baselines.get("original-headless")].find((each) => each !== void 0 && medianMetric(each) !== null) ?? null;
-}
-function blockGains(inBlocks, author, sign) {
-	const byBlock = new Map(author.runs.map((run) => [run.block, run]));
-	return inBlocks.runs.flatMap((run) => {
-		const other = byBlock.get(run.block);
-		const [own, base] = [readMetric(run, inBlocks), other === void 0 ? null : readMetric(other, inBlocks)];
-		return own === null || base === null ? [] : [sign * (own - base)];
+const logOf = ({ cost, base }) => Math.log(cost / base);
+/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
+function costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable) {
+	const authors = new Map((inBlocks.baselines.get(baseline)?.runs ?? []).map((run) => [run.block, run]));
+	return listOwn(inBlocks, baseline).flatMap((run) => {
+		if (run.status === "ok" && analysis.metric.verdict === null) return [];
+		return costsOf(run, authors.get(run.block), reader, run.status === "ok" && isUsable) ?? [];
 	});
 }
-/** One-sided 95 % each; null below two values. */
-function gainLimits(gains) {
-	if (gains.length < 2) return null;
-	const { mean, standardError } = testMean(gains);
-	const reach = studentQuantile(.95, gains.length - 1) * standardError;
-	return [mean - reach, mean + reach];
+const listOwn = (inBlocks, baseline) => (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status));
+const WITHOUT_CODE = {
+	log: 0,
+	cost: null,
+	baseline: null,
+	failed: true,
+	censored: false
+};
+/** Costs of both sides, measured in one block on one host in one state, by the same meter. */
+/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
+function costsOf(run, author, { read, join }, isUsable) {
+	if (author?.status !== "ok" || author.stratum !== run.stratum) return null;
+	const base = read(author, author);
+	if (base === null) return null;
+	if (run.status === "missing-variant") return {
+		cost: base.value,
+		base: base.value,
+		censored: false
+	};
+	const own = read(run, author);
+	if (own === null || own.source !== base.source) return run.status === "ok" ? null : {
+		cost: base.value,
+		base: base.value,
+		censored: true
+	};
+	return {
+		cost: isUsable ? own.value : join(own.value, base.value),
+		base: base.value,
+		censored: run.status === "timeout"
+	};
 }
-const medianMetric = (inBlocks) => median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? []));
-function readMetric({ status, metric }, { project }) {
-	return status === "ok" && metric !== null && metric.name === project.metric.name ? metric.value : null;
+/** Blocks in which the author's code ran out of time and the answer ended well. */
+function countLateAuthors(inBlocks, baseline) {
+	const authors = inBlocks.baselines.get(baseline)?.runs ?? [];
+	const late = new Set(authors.filter(({ status }) => status === "timeout").map(({ block }) => block));
+	return listOwn(inBlocks, baseline).filter(({ status, block }) => status === "ok" && late.has(block)).length;
+}
+// src/analysis/object-to-script.ts
+/**
+* What keeps a claim of one script from being made, whose ratio is formed over blocks in which it and the author's code
+* ended well: a block in which one of them failed or ran out of time must not be able to undo it.
+*/
+function objectToScript(claim, answer, evidence) {
+	const { quantity, baseline, smallestEffect, outside, estimate } = evidence;
+	const veto = quantity === "energy" ? findVeto(claim, outside) : null;
+	if (veto !== null) return veto;
+	const late = countLateAuthors(answer.inBlocks, baseline);
+	if (claim === "more") return late === 0 ? null : {
+		kind: "author-censored",
+		pairs: late
+	};
+	const costs = costsInBlocks(answer, readerOf(quantity), baseline, true);
+	const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs;
+	const failed = runs.length - runs.filter(({ status }) => status === "ok").length;
+	if (failed === 0) return null;
+	const interval = estimate(costs.map(logOf))?.interval ?? null;
+	const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim;
+	const isKnown = costs.every(({ censored }) => !censored);
+	return holds && isKnown ? null : {
+		kind: "unstable",
+		failed,
+		runs: runs.length
+	};
 }
 // src/schema/flops-per-joule.ts
 /**
@@ -552,7 +1100,7 @@ function failureOf(failed, provenance) {
 		message: mostFrequent(alike.flatMap(({ message }) => message ?? []))
 	};
 }
-/** What the model, its provider or the parser said. */
+/** Words of the model, its provider or the parser. */
 function detailOf(reason) {
 	if (reason.kind === "no-file") return reason.file;
 	return "detail" in reason && reason.detail !== "" ? reason.detail : null;
@@ -599,7 +1147,7 @@ function widenBySessions(estimate, pairs) {
 		interval: [estimate.estimate * Math.exp(-(low ?? 0)), estimate.estimate * Math.exp(high ?? 0)]
 	};
 }
-/** Of the sessions' own parts; 0 where the means differ no more than their blocks make them. */
+/** Variance of the sessions' own parts; 0 where the means differ no more than their blocks make them. */
 function varianceBetween(sessions) {
 	const [n, k] = [sessions.reduce((sum, own) => sum + own.length, 0), sessions.length];
 	if (k < 2 || n <= k) return 0;
@@ -608,31 +1156,6 @@ function varianceBetween(sessions) {
 	const between = sessions.reduce((sum, own) => sum + own.length * (meanOf(own) - grand) ** 2, 0) / (k - 1);
 	const size = (n - sessions.reduce((sum, own) => sum + own.length ** 2, 0) / n) / (k - 1);
 	return Math.max(0, (between - within) / size);
-}
-// src/analysis/diagnostics/self-spread.ts
-/** Neighbouring blocks a script needs before its spread is worth a number. */
-const MINIMUM_DIFFERENCES = 3;
-/**
-* Standard deviation of a script's log-ratio between neighbouring blocks: an A/A comparison. Differences of neighbours are
-* free of slow drift (von Neumann et al. 1941, doi:10.1214/aoms/1177731677). Null below four runs.
-*/
-function selfSpread(runs, quantity) {
-	const logs = usableLogs(runs, quantity);
-	const differences = logs.slice(1).map((log, index) => log - (logs[index] ?? log));
-	if (differences.length < MINIMUM_DIFFERENCES) return null;
-	return Math.sqrt(differences.reduce((sum, each) => sum + each * each, 0) / differences.length);
-}
-/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
-function usableLogs(runs, quantity) {
-	const stratum = runs.find(({ status }) => status === "ok")?.stratum;
-	const measured = runs.filter((run) => run.status === "ok" && run.stratum === stratum).toSorted((a, b) => a.startedAt < b.startedAt ? -1 : 1).flatMap(({ readings }) => {
-		const { value, quality, source } = readings[quantity];
-		return quality === "measured" && value !== null ? [{
-			source,
-			log: Math.log(value)
-		}] : [];
-	});
-	return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log);
 }
 // src/analysis/smallest-effect.ts
 /**
@@ -777,8 +1300,9 @@ function judgeGain(name, classes, own, author) {
 	return own.asIs <= limit ? unknown({ kind: "within-chance" }) : { kind: "reacts" };
 }
 /**
-* Where scripts make classes of the column's values (a mark of 7 or more is good), those are not even: one answer for all is
-* right in a share p, and the author's code, if it guesses in proportion, in only p² + (1 - p)². From that, a bound on the former.
+* Best value of a guess. Where scripts make classes of the column's values (a mark of 7 or more is good), those are not even:
+* one answer for all is right in a share p, and the author's code, if it guesses in proportion, in only p² + (1 - p)². From
+* that, a bound on the former.
 */
 function bestGuess(kind, redrawn) {
 	const share = Math.max(0, redrawn);
@@ -836,8 +1360,8 @@ function leastError(kind, redrawn) {
 }
 // src/analysis/validity/judge.ts
 /**
-* Of the rows of all tables where a script does not show how many it tests: the smallest share that is usual, and no more than
-* many, since a script may take only the first rows of a large table.
+* Rows that are tested at least where a script does not show how many: the smallest usual share of all tables, and no more
+* than 200, since a script may take only the first rows of a large table.
 */
 const LEAST_TEST = {
 	share: .1,
@@ -980,7 +1504,7 @@ function checkLabels(rule, own, author, found) {
 	});
 	return false;
 }
-/** On random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
+/** Rows tested on random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
 function testedRows({ watched, testedRows, rows }, asIs) {
 	const tested = watched ? testedRows : asIs?.testedRows ?? null;
 	const least = tested === null ? LEAST_TEST : LEAST_BELIEVED;
@@ -1085,11 +1609,14 @@ function checkTestedRows(own, author, found) {
 		});
 	}
 }
-/** Beyond what equal rows in the data make of any split; the data as it is says more than random labels do, but not another thing. */
+/**
+* Shares of tested rows that were trained on, beyond what equal rows in the data make of any split; the data as it is says
+* more than random labels do, but not another thing.
+*/
 function trainedShares({ runs, asIs }) {
 	return [...[...runs.values()].flatMap(({ metric, reading }) => metric === null ? [] : [reading]), ...asIs === null ? [] : [asIs]].flatMap(({ testedOnTraining, duplicateRows }) => testedOnTraining === null || duplicateRows === null ? [] : [testedOnTraining - duplicateRows]);
 }
-/** On the project's own data, or on half of it with its own labels. */
+/** Remarks on work that is left out, on the project's own data or on half of it with its own labels. */
 function noteEffort(own, author, { notes }) {
 	const [mine, other] = [own.asIs ?? halfOf(own), author.asIs ?? halfOf(author)];
 	if (mine === null || other === null || mine.perturbation !== other.perturbation) return;
@@ -1111,7 +1638,7 @@ function halfOf({ runs }) {
 	const run = runs.get("subsample");
 	return run === void 0 || run.metric === null ? null : run.reading;
 }
-/** By itself chance: half of a small test set has few values to take. */
+/** Remark on the same metric from half of the data, which can be chance: half of a small test set has few values to take. */
 function noteSubsample(own, author, { notes }) {
 	const [metric, base] = [own.runs.get("subsample")?.metric ?? null, author.runs.get("subsample")?.metric ?? null];
 	if (metric === null || base === null || own.measured === null || author.measured === null) return;
@@ -1128,7 +1655,7 @@ const halved = (own, author) => own !== null && author !== null && own < author 
 // src/analysis/validity/judge-variants.ts
 /** Whether a campaign runs its scripts on changed data at all. */
 const isProbed = (plan) => plan.blocks.some(({ purpose }) => purpose === "probe");
-/** Of an answer; null for the author's code, which is the yardstick. */
+/** Validity of an answer; null for the author's code, which is the yardstick. */
 function validityOf(inBlocks) {
 	const { variant, project } = inBlocks;
 	if (variant.model === null) return null;
@@ -1160,453 +1687,6 @@ const probedOf = (inBlocks) => ({
 	asIs: inBlocks.trace,
 	runs: inBlocks.probes
 });
-// src/analysis/pool-runs.ts
-/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
-function poolRuns(runs, others) {
-	const ofBlock = new Map(others.map((run) => [run.block, run]));
-	return [...runs.map((run) => {
-		const other = ofBlock.get(run.block);
-		ofBlock.delete(run.block);
-		return other === void 0 ? run : poolPair(run, other);
-	}), ...ofBlock.values()];
-}
-function poolPair(run, other) {
-	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
-	if (run.status !== "ok") return other;
-	return {
-		...run,
-		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity]))
-	};
-}
-function poolReadings(own, other) {
-	if (own.value === null || other.value === null) return own.value === null ? other : own;
-	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
-	if (own.source !== other.source) return own;
-	const pooled = {
-		...own,
-		value: Math.sqrt(own.value * other.value)
-	};
-	const loading = [own.loading, other.loading].filter((each) => each !== void 0);
-	return loading.length === 0 ? pooled : {
-		...pooled,
-		loading: mean(loading) ?? 0
-	};
-}
-// src/analysis/observations/campaign-readings.ts
-/** How net energy, carbon and operations were made, gathered record by record. */
-var ReadingsCollector = class {
-	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
-	#idle = /* @__PURE__ */ new Map();
-	#carbon = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#load = {
-		runs: 0,
-		contaminated: 0,
-		throttled: 0
-	};
-	add(record) {
-		const { host, idle, carbon, flops, purpose, conditions, flags } = record;
-		for (const { domain, watts, startedAt } of idle) {
-			const key = `${domain} of ${host.name}`;
-			const zone = this.#idle.get(key) ?? {
-				host: host.name,
-				domain,
-				windows: /* @__PURE__ */ new Map()
-			};
-			this.#idle.set(key, zone);
-			zone.windows.set(startedAt, watts);
-		}
-		if (carbon !== null && carbon.grams !== null) {
-			const { gramsPerKwh, region, year, source, pue } = carbon;
-			this.#carbon.set(JSON.stringify([
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			]), {
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			});
-		}
-		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
-			kind,
-			meter
-		});
-		if (purpose !== "measured" || conditions === null) return;
-		this.#load.runs++;
-		if (flags.includes("contaminated")) this.#load.contaminated++;
-		if (flags.includes("throttled")) this.#load.throttled++;
-	}
-	collect() {
-		return {
-			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
-				host,
-				domain,
-				watts: median([...windows.values()]) ?? 0,
-				windows: windows.size
-			})),
-			carbon: [...this.#carbon.values()],
-			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
-			load: this.#load
-		};
-	}
-};
-// src/analysis/observations/reduce.ts
-/** `host`: what `energyOfHost` makes of the record. */
-function reduceObservation(record, host) {
-	const { carbon, conditions } = record;
-	return {
-		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
-		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
-		outside: host.quality === "measured" ? outsideOf(record) : null,
-		joules: host.quality === "measured" ? host.joules : null,
-		energyInDoubt: isDoubtful(host),
-		carbonGrams: carbon?.grams ?? null,
-		carbonEstimated: carbon?.quality === "estimated",
-		conditions: conditions && {
-			otherCpuShare: conditions.otherCpuShare,
-			celsius: conditions.temperatureCelsius?.after ?? null
-		},
-		throttled: record.flags.includes("throttled")
-	};
-}
-/** Of a run that was alone: the meter sees whatever ran beside it. */
-function outsideOf({ energy, flags }) {
-	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
-	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
-}
-// src/analysis/runs.ts
-var RunCollector = class {
-	#knownVariants;
-	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
-	#measuredIn = /* @__PURE__ */ new Map();
-	#measured = /* @__PURE__ */ new Map();
-	#profiles = /* @__PURE__ */ new Map();
-	#probes = /* @__PURE__ */ new Map();
-	#traces = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#readings = new ReadingsCollector();
-	/** A text that many records hold is kept once. */
-	#texts = /* @__PURE__ */ new Map();
-	#hosts = /* @__PURE__ */ new Map();
-	#sandboxes = /* @__PURE__ */ new Set();
-	#meters = /* @__PURE__ */ new Set();
-	#unplanned = /* @__PURE__ */ new Map();
-	#families = /* @__PURE__ */ new Set();
-	#startedAt = null;
-	constructor(plan) {
-		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
-		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
-			const key = memberKey(member);
-			const blocks = this.#measuredIn.get(key);
-			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
-			else blocks.add(id);
-		}
-	}
-	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
-	add(record) {
-		const key = memberKey(record);
-		const part = this.#findUnknown(record, key);
-		if (part !== null) {
-			const name = `${part.kind} ${part.id}`;
-			const known = this.#unplanned.get(name) ?? {
-				part,
-				ids: /* @__PURE__ */ new Set()
-			};
-			this.#unplanned.set(name, known);
-			known.ids.add(record.id);
-			return;
-		}
-		this.#sandboxes.add(record.sandbox);
-		this.#readings.add(record);
-		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
-		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
-		const seen = this.#hosts.get(record.host.stratum);
-		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
-			host: record.host,
-			startedAt: record.startedAt
-		});
-		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
-		this.#keep(record, key);
-	}
-	collect() {
-		return {
-			measured: this.#measured,
-			profiles: this.#profiles,
-			probes: this.#probes,
-			traces: this.#traces,
-			flops: this.#flops,
-			readings: this.#readings.collect(),
-			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
-			sandboxes: this.#sandboxes,
-			meters: this.#meters,
-			startedAt: this.#startedAt,
-			unplanned: [...this.#unplanned].sort(([a], [b]) => compare(a, b)).map(([, { part, ids }]) => ({
-				...part,
-				records: ids.size
-			})),
-			families: this.#families
-		};
-	}
-	#keep(record, key) {
-		const block = this.#share(record.block);
-		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
-		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
-		const { purpose, probe } = record;
-		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
-		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupOf(block), reduceTrace(record, probe));
-	}
-	#share = (text) => {
-		const kept = this.#texts.get(text);
-		if (kept === void 0) this.#texts.set(text, text);
-		return kept ?? text;
-	};
-	#findUnknown({ variant, block, purpose }, key) {
-		if (!this.#knownVariants.has(variant)) return {
-			kind: "variant",
-			id: variant
-		};
-		return purpose !== "measured" || this.#measuredIn.get(key)?.has(block) === true ? null : {
-			kind: "block",
-			id: block
-		};
-	}
-};
-function measuredBlocks(plan) {
-	return plan.blocks.filter(({ purpose }) => purpose === "measured");
-}
-function keepRun(runs, key, block, run) {
-	const own = runs.get(key) ?? /* @__PURE__ */ new Map();
-	runs.set(key, own);
-	keepLatest(own, block, run);
-}
-function reduceProfile(record) {
-	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
-	return {
-		id,
-		block,
-		attempt,
-		startedAt,
-		status,
-		phaseCpuSeconds,
-		variantHash
-	};
-}
-function reduceProbe(record, reading) {
-	const { id, attempt, startedAt, status, metric, userSeconds, systemSeconds, variantHash } = record;
-	return {
-		id,
-		attempt,
-		startedAt,
-		metric: status === "ok" ? metric?.normalised ?? null : null,
-		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
-		reading,
-		variantHash
-	};
-}
-const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
-	id,
-	attempt,
-	startedAt,
-	variantHash,
-	reading
-});
-/** A block's id without its number. */
-const groupOf = (block) => block.slice(0, block.lastIndexOf("/"));
-const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
-	id,
-	attempt,
-	startedAt,
-	flops
-});
-function reduceRecord(record, share) {
-	const host = energyOfHost(record.energy);
-	const { errorMessage, failureClass, metric, variantHash, lockHash } = record;
-	const qualifiedType = qualifyErrorType(record);
-	return {
-		id: record.id,
-		variant: share(record.variant),
-		shim: record.shim,
-		block: share(record.block),
-		attempt: record.attempt,
-		orderIndex: record.orderIndex,
-		startedAt: record.startedAt,
-		status: record.status,
-		failureClass,
-		errorType: qualifiedType && share(qualifiedType),
-		message: errorMessage && share(errorMessage),
-		contaminated: record.flags.includes("contaminated"),
-		cold: record.flags.includes("cold"),
-		stratum: share(record.host.stratum),
-		metric: metric === null ? null : {
-			name: share(metric.name),
-			value: metric.normalised
-		},
-		readings: readQuantities(record, host, share),
-		observation: reduceObservation(record, host),
-		variantHash: variantHash && share(variantHash),
-		lockHash: lockHash && share(lockHash),
-		logSha256: record.status === "ok" ? null : record.logSha256
-	};
-}
-/** Records hold the exception's own name; the last line of the traceback tells its module. */
-function qualifyErrorType({ errorType, tracebackTail }) {
-	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
-	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
-}
-const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-// src/analysis/variants-in-blocks.ts
-/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
-function listVariantsInBlocks(plan, collected, provenances) {
-	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
-	const places = listPlaces(plan, collected);
-	const listProbes = createProbeLister(plan, collected);
-	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
-	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
-	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
-	const made = /* @__PURE__ */ new Map();
-	const describe = (variant, project) => {
-		const usual = usualShim(variant.mode);
-		const own = places.get(variant.id) ?? [{
-			shim: usual,
-			model: plan.options.fanOut === "project" ? null : variant.model,
-			round: variant.iteration ?? 0,
-			blocks: 0,
-			runs: []
-		}];
-		const isRunAsUsual = own.some(({ shim }) => shim === usual);
-		const provenance = provenances.get(variant.id);
-		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
-		return own.map((place) => {
-			const { shim, model: blockModel, round, blocks, runs } = place;
-			const counts = !isRunAsUsual || shim === usual;
-			const comparisons = counts ? compareLike(variant, project, {
-				place,
-				own,
-				isOneProgram
-			}, made) : [];
-			const key = memberKey({
-				variant: variant.id,
-				shim
-			});
-			const flops = [...collected.flops.get(key) ?? []];
-			return {
-				variant,
-				shim,
-				counts,
-				project,
-				blockModel,
-				round,
-				plannedRuns: blocks,
-				blockNumbers,
-				sessionOf,
-				runs,
-				probes: listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
-				trace: findTrace(collected, {
-					project: variant.project,
-					model: blockModel
-				}, key, runs.at(-1)?.variantHash),
-				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
-				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
-				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
-			};
-		});
-	};
-	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
-		const project = projects.get(variant.project);
-		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
-		const described = describe(variant, project);
-		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
-		return described;
-	});
-	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
-	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
-}
-function findTrace({ traces }, group, member, variantHash) {
-	const found = traces.get(member)?.get(groupKey(group));
-	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
-}
-function createProbeLister(plan, collected) {
-	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
-	return (project, blockModel, member, variantHash) => new Map((blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation }) => {
-		const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
-		const isCurrent = variantHash === probe?.variantHash;
-		return perturbation === null || probe === void 0 || !isCurrent ? [] : [[perturbation, probe]];
-	}));
-}
-/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
-const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
-/** By variant id. */
-function listPlaces(plan, collected) {
-	const result = /* @__PURE__ */ new Map();
-	for (const block of measuredBlocks(plan)) for (const member of block.order) {
-		const places = result.get(member.variant) ?? [];
-		result.set(member.variant, places);
-		const round = block.round ?? 0;
-		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
-		if (place === void 0) {
-			place = {
-				shim: member.shim,
-				model: block.model,
-				round,
-				blocks: 0,
-				runs: []
-			};
-			places.push(place);
-		}
-		place.blocks++;
-		const run = collected.measured.get(memberKey(member))?.get(block.id);
-		if (run !== void 0) place.runs.push(run);
-	}
-	return result;
-}
-/** Where the author's code neither draws nor waits, its two baselines are one program: each then holds the runs of both. */
-function addBaseline(made, baseline) {
-	const { variant, project, blockModel, round } = baseline;
-	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
-	const original = made.get(keyOf("original"));
-	made.set(keyOf(variant.mode), baseline);
-	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
-	const runs = poolRuns(original.runs, baseline.runs);
-	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
-		...each,
-		runs
-	});
-}
-/** The baselines that it is compared with, each with those of its own runs that started alike. */
-function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
-	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
-	if (variant.model === null) {
-		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
-		return author === void 0 ? [] : [{
-			mode: "original",
-			baseline: author,
-			alike: runs
-		}];
-	}
-	const started = own.filter((each) => each.model === blockModel && each.round === round);
-	return HEADLINE_ORDER.flatMap((mode) => {
-		const baseline = find(mode);
-		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
-		return baseline === void 0 || alike === null ? [] : [{
-			mode,
-			baseline,
-			alike
-		}];
-	});
-}
-const HEADLINE_ORDER = ["original-headless", "original"];
-const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
-	project,
-	mode,
-	blockModel,
-	round
-]);
 // src/analysis/variant.ts
 /** Ratios speak of answers that passed and are as accurate as the author's code. */
 const isComparable = ({ passed, metric }) => passed && metric.verdict === "as-good";
@@ -1657,7 +1737,19 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 			pairs: "runs",
 			leftOut: values.length === 0 ? [] : listLeftOut$1(unread, acrossMeters),
 			smallestEffect: smallestEffects[quantity](),
-			objection: (side) => quantity === "energy" ? findVeto(side, outsideOf(baseline)) : null
+			objection: (claim) => objectToScript(claim, {
+				inBlocks,
+				analysis: {
+					attempted: true,
+					metric
+				}
+			}, {
+				quantity,
+				baseline,
+				estimate,
+				outside: outsideOf(baseline),
+				smallestEffect: smallestEffects[quantity]()
+			})
 		});
 	};
 	return {
@@ -1691,7 +1783,7 @@ function listLeftOut$1(unread, acrossMeters) {
 		pairs: acrossMeters
 	}] : []];
 }
-/** One side ran ok and was never read by a meter: then more runs would not help. */
+/** Cause where one side ran ok and was never read by a meter: more runs would not help. */
 function whyNotMeasured(quantity, ...sides) {
 	for (const runs of sides) {
 		const readings = runs.flatMap(({ status, readings }) => status === "ok" ? [readings[quantity]] : []);
@@ -1730,6 +1822,221 @@ function summarise(runs, quantity) {
 		quality: "unavailable"
 	};
 }
+// src/analysis/analyse-feedback.ts
+/**
+* What became of answers when their model was told what they took. The two rounds are independent blocks, so that each ratio
+* is formed within its own.
+*/
+function analyseFeedback(tried, seed) {
+	const pairs = pairAnswers(tried);
+	const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()];
+	const groups = groupsBy(pairs, ({ b }) => [b.analysis.mode, b.analysis.model]).map((own) => {
+		const comparable = own.filter(({ a, b }) => isComparable(a.analysis) && isComparable(b.analysis));
+		return {
+			own,
+			changes: perQuantity((quantity) => changeOfGroup(comparable.map((pair) => ({
+				project: pair.a.analysis.project,
+				change: changeOfScript(pair, quantity, spread)
+			})), means))
+		};
+	});
+	const judge = createJudge(groups.flatMap(({ changes }) => Object.values(changes)), "too-few-projects");
+	return groups.flatMap(({ own, changes }) => {
+		const [{ b: first }] = own;
+		const mode = generatedMode.safeParse(first.analysis.mode);
+		const { model } = first.analysis;
+		if (!mode.success || model === null) return [];
+		const attempted = own.filter(({ b }) => b.analysis.attempted);
+		const countGood = (side) => attempted.filter((pair) => isComparable(pair[side].analysis)).length;
+		return [{
+			mode: mode.data,
+			model,
+			asked: own.length,
+			attempted: attempted.length,
+			passed: attempted.filter(({ b }) => b.analysis.passed).length,
+			asGood: {
+				before: countGood("a"),
+				after: countGood("b")
+			},
+			ratios: perQuantity((quantity) => judge(changes[quantity]))
+		}];
+	});
+}
+function pairAnswers(tried) {
+	const answers = tried.filter(({ analysis }) => analysis.model !== null);
+	return [...Map.groupBy(answers, ({ inBlocks }) => questionOf(inBlocks.variant)).values()].flatMap((tries) => {
+		const leaner = tries.find(({ inBlocks }) => inBlocks.variant.arm === "feedback");
+		const before = tries.find(({ inBlocks, analysis }) => inBlocks.variant.arm === void 0 && analysis.passed);
+		return leaner === void 0 || before === void 0 ? [] : [{
+			a: before,
+			b: leaner
+		}];
+	});
+}
+// src/analysis/script-headline.ts
+const SHOWN$1 = 6;
+/** Whether there are fewer than six projects: nothing can be said of a model then, only of each of its scripts. */
+const hasFewProjects = (variants) => countProjects(variants) < 6;
+const countProjects = (variants) => new Set(variants.map(({ project }) => project)).size;
+/** A fact for each script, the most telling first, and what they are not enough for. Empty without a model. */
+function leadByScripts(variants, isMeasured) {
+	const scripts = listScripts$1(variants, isMeasured).toSorted((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a));
+	if (scripts.length === 0) return [];
+	if (!scripts.some(({ variant }) => variant.attempted)) return [{ kind: "no-answer-ran" }];
+	const left = scripts.length - SHOWN$1;
+	return [
+		...scripts.slice(0, SHOWN$1).map((script) => ({
+			kind: "script",
+			...referTo(script)
+		})),
+		...left > 0 ? [{
+			kind: "scripts-not-named",
+			scripts: left
+		}] : [],
+		{
+			kind: "scripts-only",
+			projects: countProjects(variants),
+			needed: 6
+		}
+	];
+}
+/**
+* Facts beside the means over projects, which hide them: how many scripts use less and more by their own blocks, and the two
+* extremes of these. It is a search, so that a script counts where its verdict also stands after Holm's correction for the
+* number that was searched (by Student's t of its log-ratios).
+*/
+function leadByExtremes(analysed, isMeasured) {
+	const judged = analysed.flatMap((one) => {
+		if (one.analysis.model === null) return [];
+		const { quantity, ratio } = chooseRatio(one.analysis, isMeasured);
+		if (ratio === void 0 || !isJudged(ratio)) return [];
+		const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity);
+		return [{
+			variant: one.analysis,
+			quantity,
+			ratio,
+			p: pBeyond$1(values, ratio.smallestEffect ?? 0)
+		}];
+	});
+	if (judged.length === 0) return [];
+	const adjusted = adjustEach(judged, "holm");
+	const seen = judged.filter((script) => isDecided(script.ratio) && (adjusted.get(script) ?? 1) <= .05).toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1));
+	const of = (verdict) => seen.filter(({ ratio }) => ratio.verdict === verdict);
+	const [least, most] = [of("less")[0], of("more").at(-1)];
+	return [{
+		kind: "extremes",
+		less: of("less").length,
+		more: of("more").length,
+		judged: judged.length,
+		quantity: new Set(judged.map((script) => script.quantity)).size === 1 ? judged[0]?.quantity ?? null : null,
+		least: least === void 0 ? null : referTo(least),
+		most: most === void 0 ? null : referTo(most)
+	}];
+}
+/** Student's, of a mean log-ratio that lies no farther from 0 than the smallest effect. */
+function pBeyond$1(values, smallestEffect) {
+	const { mean } = testMean(values);
+	const reach = Math.log1p(smallestEffect);
+	return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p;
+}
+const isDecided = ({ verdict }) => verdict === "less" || verdict === "more";
+const listScripts$1 = (variants, isMeasured) => variants.flatMap((variant) => variant.model === null ? [] : [{
+	variant,
+	...chooseRatio(variant, isMeasured)
+}]);
+const referTo = ({ variant, quantity, ratio }) => ({
+	variant: variant.id,
+	quantity,
+	baseline: ratio?.baseline ?? null
+});
+/** The ratio to the code without plots where that ran. */
+function chooseRatio({ ratios }, isMeasured) {
+	const energy = preferPairs(ratios.energy);
+	const leads = isMeasured && energy !== void 0 && energy.pairs > 0 && energy.quality === "measured";
+	const quantity = chooseLeadingQuantity(leads);
+	return {
+		quantity,
+		ratio: quantity === "energy" ? energy : preferPairs(ratios.cpu)
+	};
+}
+const isJudged = ({ verdict, estimate }) => estimate !== null && JUDGED.includes(verdict);
+const JUDGED = [
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive"
+];
+/** Rank of what failed, or has no ratio: it comes last. */
+const LAST = 9;
+/** A difference first, whichever way; what says nothing of its cost last. */
+const RANKS = {
+	less: 1,
+	more: 1,
+	equivalent: 2,
+	inconclusive: 3,
+	"too-few-runs": 4,
+	"too-few-projects": 4,
+	"not-comparable": 6,
+	"not-measured": 7
+};
+function rankOf({ variant: { passed }, ratio }) {
+	if (!passed || ratio === void 0) return LAST;
+	return ratio.cause?.kind === "suspect" ? RANKS["too-few-runs"] + 1 : RANKS[ratio.verdict];
+}
+const sizeOf = ({ ratio }) => Math.abs(Math.log(ratio?.estimate ?? 1));
+// src/analysis/choose-headline.ts
+/**
+* Facts of the headline: one for each group, or for scripts where there are too few projects to speak of a group. Energy
+* leads only where both sides were measured, for as many projects as have a CPU time.
+*/
+function chooseHeadline(groups, analysed, energyQuality, provenances, scope) {
+	const variants = analysed.map(({ analysis }) => analysis);
+	if (variants.every(({ runs }) => runs === 0)) return [{ kind: "nothing-ran" }, ...findOrigins(provenances)];
+	const isMeasured = energyQuality === "measured";
+	return [
+		...hasFewProjects(variants) ? leadByScripts(variants, isMeasured) : [...groups.map((group) => leadByGroup(group, isMeasured)), ...leadByExtremes(analysed, isMeasured)],
+		...isMeasured ? [] : [{ kind: "no-energy" }],
+		...findOrigins(provenances),
+		...scope === null ? [] : [{ kind: "scope" }]
+	];
+}
+function leadByGroup({ mode, model, ratios }, isMeasured) {
+	const [energy, cpu] = [preferPairs(ratios.energy), preferPairs(ratios.cpu)];
+	const gap = isMeasured ? findEnergyGap(energy, cpu) : null;
+	const quantity = chooseLeadingQuantity(isMeasured && gap === null);
+	return {
+		kind: "group",
+		mode,
+		model,
+		quantity,
+		baseline: (quantity === "energy" ? energy : cpu)?.baseline ?? null,
+		energyGap: gap
+	};
+}
+function findEnergyGap(energy, cpu) {
+	if (energy === void 0 || energy.pairs > 0 && energy.quality !== "measured") return { kind: "not-measured" };
+	if (energy.pairs >= (cpu?.pairs ?? 0)) return null;
+	if (energy.pairs > 0) return {
+		kind: "fewer-projects",
+		projects: energy.pairs
+	};
+	return energy.verdict === "not-measured" && energy.cause !== null ? {
+		kind: "no-verdict",
+		baseline: energy.baseline
+	} : { kind: "not-measured" };
+}
+function findOrigins(provenances) {
+	const models = {
+		recorded: /* @__PURE__ */ new Set(),
+		given: /* @__PURE__ */ new Set()
+	};
+	for (const { origin, model } of provenances) if (origin !== "provider") models[origin].add(model);
+	return ["recorded", "given"].flatMap((origin) => models[origin].size === 0 ? [] : [{
+		kind: "origin",
+		origin,
+		models: [...models[origin]].sort()
+	}]);
+}
 // src/analysis/code/associations.ts
 /** Every kind that some answer of a mode shows. Modes are never pooled: an autonomous answer edits nothing. */
 function countChanges(variants) {
@@ -1747,8 +2054,8 @@ function countChanges(variants) {
 	});
 }
 /**
-* For each kind of change that occurs: the ratios of the answers with it, of those without it, and of the two inside
-* projects that have both. Only answers that ran, are as accurate and were measured on both sides.
+* Ratios, for each kind of change that occurs, of the answers with it, of those without it, and of the two inside projects
+* that have both. Only answers that ran, are as accurate and were measured on both sides.
 */
 function associateChanges(variants, results, estimate) {
 	const resultOf = new Map(results.map((result) => [result.id, result]));
@@ -1838,7 +2145,7 @@ function replaced(before, after) {
 function reduced(before, after) {
 	return after.length > 0 && after.length < before.length && after.every((item) => before.includes(item)) ? different(before, after) : null;
 }
-/** What of `before` is not in `after`. */
+/** Words of `before` that are not in `after`. */
 function missing(before, after) {
 	const gone = before.filter((item) => !after.includes(item));
 	return gone.length === 0 ? null : {
@@ -1906,7 +2213,7 @@ const ITERATIONS = /* @__PURE__ */ new Set([...[
 	"num_iterations",
 	"num_train_epochs"
 ]]);
-/** What a class does when it is not told: documented defaults of scikit-learn 1.x, XGBoost, LightGBM and CatBoost. */
+/** Iterations of a class that is not told them: documented defaults of scikit-learn 1.x, XGBoost, LightGBM and CatBoost. */
 const DEFAULT_ITERATIONS = [
 	[
 		/^(RandomForest|ExtraTrees|GradientBoosting)(Classifier|Regressor)$/,
@@ -2017,7 +2324,7 @@ function iterationsOf({ estimators, iterations }) {
 	return found;
 }
 // src/analysis/code/facts.ts
-/** Of a call that reads data: options that decide how much of it is read, by what and into which types. */
+/** Options of a call that reads data: how much of it is read, by what and into which types. */
 const READ_OPTIONS = [
 	"usecols",
 	"dtype",
@@ -2040,7 +2347,7 @@ const SMALL_TYPES = [
 ];
 const DEFAULT_TEST_SHARE = "0.25";
 const sortedOnce = (items) => [...new Set(items)].sort();
-/** Without the place they stand at: another estimator with the same `n_jobs` is no change of jobs. */
+/** Numbers of jobs without the place they stand at: another estimator with the same `n_jobs` is no change of jobs. */
 function jobsOf({ jobs, parallelCalls }) {
 	const settings = jobs.map(({ parameter, value }) => `${parameter}=${value}`);
 	return sortedOnce(parallelCalls > 0 ? [...settings, "parallel calls"] : settings);
@@ -2108,7 +2415,7 @@ const RULES = {
 		"optimizer"
 	])),
 	"preprocessing-changed": (before, after) => different(transforms(before), transforms(after)) ?? listValues(changedParameters(before, after, ["transform"])),
-	/** Of trees, epochs or iterations of the same class or call; a class's documented default where none is given. */
+	/** Trees, epochs or iterations of the same class or call; a class's documented default where none is given. */
 	"fewer-iterations": (before, after) => listValues(changedIterations(before, after, (was, is) => is < was)),
 	"more-iterations": (before, after) => listValues(changedIterations(before, after, (was, is) => is > was)),
 	"early-stopping-added": appeared(({ earlyStopping }) => earlyStopping),
@@ -2852,8 +3159,8 @@ function splitLines(text) {
 /** Myers' algorithm is quadratic in this; a rewrite of a thousand-line script stays below. */
 const EDIT_LIMIT = 6e3;
 /**
-* From the author's text to the variant's, by lines and as a unified patch with three lines of context; line endings don't
-* count. Null: too long and too different.
+* Difference from the author's text to the variant's, by lines and as a unified patch with three lines of context; line
+* endings don't count. Null: too long and too different.
 */
 function differ(name, author, variant) {
 	const patch = structuredPatch(`a/${name}`, `b/${name}`, author, variant, "", "", {
@@ -3063,7 +3370,7 @@ function compareVariant({ id, project, mode, model }, code, unlockedImports) {
 		gaps: [...tooDifferent, ...incomparable === null ? [] : [incomparable]]
 	};
 }
-/** What a script has or lacks is no change where the author's program has it in another file. */
+/** Why two programs can't be compared: what one has or lacks is no change where the author's program has it in another file. */
 function whyIncomparable(author, { structure, fault }) {
 	if (author.description.structure === null) return {
 		kind: "unparsed",
@@ -3082,7 +3389,10 @@ function whyIncomparable(author, { structure, fault }) {
 	};
 }
 // src/analysis/diagnostics/break-even.ts
-/** Of each variant whose provenance tells the energy of its generation and that was measured beside a baseline. */
+/**
+* Runs after which a variant has saved the energy of its generation: for each whose provenance tells that energy and that was
+* measured beside a baseline.
+*/
 function analyseBreakEven(analysed, provenances) {
 	return analysed.flatMap(({ inBlocks, analysis }) => {
 		const energy = provenances.get(analysis.id)?.energy;
@@ -3114,7 +3424,10 @@ function medianJoules(runs) {
 }
 // src/analysis/diagnostics/noise.ts
 const FIVE_PERCENT$1 = .05;
-/** What the author's scripts, compared with themselves, say of the noise of this campaign. Null: too few runs. `smallestEffect`: the plan's, as a share. */
+/**
+* Noise of this campaign by the author's scripts, compared with themselves. Null: too few runs. `smallestEffect`: the plan's,
+* as a share.
+*/
 function analyseNoise(baselines, quantity, { repetitions, smallestEffect }) {
 	const spreads = baselines.flatMap(({ inBlocks }) => selfSpread(inBlocks.runs, quantity) ?? []);
 	const standardDeviation = median(spreads);
@@ -3190,7 +3503,7 @@ function diagnose(plan, analysed, groups, { estimate, smallestEffects }) {
 		power: groups.flatMap((group) => powerOf(group, smallestEffects))
 	};
 }
-/** From the spread of the projects' ratios that were found: what a further campaign of this kind could see. */
+/** Power of a further campaign of this kind, from the spread of the projects' ratios that were found. */
 function powerOf({ mode, model, ratios }, smallestEffects) {
 	return QUANTITIES.flatMap((quantity) => ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {
 		if (quality !== "measured" || standardDeviation === null) return [];
@@ -3214,7 +3527,7 @@ function powerOf({ mode, model, ratios }, smallestEffects) {
 	}));
 }
 // src/analysis/diagnostics/find-disturbances.ts
-/** What the host and the noise did to the numbers. */
+/** Findings on the host and the noise. */
 function findDisturbances({ order, drift, noise }) {
 	return [
 		...findOrder(order),
@@ -3281,8 +3594,8 @@ function decomposeLogRatio({ variant, baseline }) {
 	return mapPhases((phase) => (variant[phase] - baseline[phase]) / weight);
 }
 /** Nearer to 1 than this, shares of the change are shares of noise. */
-const SMALLEST_CHANGE = Math.log(1.02);
-/** Of each mode, model and baseline that were profiled: where the change of CPU time comes from. */
+const SMALLEST_CHANGE$1 = Math.log(1.02);
+/** Phases that the change of CPU time comes from, for each mode, model and baseline that were profiled. */
 function analysePhases(groups, profiles, estimate) {
 	return groups.flatMap((group) => HEADLINE_ORDER.flatMap((baseline) => {
 		const change = analysePhaseChange(pairProfiles(group, baseline, profiles), estimate);
@@ -3323,7 +3636,7 @@ function changeAlone({ variant, baseline }) {
 	const before = total(baseline);
 	return mapPhases((phase) => Math.log(Math.max(before - baseline[phase] + variant[phase], LEAST_SECONDS) / before));
 }
-/** Over projects; each counts once, whatever its number of answers. Null without a pair. */
+/** Change of phases over projects; each counts once, whatever its number of answers. Null without a pair. */
 function analysePhaseChange(pairs, estimate) {
 	const projects = groupsBy(pairs, ({ project }) => project).flatMap((samples) => {
 		const logs = samples.flatMap((pair) => {
@@ -3352,7 +3665,7 @@ function analysePhaseChange(pairs, estimate) {
 			const alone = estimate(projects.map((each) => each.alone[phase]));
 			return {
 				factor: Math.exp(means[phase]),
-				share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
+				share: Math.abs(logRatio) < SMALLEST_CHANGE$1 ? null : means[phase] / logRatio,
 				alone: alone?.estimate ?? 1,
 				interval: alone?.interval ?? null
 			};
@@ -3373,7 +3686,7 @@ const listRecords = (runs) => runs.slice(0, MOST_RECORDS).map(({ id }) => id);
 const listIds = (of) => [...new Set(of.map(({ analysis }) => analysis.id))];
 /** Findings of which there is anything: a finding of some runs or variants names them. */
 const withEvidence = (findings) => findings.filter(({ evidence }) => evidence.length > 0);
-/** Over all variants and their baselines. */
+/** Sum over all variants and their baselines. */
 const sumPairings = (analysed, read) => sum(analysed.flatMap(({ pairings }) => [...pairings.values()].map(read)));
 // src/analysis/failures/outcomes.ts
 function judge({ inBlocks, analysis }) {
@@ -3398,7 +3711,7 @@ function judge({ inBlocks, analysis }) {
 		}
 	};
 }
-/** Before what makes it shorter. */
+/** Length at which a message is cut, before it is made shorter. */
 const LONGEST_MESSAGE = 2e3;
 /** One printable line without what differs from run to run: folders, addresses, colours. */
 function cleanMessage(message) {
@@ -3477,7 +3790,7 @@ function chooseLogs(scripts, code) {
 /** Whether a report may show what its scripts print. The licence of a project that the dataset can't read is the plan's word. */
 const isLicensed = ({ licence, gap }) => licence !== null && gap?.kind !== "unreadable";
 const wayOf = (script) => JSON.stringify([kindOf(script), script.failure?.message]);
-/** Of the last run that failed as its script is said to; nothing where no such run has a log. */
+/** Log of the last run that failed as its script is said to; none where no such run has a log. */
 function findLog({ inBlocks, analysis: { id, shim, blockModel, failure } }) {
 	const run = inBlocks.runs.findLast((each) => each.logSha256 !== null && classOf(each) === failure?.class && each.message === failure.message);
 	const sha256 = run?.logSha256;
@@ -3489,28 +3802,6 @@ function findLog({ inBlocks, analysis: { id, shim, blockModel, failure } }) {
 		sha256,
 		end: null
 	}];
-}
-// src/analysis/standing.ts
-/** Names what was asked: all tries at it answer the same. */
-const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
-	project,
-	mode,
-	model,
-	sample
-]);
-/**
-* Of each question the answer that stands after so many rounds of repair, and of the baselines those beside first answers: what
-* results speak of. Earlier tries and fresh answers of the control arm tell of the rounds only.
-*/
-function chooseStanding(analysed, rounds) {
-	const last = /* @__PURE__ */ new Map();
-	for (const { inBlocks } of analysed) {
-		const { variant } = inBlocks;
-		const iteration = variant.iteration ?? 0;
-		const key = questionOf(variant);
-		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
-	}
-	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
 }
 // src/analysis/failures/iterations.ts
 /**
@@ -3559,7 +3850,7 @@ function sumTokens(answers, provenances) {
 	const told = answers.flatMap(({ analysis }) => provenances.get(analysis.id)?.tokens ?? []);
 	return told.length === 0 ? null : sum(told.map(({ input, output }) => input + output));
 }
-/** By how they failed, most frequent first. */
+/** Repairs by how the answers before them failed, most frequent first. */
 function countRepairs(questions, iteration) {
 	const failed = questions.flatMap((tries) => {
 		const answer = tries.find((each) => iterationOf(each) === iteration && each.outcome === "failed");
@@ -3733,7 +4024,7 @@ function tabulate(scripts, nameOf) {
 		...countOutcomes(own)
 	}));
 }
-/** Of each mode and model of whose answers the ratios leave out any. */
+/** Findings for each mode and model of whose answers the ratios leave out any. */
 function findLeftOut({ survivors }) {
 	const findings = survivors.map(({ mode, model, answers, included, leftOutVariants: evidence }) => {
 		return {
@@ -3753,7 +4044,7 @@ function findLeftOut({ survivors }) {
 	return withEvidence(findings);
 }
 // src/analysis/energy-findings.ts
-/** What the energy of the runs that ended ok lacks, and of what it is. */
+/** Findings on the energy of the runs that ended ok: what it lacks, and what it is of. */
 function findEnergyFaults(runs, analysed) {
 	const ok = runs.filter(({ status }) => status === "ok");
 	return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed)];
@@ -3804,7 +4095,7 @@ function qualities(ok) {
 		}
 	];
 }
-/** Of what the joules are, where that is not the processor's packages by one meter. */
+/** Findings on what the joules are, where that is not the processor's packages by one meter. */
 function ofMeters(runs, analysed) {
 	const [measured, estimated] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
 	let isExternal = false;
@@ -3923,7 +4214,7 @@ function perfectScores(analysed) {
 		evidence: listIds(perfect)
 	};
 }
-/** One a baseline, over all the shards in which it ran. */
+/** Baselines that failed, each over all the shards in which it ran. */
 function failedBaselines(analysed) {
 	const baselines = analysed.filter(({ analysis }) => analysis.model === null && analysis.runs > 0);
 	const okOf = ({ analysis }) => analysis.statuses.ok ?? 0;
@@ -4000,7 +4291,7 @@ function severalStrata({ hosts }, analysed) {
 		evidence: []
 	}];
 }
-/** Against the code without plots, of what was measured; the others stand in `strata` alone. */
+/** Finding on a stratum, against the code without plots, of what was measured; the others stand in `strata` alone. */
 function stratumEffect({ quantity, baseline, stratum }) {
 	if (baseline !== "original-headless") return [];
 	return [{
@@ -4064,7 +4355,10 @@ function coldRuns(runs) {
 		evidence: listRecords(cold)
 	};
 }
-/** Of the answers that ran: one that failed has its own line in the table. The fewest of each project and baseline. */
+/**
+* Projects and baselines with few pairs, each with its fewest. Only answers that ran count: one that failed has its own line
+* in the table.
+*/
 function fewPairs(analysed) {
 	const few = analysed.flatMap(({ analysis: { id, model, passed, project }, pairings }) => BASELINE_MODES.flatMap((baseline) => {
 		const pairs = pairings.get(baseline)?.pairs.length ?? 5;
@@ -4094,8 +4388,8 @@ function fewPairs(analysed) {
 // src/analysis/statistics/median-interval.ts
 const LEVEL = .05;
 /**
-* Of a median, without any assumption on shape: the order statistics at which the sign test just does not reject, so that it
-* covers 95 % or a little more (Conover 1999, § 3.2). Null below six values, of which no two cover as much.
+* Interval of a median, without any assumption on shape: the order statistics at which the sign test just does not reject, so
+* that it covers 95 % or a little more (Conover 1999, § 3.2). Null below six values, of which no two cover as much.
 */
 function medianInterval(values) {
 	const sorted = values.toSorted((a, b) => a - b);
@@ -4106,24 +4400,29 @@ function medianInterval(values) {
 	return cut === 0 || low === void 0 || high === void 0 ? null : [low, high];
 }
 // src/analysis/groups/objections.ts
-function objectTo(side, objections) {
-	const { checks, censored, hasUnsettled, outside, ...at } = objections;
-	const veto = findVeto(side, outside);
+/** What keeps a claim from being made. Sameness of a mean says nothing where a part of it is known from one side only. */
+function objectTo(claim, objections) {
+	const veto = findVeto(claim, objections.outside, objections.margin);
 	if (veto !== null) return veto;
-	if (checks !== null && checks.signFlipP > .05) return doubtOf(checks);
-	if (side === "more") return null;
-	if (censored > 0 && !at.isStillLess()) return {
+	const { checks, censored, authorCensored } = objections;
+	if (claim !== "equivalent" && checks !== null && checks.signFlipP > .05) return doubtOf(checks);
+	if ((claim === "more" ? authorCensored > 0 && !objections.isStillMore() : false) || claim === "equivalent" && authorCensored > 0) return {
+		kind: "author-censored",
+		pairs: authorCensored
+	};
+	if (claim === "more") return null;
+	if (censored > 0 && (claim === "equivalent" || !objections.isStillLess())) return {
 		kind: "censored",
 		projects: censored
 	};
-	return hasUnsettled && !at.isLessAtWorst() ? { kind: "accuracy-not-settled" } : null;
+	return objections.hasUnsettled && (claim === "equivalent" || !objections.isLessAtWorst()) ? { kind: "accuracy-not-settled" } : null;
 }
-/** By signed ranks. */
-function isLessByRanks(values) {
+/** Whether signed ranks say so. */
+function isSeenByRanks(claim, values) {
 	const { pExact, pNormalCorrected } = wilcoxonSignedRank(values);
-	return meanOf(values.map(Math.sign)) < 0 && (pExact ?? pNormalCorrected) <= .05;
+	return meanOf(values.map(Math.sign)) < 0 === (claim === "less") && (pExact ?? pNormalCorrected) <= .05;
 }
-/** By the interval, and by more than the smallest effect. */
+/** Whether the interval says less, and by more than the smallest effect. */
 function isLessBeyond(values, smallest, means) {
 	const interval = means.infer(values)?.interval95;
 	return interval !== void 0 && sideOfOne(exponentiate(interval), smallest) === "less";
@@ -4133,58 +4432,8 @@ const doubtOf = ({ signFlipP, wilcoxonP }) => ({
 	signFlipP,
 	wilcoxonP
 });
-// src/analysis/groups/attempt-cost.ts
-/**
-* By intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's code too, since
-* somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured beside the
-* author's code, or nobody knows how accurate either is.
-*/
-function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accurate") {
-	if (!analysis.attempted) return null;
-	const { verdict } = analysis.metric;
-	const isUsable = verdict === "as-good" || verdict === "not-settled" && unsettled === "accurate";
-	const authors = new Map((inBlocks.baselines.get(baseline)?.runs ?? []).map((run) => [run.block, run]));
-	const own = (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status));
-	const blocks = own.flatMap((run) => {
-		const author = authors.get(run.block);
-		if (run.status === "ok" && verdict === null) return [];
-		return costsOf(run, author, reader, run.status === "ok" && isUsable) ?? [];
-	});
-	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
-	if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null;
-	return {
-		log: mean(blocks.map(({ cost, base }) => Math.log(cost / base))) ?? 0,
-		cost: mean(blocks.map(({ cost }) => cost)),
-		baseline: mean(blocks.map(({ base }) => base)),
-		failed: !isUsable || own.some(({ status }) => status !== "ok"),
-		censored: own.some(({ status }) => status === "timeout")
-	};
-}
-const WITHOUT_CODE = {
-	log: 0,
-	cost: null,
-	baseline: null,
-	failed: true,
-	censored: false
-};
-/** Both sides measured in one block on one host in one state, by the same meter. */
-function costsOf(run, author, { read, join }, isUsable) {
-	if (author?.status !== "ok" || author.stratum !== run.stratum) return null;
-	const base = read(author, author);
-	if (base === null) return null;
-	if (run.status === "missing-variant") return {
-		cost: base.value,
-		base: base.value
-	};
-	const own = read(run, author);
-	if (own === null || own.source !== base.source) return null;
-	return {
-		cost: isUsable ? own.value : join(own.value, base.value),
-		base: base.value
-	};
-}
 // src/analysis/groups/project-costs.ts
-/** Of every attempted project of which the quantity is known: the mean over its samples. */
+/** Cost of every attempted project of which the quantity is known: the mean over its samples. */
 function costsByProject(reader, baseline, members, unsettled) {
 	return groupsBy(members, ({ analysis }) => analysis.project).flatMap((samples) => {
 		const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? []);
@@ -4207,7 +4456,7 @@ function meansByCluster(projects, members) {
 	const clusters = new Map(members.map(({ inBlocks: { project } }) => [project.slug, project.cluster]));
 	return groupsBy(projects, ({ project }) => [clusters.get(project) ?? null, clusters.get(project) == null && project]).map((alike) => meanOf(alike.map(({ log }) => log)));
 }
-/** What ran out of time farther off than anything else: of signs and ranks no more than its place is known. */
+/** Costs with time-outs farther off than anything else: of signs and ranks no more than their place is known. */
 function rankedLast(projects) {
 	const farthest = 2 * Math.max(...projects.map(({ log }) => Math.abs(log)));
 	return projects.map((project) => project.censored ? {
@@ -4215,13 +4464,25 @@ function rankedLast(projects) {
 		log: farthest
 	} : project);
 }
+/** Projects in which the author's code ran out of time in a block in which an answer ended well. */
+const authorsOutOfTime = (baseline, members) => new Set(members.filter(({ inBlocks }) => countLateAuthors(inBlocks, baseline) > 0).map(({ inBlocks: { project } }) => project.slug));
+/** The projects with those first in which the author's code would have taken longer than anybody saw. */
+function rankedFirst(projects, late) {
+	const farthest = -2 * Math.max(...projects.map(({ log }) => Math.abs(log)));
+	return [...projects.filter(({ project }) => !late.has(project)), ...[...late].map((project) => ({
+		project,
+		log: farthest,
+		failed: false,
+		censored: false
+	}))];
+}
 // src/analysis/groups/over-projects.ts
 const createResampling = (seed, resamples) => ({
 	seed,
 	means: createStudentisedMean(seed, resamples),
 	signFlip: createSignFlip(seed)
 });
-/** As a share: ±5 %. */
+/** Margin of equivalence as a share: ±5 %. */
 const MARGIN = .05;
 const LOG_MARGIN = Math.log(1.05);
 /**
@@ -4245,11 +4506,15 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 	const equivalence = tested === null ? null : equivalenceOf(tested);
 	const smallest = smallestEffect(projects.length);
 	const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, "failed"), members);
+	const late = authorsOutOfTime(baseline, members);
 	const objections = {
 		outside,
+		margin: MARGIN,
 		checks,
 		censored,
-		isStillLess: () => isLessByRanks(meansByCluster(rankedLast(projects), members)),
+		isStillLess: () => isSeenByRanks("less", meansByCluster(rankedLast(projects), members)),
+		authorCensored: late.size,
+		isStillMore: () => isSeenByRanks("more", meansByCluster(rankedFirst(projects, late), members)),
 		hasUnsettled: members.some(({ analysis: { metric } }) => metric.verdict === "not-settled"),
 		isLessAtWorst: () => isLessBeyond(atWorst(), smallest, resampling.means)
 	};
@@ -4268,7 +4533,7 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 				holds: equivalence.equivalent,
 				needed: observed.length < 20 ? 20 : null
 			},
-			objection: (side) => objectTo(side, objections),
+			objection: (claim) => objectTo(claim, objections),
 			doubt: checks?.agree === false ? doubtOf(checks) : null
 		},
 		facts: {
@@ -4289,7 +4554,7 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 		p: tested === null ? null : pBeyond(observed, tested, smallest, resampling)
 	};
 }
-/** What can stand in the way of a verdict, whatever the ratio. */
+/** Gates that can stand in the way of a verdict, whatever the ratio. */
 function gatesOf(quantity, baseline, members) {
 	const variants = members.map(({ analysis }) => analysis);
 	const passed = variants.filter((variant) => variant.passed);
@@ -4310,7 +4575,7 @@ function listUnread(members, read) {
 		pairs: unread
 	}] : [];
 }
-/** Of a mode and model: what its ratio of energy is made of, by the same rules. */
+/** Parts of a group's ratio of energy, by the same rules as the ratio itself. */
 function energyPartsOf(baseline, members, { means }) {
 	const logsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members);
 	const comparable = members.filter(({ analysis }) => isComparable(analysis));
@@ -4353,7 +4618,7 @@ function noneComparable(variants) {
 	if (passed.length > 0) return passed.some(({ metric }) => metric.verdict !== null) ? "worse" : null;
 	return variants.some(({ attempted }) => attempted) ? "worse" : null;
 }
-/** Of a mean that is `smallest` off on the side where it lies: the same bootstrap with all values moved by it. */
+/** P-value for a mean that lies `smallest` from 0 on its own side: the same bootstrap with all values moved by it. */
 function pBeyond(values, { mean }, smallest, { means }) {
 	const reach = Math.log1p(Math.max(smallest, SAME_RATIO));
 	if (Math.abs(mean) <= reach) return 1;
@@ -4453,7 +4718,7 @@ function drawsOfProject(samples) {
 		correct: passed.filter(({ analysis }) => isComparable(analysis))
 	};
 }
-/** What asking k times gives, for k up to the answers that were drawn; only answers that could be attempted count. */
+/** Results of asking k times, for k up to the answers that were drawn; only answers that could be attempted count. */
 function drawsOf(members) {
 	const projects = groupsBy(members, ({ analysis }) => analysis.project).map(drawsOfProject);
 	const most = Math.max(0, ...projects.map(({ n }) => n));
@@ -4472,7 +4737,10 @@ function drawsOf(members) {
 		};
 	});
 }
-/** On the log scale, against the code without plots. A project of which no answer is correct has no best: it is censored. */
+/**
+* Best of k draws on the log scale, against the code without plots. A project of which no answer is correct has no best: it
+* is censored.
+*/
 function bestOf(drawn, k, quantity) {
 	const withCorrect = drawn.filter(({ correct }) => correct.length > 0);
 	const values = withCorrect.flatMap(({ n, correct }) => {
@@ -4592,7 +4860,7 @@ function passedShares(variants) {
 	return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]));
 }
 // src/analysis/groups/analyse-groups.ts
-/** One group a mode and model of which the plan holds a variant, in the plan's order. */
+/** A group for each mode and model of which the plan holds a variant, in the plan's order. */
 function groupsOf(plan, analysed) {
 	return plan.models.flatMap(({ id: model }) => plan.options.modes.flatMap((mode) => {
 		const members = analysed.filter(({ analysis }) => analysis.model === model && analysis.mode === mode);
@@ -4827,7 +5095,7 @@ function withAdjusted(pairs, method) {
 }
 const pairsOf = (items) => items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b]));
 // src/analysis/groups/scope.ts
-/** What the numbers were taken from, and so what they can speak of. Null without a run. */
+/** Scope of the numbers: what they were taken from, and so what they can speak of. Null without a run. */
 function findScope(plan, analysed, hosts) {
 	const ran = analysed.filter(({ inBlocks }) => inBlocks.runs.length > 0);
 	const slugs = new Set(ran.map(({ inBlocks }) => inBlocks.project.slug));
@@ -4852,7 +5120,7 @@ function countTasks(plan, slugs) {
 		projects: projects.length
 	}));
 }
-/** Of the author's script as it is: a project's is the median of what it took in the blocks of each shard. */
+/** Least and most that the author's scripts took; a project's own is the median over the blocks of each shard. */
 function findSizes(analysed) {
 	const baselines = analysed.filter(({ analysis }) => analysis.mode === "original");
 	const seconds = groupsBy(baselines, ({ analysis }) => analysis.project).flatMap((shards) => median(shards.flatMap(({ analysis }) => analysis.summaries.cpu.median ?? [])) ?? []);
@@ -4989,7 +5257,7 @@ function effectsOn(groups, hosts, quantity, baseline) {
 	});
 }
 const indicator = (truth) => truth ? 1 : 0;
-/** Of answers that passed and are as accurate, like the ratios themselves. */
+/** Answers that passed and are as accurate, as for the ratios themselves. */
 function answersOf({ members }, group, quantity, baseline) {
 	return members.flatMap(({ analysis, pairings }) => {
 		if (!isComparable(analysis)) return [];
@@ -5030,7 +5298,7 @@ function sumKnown(values) {
 	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
 }
 // src/analysis/validity/find-suspects.ts
-/** What a reader has to know first: which answers are suspect, and of how many that could not be said. */
+/** Findings that a reader has to know first: which answers are suspect, and of how many that could not be said. */
 function findSuspects(variants) {
 	const judged = variants.flatMap(({ id, passed, validity }) => validity === null ? [] : [{
 		id,
@@ -5060,7 +5328,7 @@ function listSuspects(judged) {
 		evidence: [id]
 	}))];
 }
-/** Of answers that passed: one that failed has a line of its own. */
+/** Finding on answers that passed and were not probed; one that failed has a line of its own. */
 function countUnprobed(judged) {
 	const unprobed = judged.filter(({ passed, verdict }) => passed && verdict === "not-probed");
 	if (unprobed.length === 0) return [];
@@ -5079,7 +5347,7 @@ function countUnprobed(judged) {
 		evidence: unprobed.map(({ id }) => id)
 	}];
 }
-// src/analysis/analyse.ts
+// src/analysis/analyse-campaign.ts
 /** Everything that can be said of a campaign. Pure: the same input gives the same analysis. */
 function analyseCampaign(input) {
 	const { plan, collected, provenances, toolVersion, createdAt, tornLines = 0 } = input;
@@ -5122,7 +5390,7 @@ function analyseCampaign(input) {
 		ok: runs.filter(({ status }) => status === "ok").length
 	};
 	return {
-		schemaVersion: 2,
+		schemaVersion: 3,
 		campaign: plan.campaign,
 		toolVersion,
 		createdAt,
@@ -5153,6 +5421,7 @@ function analyseCampaign(input) {
 		diagnostics,
 		readings: collected.readings,
 		modelUse: summariseModelUse(plan, provenances.values()),
+		feedback: analyseFeedback(tried, plan.options.seed),
 		breakEven: analyseBreakEven(analysed, provenances),
 		code,
 		findings: [
@@ -5174,7 +5443,7 @@ const findTornLines = (lines) => lines === 0 ? [] : [{
 	numbers: { lines },
 	evidence: []
 }];
-/** Of what was measured. */
+/** Meters and zones whose joules count. */
 const listSources = (runs) => [...new Set(runs.flatMap(({ readings: { energy } }) => energy.quality === "measured" ? energy.source ?? [] : []))].sort();
 const listLeftOut = (runs) => [...new Set(runs.flatMap(({ readings }) => leftOutAs(readings.energy) ?? []))].sort();
 /** The best there is; a finding tells how many runs have less. */
@@ -5182,8 +5451,730 @@ function bestEnergyQuality(runs) {
 	const found = new Set(runs.map(({ readings }) => readings.energy.quality));
 	return found.has("measured") ? "measured" : found.has("estimated") ? "estimated" : "unavailable";
 }
+// src/report/text/survivors-words.ts
+const REASONS = [
+	["failed", "failed"],
+	["suspect", "suspect"],
+	["lessAccurate", "less accurate"],
+	["accuracyNotSettled", "of accuracy that is not settled"],
+	["accuracyUnknown", "of unknown accuracy"],
+	["lost", "lost to the bench"],
+	["notRun", "not run yet"],
+	["notPaired", "without a baseline beside it"]
+];
+/** Whom the survivors' ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+function formatSurvivors(survivors) {
+	const { mode, model, answers, included, leftOut } = survivors;
+	const name = `${model}, ${mode}`;
+	if (included === answers) return `${name}: all ${countWord(answers, "answer")} are survivors.`;
+	const reasons = REASONS.flatMap(([key, words]) => leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []);
+	return [`${name}: the survivors are ${included} of ${countWord(answers, "answer")}; left out: ${reasons.join(", ")}.`, ...formatBias(survivors)].join(" ");
+}
+function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }) {
+	const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds];
+	if (own === null || other === null || leftOutTakesLonger === null) return [];
+	return [`The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, "project")} without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`];
+}
+// src/report/text/validity-words.ts
+const REMARKS = {
+	"keeps-random-labels": ({ metric, usual, limit, direction, author }) => `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ${direction === "lower" ? "below" : "above"} the ${formatMetric(limit)} that chance explains; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
+	"keeps-without-data": ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
+	"never-read": ({ files }) => `it never read ${files.join(", ")}, which the author's code reads`,
+	"same-digits": ({ metric, author }) => `it prints ${formatMetric(metric)} on random labels and on half of the data alike, where the author's code goes from ${formatMetric(author.usual)} to ${joinMetrics([author.redrawn, author.half])}`,
+	"more-work": ({ perturbation, factor, author }) => `it takes ${formatTimes(factor)} the CPU time ${perturbation === "subsample" ? "on half of the data" : "on random labels"} that it takes when measured, the author's code ${formatTimes(author)}`,
+	"tested-on-training": ({ share, authorShare }) => `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
+	"tested-on-training-too": ({ share, authorShare }) => `${formatTrained(share)}${authorShare === null ? "; of the author's code that is not known" : ", as in the author's code"}`,
+	"no-metric-on-random-labels": ({ of }) => `${of === "answer" ? "it" : "the author's code"} printed no metric on random labels`,
+	"random-labels-silent": ({ why }) => `nothing follows from random labels: ${tell(SILENCES, why, null)}`,
+	"found-hidden-data": "it found the data under another name",
+	"author-prints-without-data": ({ metric, author }) => `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
+	"prints-without-data": ({ metric }) => `it ${formatWithoutData(metric)}: a stand-in that would pass for a result`,
+	"fewer-passes": ({ passes, model, author }) => `${passes} iterations, epochs or trees of ${model} instead of ${author}`,
+	"fewer-tested-rows": ({ rows, author }) => `tested on ${countWord(rows, "row")} of half of the data, the author's code on ${author}`,
+	"same-on-half": ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
+	"library-data": ({ functions }) => `it took data sets from a library: ${functions.join(", ")}`,
+	"only-read": "it read the project's data, and nothing else is known of its metric",
+	"no-measured-metric": "no measured run of it gave a metric",
+	"not-run-yet": "it was not run on changed data yet",
+	"no-author-metric": "the author's code gave no metric to compare with",
+	"only-hidden-data": "only its run without data was seen",
+	"not-possible": ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join("; ")
+};
+const SILENCES = {
+	"author-does-not-react": "the author's own metric does not react to random labels either",
+	"author-reacts-too-little": "the author's own metric reacts too little to random labels for so few tested rows",
+	"too-few-rows": "too few rows are tested: chance alone could explain any value",
+	"within-chance": "its metric lies within what chance explains",
+	"one-sided-metric": ({ metric }) => `${metric} can be high on random labels too: one answer for all is enough`,
+	"unbounded-metric": ({ metric }) => `${metric} has no bound: a label near 0 in the tested rows decides it`,
+	"author-without-error": "the author's error is 0"
+};
+const GAPS = {
+	"no-data-file": "the manifest declares no data file",
+	"no-target": "the manifest names no target column",
+	"scored-predictions": "its predictions are scored by labels that it never sees, so there is no metric of its own to probe",
+	"unclear-target": ({ metric }) => `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
+	"too-few-classes": ({ classes }) => `the target holds ${classes === 1 ? "one class" : "no class"}`,
+	"too-few-rows": ({ rows }) => `the data has ${countWord(rows, "row")}`,
+	missing: ({ path }) => `${path} is not there`,
+	folder: ({ path }) => `${path} is a folder`,
+	link: ({ path }) => `${path} is a link`,
+	pipe: ({ path }) => `${path} is a pipe`,
+	socket: ({ path }) => `${path} is a socket`,
+	device: ({ path }) => `${path} is a device`,
+	"no-text": ({ path }) => `${path} is no text in an 8-bit encoding`,
+	"no-table": ({ path }) => `${path} is no delimited text`,
+	"unclear-quotes": ({ path }) => `${path} has quotes that may begin a cell of several lines, or be text`,
+	"too-many-cells": ({ path }) => `with ${path} there are more cells than are changed here`,
+	"too-large": ({ path, bytes }) => `${path} has ${formatSize(bytes)}, more than is changed here`,
+	"inside-another": ({ path, outer }) => `${path} lies in ${outer}, which is declared too`,
+	"no-column": ({ path, column }) => `${path} has no column '${column}' in its first line`,
+	unreadable: ({ path, detail }) => `${path} can't be read as a table: ${detail}`,
+	reported: ({ detail }) => detail
+};
+/** What speaks for or against an answer's metric, or why that is not known; without a full stop. */
+const formatRemark = (remark) => tell(REMARKS, remark, null);
+const formatWithoutData = (metric) => `prints ${formatMetric(metric)} without the project's data`;
+const joinMetrics = (values) => values.flatMap((value) => value === null ? [] : [formatMetric(value)]).join(" and ");
+const formatTimes = (factor) => `${formatDigits(factor, 2)} times`;
+const formatTrained = (share) => `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`;
+const formatMetric = (value) => formatDigits(value, 4);
+// src/report/text/findings.ts
+/** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
+function formatFinding(finding, analysis) {
+	const context = {
+		analysis,
+		scripts: nameScripts(finding.evidence, analysis)
+	};
+	const sentence = tell(SENTENCES$1, finding, context);
+	return context.scripts.length === 0 || sentence.some((part) => typeof part === "object") ? sentence : phrase`${sentence} See ${listScripts(context, 3)}.`;
+}
+/** The element of the page that shows a project, or a script's runs. */
+const projectTarget = (slug) => `project-${slug}`;
+const scriptTarget = (variant) => `runs-${variant}`;
+const nameScript = (id, { variants }) => ({
+	text: id,
+	target: variants.some((each) => each.id === id) ? scriptTarget(id) : void 0
+});
+/** Evidence names variants, or records among a variant's points: each script once. */
+function nameScripts(evidence, analysis) {
+	const ids = evidence.map((id) => analysis.variants.find(({ points }) => points.record.includes(id))?.id ?? id);
+	return [...new Set(ids)].map((id) => nameScript(id, analysis));
+}
+const listScripts = ({ scripts }, shown = 5) => listPhrases(scripts.map((each) => [each]), shown);
+const SENTENCES$1 = {
+	"torn-lines": ({ numbers: { lines } }) => phrase`Torn lines in the records, left by a run that was killed, are left out: ${lines}.`,
+	"suspect-answers": ({ numbers: { suspect, probed } }) => {
+		const [are, they] = suspect === 1 ? ["is", "It enters"] : ["are", "They enter"];
+		return phrase`${suspect} of ${countWord(probed, "probed answer")} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`;
+	},
+	"suspect-answer": ({ subject }, context) => {
+		const remarks = (context.analysis.variants.find(({ id, validity }) => id === subject && validity?.verdict === "suspect")?.validity?.evidence ?? []).map(formatRemark).join("; ");
+		return phrase`Suspect: ${nameScript(subject, context.analysis)}: ${remarks}.`;
+	},
+	"unprobed-answers": ({ numbers: { unprobed, judged }, reasons }) => {
+		const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort();
+		return phrase`${countWord(unprobed, "answer")} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`;
+	},
+	"missing-records": ({ numbers: { missing, planned } }) => phrase`${missing} of ${countWord(planned, "planned measured run")} have no record: the campaign is not finished.`,
+	"declared-later": ({ numbers: { declared } }) => phrase`plan.json declares ${countWord(declared, "primary test")}, but records were made while it declared others: what it calls primary is post hoc.`,
+	"unplanned-records": ({ numbers: { records }, unknown }) => {
+		const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`));
+		return phrase`${countWord(records, "record")} are of another plan and were left out; plan.json does not hold ${names}.`;
+	},
+	"baseline-failed": formatFailedBaseline,
+	"perfect-scores": (_, context) => phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
+	"lost-runs": ({ numbers: { lost, runs }, statuses }) => {
+		const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`);
+		return phrase`${countWord(lost, "measured run")} of ${runs} were lost to the harness, not to the code (${kinds.sort().join(", ")}).`;
+	},
+	"changed-scripts": (_, context) => phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
+	"other-packages": (_, context) => phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
+	"estimated-energy": ({ numbers: { estimated, runs } }) => phrase`Energy of ${countWord(estimated, "run")} of ${runs} is an estimate, which enters no verdict and no headline.`,
+	"unread-energy": ({ numbers: { unread, runs } }) => phrase`${countWord(unread, "run")} of ${runs} have no reading of energy.`,
+	"doubtful-energy": ({ numbers: { doubtful, runs }, doubts }) => {
+		const kinds = doubts.map((each) => `${formatDoubt(each.example)}${each.equal ? "" : " and the like"} (${each.runs})`);
+		return phrase`The energy of ${countWord(doubtful, "run")} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`;
+	},
+	"several-meters": ({ sources }) => phrase`Energy was read in different ways (${formatList(sources)}); a pair is formed within one only.`,
+	"external-meter": ["Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less."],
+	"across-meters": ({ numbers: { pairs } }) => phrase`${countWord(pairs, "pair")} whose energy two meters, or other zones of one, had read were left out.`,
+	"several-strata": ({ numbers: { strata, pairs }, hosts }) => {
+		const left = pairs === 0 ? "" : ` ${countWord(pairs, "pair")} that would span two states were left out.`;
+		return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`;
+	},
+	"stratum-effect": formatStratumEffect,
+	"several-sandboxes": ({ sandboxes }) => phrase`Runs used different sandboxes (${sandboxes.toSorted().join(", ")}), which cost different amounts of time.`,
+	"contaminated-runs": ({ numbers: { disturbed, runs }, scripts }) => {
+		const shares = scripts.map(({ variant, ...own }) => phrase`${variant} ${own.disturbed} of ${own.runs}`);
+		const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`;
+		return phrase`Other load ran beside ${disturbed} of ${countWord(runs, "measured run")}: their energy is left out, their CPU time stands.${by}`;
+	},
+	"cold-runs": ({ numbers: { cold, runs } }) => phrase`${countWord(cold, "measured run")} of ${runs} started cold (first use of files or packages) and count like the others.`,
+	"few-pairs": ({ numbers: { needed }, pairs }) => {
+		const sorted = pairs.map(({ project, baseline, pairs: many }) => {
+			const name = {
+				text: project,
+				target: projectTarget(project)
+			};
+			return phrase`${name} against ${BASELINE_PHRASES[baseline]} (${many})`;
+		}).toSorted((a, b) => plainText(a) < plainText(b) ? -1 : 1);
+		return phrase`Fewer than ${needed} pairs of runs, so without an interval of its own: ${listPhrases(sorted, 5)}.`;
+	},
+	"answers-left-out": ({ subject: { mode, model } }, { analysis: { failures } }) => {
+		const survivors = failures.survivors.find((each) => each.mode === mode && each.model === model);
+		return survivors === void 0 ? [] : [formatSurvivors(survivors)];
+	},
+	"order-effect": ({ numbers }) => phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
+	"no-order-effect": ({ numbers }) => phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
+	drift: ({ numbers }) => phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
+	noise: formatNoise
+};
+function formatFailedBaseline(finding, { analysis }) {
+	const { subject, numbers, failure, missingFor, missingEverywhere } = finding;
+	const why = failure === null ? "" : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`;
+	const where = missingEverywhere ? "" : ` of ${missingFor.join(", ")}`;
+	const consequence = missingFor.length === 0 ? "" : ` No answer${where} can be compared with it.`;
+	return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, "run")}${why}.${consequence}`;
+}
+/** One line of a message, and not all of a long one. */
+function formatMessage(message) {
+	const line = message.split("\n", 1)[0]?.trim() ?? "";
+	return line === "" ? "" : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`;
+}
+const STRATUM_CAUSES = {
+	inseparable: "no mode and model ran on both, so that host and answers cannot be told apart",
+	"one-project": "it hangs on one project"
+};
+function formatStratumEffect({ subject }, { analysis: { strata } }) {
+	const found = strata.find(({ quantity, baseline, stratum }) => quantity === subject.quantity && baseline === subject.baseline && stratum === subject.stratum);
+	if (found === void 0) return [];
+	const { quantity, host, stratum, effect, interval, projects, cause } = found;
+	const told = effect === null || interval === null ? `not known, since ${cause === null ? "nothing was measured" : STRATUM_CAUSES[cause]}` : formatEffect({
+		estimate: effect,
+		interval,
+		projects
+	});
+	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`;
+}
+const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
+function formatNoise({ subject }, { analysis: { diagnostics } }) {
+	const noise = diagnostics.noise.find(({ quantity }) => quantity === subject);
+	if (noise === void 0) return [];
+	const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise;
+	const plan = needed === null ? "no number of repetitions shows 5 %" : `to see 5 % it takes ${countWord(needed, "repetition")}`;
+	const seen = detectableChange === null ? "" : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `;
+	return phrase`Noise: a script against itself at ${countWord(repetitions, "repetition")} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`;
+}
+// src/report/text/headline-words.ts
+const NO_ENERGY = "Energy was not measured here.";
+/** What was found, a plain sentence each. */
+const formatHeadline = (analysis) => analysis.headline.map((fact) => formatHeadlineFact(fact, analysis));
+/** The sentences that tell of single scripts. */
+const formatScripts = (analysis) => analysis.headline.filter(({ kind }) => kind === "script" || kind === "extremes").map((fact) => formatHeadlineFact(fact, analysis));
+const formatHeadlineFact = (fact, analysis) => tell(SENTENCES, fact, analysis);
+const SENTENCES = {
+	"nothing-ran": "Nothing has run yet.",
+	"no-answer-ran": "No answer ran, so nothing is compared.",
+	group: formatGroup$1,
+	script: formatScript,
+	"scripts-not-named": ({ scripts }) => `${countWord(scripts, "more script")} ${scripts === 1 ? "is" : "are"} not named here.`,
+	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? "is" : "are"} ${projects}.`,
+	extremes: formatExtremes,
+	"no-energy": (_, { energyLeftOut }) => energyLeftOut.length === 0 ? NO_ENERGY : `Energy was measured, but left out (${energyLeftOut.join(", ")}).`,
+	origin: ({ origin, models }) => origin === "recorded" ? `The answers of ${models.join(", ")} were recorded for a demonstration: no live model gave them.` : `The answers of ${models.join(", ")} were handed in as files: who wrote them is not known here.`,
+	scope: (_, { scope }) => `This was seen in ${scope === null ? "nothing" : formatScope(scope)}; beyond that it is a guess.`
+};
+/** `8 projects (5 classification, 3 regression; the author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. */
+function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...time }) {
+	const kinds = formatList(tasks.map((each) => tasks.length === 1 ? each.task : `${each.projects} ${each.task}`));
+	const details = cpuSeconds === null ? kinds : `${kinds}; the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`;
+	const states = strata > hosts ? ` in ${strata} states` : "";
+	const { days, firstDay, lastDay } = time;
+	const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+	return `${countWord(projects, "project")} (${details}), ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
+}
+function formatSizes(ends) {
+	const [least, most] = ends.map((end) => end.toPrecision(2));
+	return least === most ? `${least}` : `${least} to ${most}`;
+}
+const oneOr = (n, noun) => n === 1 ? `one ${noun}` : countWord(n, noun);
+function formatGroup$1({ mode, model, quantity, baseline, energyGap }, { groups }) {
+	const group = groups.find((each) => each.mode === mode && each.model === model);
+	if (group === void 0) return "";
+	const gap = energyGap === null ? "" : ` ${formatEnergyGap(energyGap, group)}`;
+	return `${model}, ${mode}: ${formatGroupResult(group, quantity, baseline)}; ${formatSuccess(group)}.${gap}`;
+}
+function formatGroupResult(group, quantity, baseline) {
+	const ratio = findRatio(group.ratios[quantity], baseline);
+	const what = QUANTITY_WORDS[quantity];
+	if (ratio === void 0) return `${what} was not compared`;
+	if (isWithoutResult(ratio) && group.success.passed === 0) return `no answer ran to its end, so ${what} is not compared`;
+	const family = ratio.test === null || ratio.test.family === "primary" ? [] : [FAMILY_WORDS[ratio.test.family]];
+	const fewness = isTold(ratio) && ratio.exploratory ? [`exploratory below 12 projects`] : [];
+	return `${formatResult(ratio, what, "project", [.../* @__PURE__ */ new Set([...family.filter(() => fewness.length === 0 || family[0] !== "exploratory"), ...fewness])].join(", "))}${formatBesideAll(ratio)}`;
+}
+const isWithoutResult = ({ verdict, cause }) => verdict === "too-few-projects" || cause?.kind === "none-as-accurate";
+const TOLD = [
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive"
+];
+const isTold = ({ verdict }) => TOLD.includes(verdict);
+/** What failed is in the ratio of all attempted projects; that of the survivors alone stands beside it. */
+function formatBesideAll(ratio) {
+	const { failed, censored, survivors } = ratio;
+	if (failed === 0 || !isTold(ratio)) return "";
+	return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${censored === 0 ? "" : `, ${censored} of them known from below only (out of time, or not read)`}${survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`}`;
+}
+const findRatio = (ratios, baseline) => ratios.find((ratio) => ratio.baseline === baseline);
+function formatEnergyGap(gap, { ratios }) {
+	if (gap.kind === "not-measured") return NO_ENERGY;
+	if (gap.kind === "fewer-projects") return `Energy was measured in ${gap.projects} of these projects only.`;
+	const ratio = findRatio(ratios.energy, gap.baseline);
+	return ratio === void 0 ? NO_ENERGY : `No verdict on energy: ${formatReason(ratio, "project")}.`;
+}
+function formatSuccess({ success, comparable, suspect }) {
+	const { passed, attemptable, total, stability } = success;
+	const lost = total - attemptable;
+	const accurate = passed === comparable ? "" : `, ${comparable} of them as accurate as the author's code`;
+	const doubted = suspect === 0 ? "" : `, ${suspect} suspect`;
+	const untried = lost === 0 ? "" : ` (${lost} more of ${total} planned could not be tried)`;
+	const unstable = stability === null || stability === 1 ? "" : `, in ${formatWholePercent(stability)} of their runs`;
+	return `${passed} of ${countWord(attemptable, "answer")} ran${unstable}${accurate}${doubted}${untried}`;
+}
+function findScript({ variant, quantity, baseline }, { variants }) {
+	const found = variants.find((each) => each.id === variant && each.counts);
+	return found && {
+		found,
+		ratio: findRatio(found.ratios[quantity], baseline)
+	};
+}
+/** Samples of one place are told apart by the end of their ids. */
+function formatScriptName(script, { variants }) {
+	const { id, mode, model, project } = script;
+	const place = variants.filter((each) => each.mode === mode && each.model === model && each.project === project);
+	return `${model}, ${mode} on ${project}${new Set(place.map((each) => each.id)).size === 1 ? "" : ` (${id.split("/").slice(-2).join("/")})`}`;
+}
+function formatScript(fact, analysis) {
+	const script = findScript(fact, analysis);
+	if (script === void 0) return "";
+	const { found, ratio } = script;
+	return `${formatScriptName(found, analysis)}: ${formatScriptResult(found, ratio, QUANTITY_WORDS[fact.quantity])}.`;
+}
+function formatScriptResult({ passed, attempted, failure, metric }, ratio, what) {
+	if (!attempted) return "could not be tried here";
+	if (!passed) return `did not pass${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
+	if (ratio === void 0) return `${what} was not compared`;
+	const result = formatResult(ratio, what, "block");
+	if (!(ratio.verdict === "not-comparable" && ratio.cause?.kind !== "suspect") || metric.median === null || metric.baseline === null) return result;
+	return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`;
+}
+function formatExtremes({ less, more, judged, quantity, least, most }, analysis) {
+	const what = quantity === null ? "energy or CPU time" : QUANTITY_WORDS[quantity];
+	const name = (reference) => {
+		const script = findScript(reference, analysis);
+		if (script === void 0) return reference.variant;
+		const { estimate = null, interval = null } = script.ratio ?? {};
+		const numbers = estimate === null ? "" : ` (${formatChange(estimate)}, ${formatRatioSentence(estimate, interval)})`;
+		return `${formatScriptName(script.found, analysis)}${numbers}`;
+	};
+	const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null);
+	return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${named.length === 0 ? "" : `: ${named.join(", ")}`}.`;
+}
+/** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
+function formatResult(ratio, what, pair, note = "") {
+	const baseline = BASELINE_PHRASES[ratio.baseline];
+	const { estimate } = ratio;
+	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
+	switch (ratio.verdict) {
+		case "less":
+		case "more": return estimate === null ? `${ratio.verdict} ${what} than ${baseline}` : `${formatComparison(estimate, what)} ${baseline}${numbers}`;
+		case "equivalent": return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`;
+		case "inconclusive": return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`;
+		case "too-few-runs":
+		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair}s for a verdict on ${what} against ${baseline}${numbers}`;
+		case "not-comparable": return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`;
+		case "not-measured": return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
+	}
+}
+/** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
+const formatSessions = ({ verdict, sessions }) => sessions === 1 && (verdict === "less" || verdict === "more") ? ", one session" : "";
+const OBJECTIONS = [...[
+	"vetoed",
+	"censored",
+	"author-censored",
+	"unstable",
+	"accuracy-not-settled"
+]];
+/** What kept a difference, or sameness, from being told. */
+function whyNotTold(ratio, pair) {
+	const { cause } = ratio;
+	return cause !== null && OBJECTIONS.includes(cause.kind) ? `: ${formatReason({
+		...ratio,
+		leftOut: []
+	}, pair)}` : "";
+}
+function whyNotComparable({ cause }, pair, baseline) {
+	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : "suspect";
+	if (cause?.kind === "accuracy-not-settled") return `${pair === "project" ? "no answer is shown to be" : "not shown to be"} as accurate as ${baseline}, nor to be less`;
+	return `${pair === "project" ? "no answer is" : "not"} as accurate as ${baseline}`;
+}
+// src/report/text/change-words.ts
+/** Nouns of what is counted, where the two sides of a change are numbers. */
+const COUNTED = {
+	"plots-removed": ["plot call"],
+	"plots-added": ["plot call"],
+	"early-stopping-added": ["early stop"],
+	"loops-vectorised": ["row-wise loop"],
+	"cross-validation-removed": ["cross-validation"],
+	"cross-validation-shrunk": ["fold"],
+	"parameter-search-removed": ["search", "searches"],
+	"parameter-search-shrunk": ["fit"],
+	"caching-added": ["cache"],
+	"prints-removed": ["print"],
+	"warning-filters-removed": ["filter"],
+	"written-files-removed": ["write"]
+};
+/** `plots removed`, `hyper-parameters changed`. */
+const formatChangeKind = (kind) => kind.replaceAll(/(?<!^hyper|^cross)-/g, " ");
+/** `plots removed, imports removed (2)`: each kind once. */
+function formatChangeKinds(changes) {
+	return [...Map.groupBy(changes, ({ kind }) => formatChangeKind(kind))].map(([words, found]) => found.length === 1 ? words : `${words} (${found.length})`).join(", ");
+}
+/** More items than this are counted, not listed. */
+const SHOWN = 4;
+/** What one of the two programs has: `2 prints`, `SVC, LogisticRegression`, `none`. */
+function formatSide(kind, side) {
+	if (typeof side !== "number") return formatList(side, SHOWN) || "none";
+	const [one, many] = COUNTED[kind] ?? [""];
+	return countWord(side, one, many).trimEnd();
+}
+// src/report/campaign/chapters/cells.ts
+/** The one without plots first: a model earns nothing by deleting a plot. */
+const BASELINES = ["original-headless", "original"];
+/** The quantity of the headline first; energy only where there is a number. */
+function shownQuantities({ leading, energyQuality }) {
+	if (energyQuality === "unavailable") return ["cpu", "wall"];
+	return leading === "energy" ? [
+		"energy",
+		"cpu",
+		"wall"
+	] : [
+		"cpu",
+		"wall",
+		"energy"
+	];
+}
+/** The group's name as every table has it. */
+const formatGroup = ({ mode, model }) => model === null ? mode : `${mode} ${model}`;
+const formatVariant = ({ mode, details }) => ({
+	text: mode,
+	note: details === "" ? void 0 : details
+});
+/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time`; an estimate gets its mark and no verdict. */
+function judgedLine(ratio, quantity, note) {
+	const text = ratio?.estimate == null ? "" : formatRatio(ratio);
+	if (ratio?.quality === "estimated") return {
+		text,
+		mark: ESTIMATED_MARK,
+		note
+	};
+	return {
+		text,
+		chips: [{
+			...lookOf(ratio),
+			text: formatFinding$1(ratio, quantity)
+		}],
+		note
+	};
+}
+/** Nearer to ×1 a change is not worth a colour. */
+const SMALLEST_CHANGE = Math.log(1.005);
+/** `▼ ×0.71` with its interval; the sign and the colour only where the interval leaves out 1. */
+function ratioCell(estimate, interval, note) {
+	if (estimate === null) return {
+		text: "–",
+		value: null,
+		tone: "none",
+		note
+	};
+	const { sign, tone } = lookAt(estimate, interval);
+	return {
+		text: `${sign}${formatRatio({
+			estimate,
+			interval
+		})}`,
+		tone,
+		value: estimate,
+		note
+	};
+}
+/** A mean over projects with their number; absent: there is none. */
+const meanCell = (mean) => mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, countWord(mean.projects, "project"));
+/** The same with the interval as its note, for a table of many columns. */
+function stackedRatio(estimate, interval) {
+	const { sign, tone } = lookAt(estimate, interval);
+	const { ratio, range } = formatRatioParts(estimate, interval);
+	return {
+		text: `${sign}${ratio}`,
+		tone,
+		value: estimate,
+		note: range ?? void 0
+	};
+}
+function lookAt(estimate, interval) {
+	if (Math.abs(Math.log(estimate)) < SMALLEST_CHANGE) return {
+		sign: "",
+		tone: "none"
+	};
+	const side = interval === null ? null : sideOfOne(interval);
+	return {
+		sign: side === null ? "" : side === "less" ? "▼ " : "▲ ",
+		tone: side ?? void 0
+	};
+}
+/** `3 of 24`, with Wilson's interval of the share. */
+function shareCell(part, of, interval) {
+	return {
+		text: `${part} of ${of}`,
+		note: of === 0 ? void 0 : `${formatPercent(part / of)}${interval === null ? "" : ` (${formatPercentRange(interval)})`}`,
+		value: of === 0 ? null : part / of
+	};
+}
+const formatBaseline = (baseline) => BASELINE_WORDS[baseline];
+/** `CPU time against the original without plots`. */
+const formatAgainst = (quantity, baseline) => `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`;
+/** A number as `format` writes it; a dash where there is none. */
+const numberCell = (value, format, note) => ({
+	text: value === null ? "–" : format(value),
+	note,
+	value
+});
+// src/report/text/printable.ts
+const LONGEST_TEXT = 600;
+/** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
+const makePrintable = (value) => clean(value, "");
+function clean(value, field) {
+	if (typeof value === "string") return cleanField(value, field);
+	if (Array.isArray(value)) return value.map((each) => clean(each, field));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each, name)]));
+}
+function cleanField(text, field) {
+	if (field === "lines") return cleanCodeLine(text);
+	const line = cleanLine(text, LONGEST_TEXT);
+	return field === "notes" ? `${/^\s/.test(text) ? " " : ""}${line}${/\s$/.test(text) ? " " : ""}` : line;
+}
+// src/report/campaign/chapters/chapter.ts
+/** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
+function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
+	const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))));
+	return {
+		caption,
+		columns: Object.keys(columns),
+		rows,
+		folded
+	};
+}
+const LONG_TABLE = 12;
+function composeCell(cell) {
+	if (cell === null) return {
+		lines: [{ text: "–" }],
+		value: null
+	};
+	if (typeof cell === "number") return {
+		lines: [{ text: formatCount(cell) }],
+		value: cell
+	};
+	if (typeof cell === "string") return { lines: [{ text: cell }] };
+	if ("lines" in cell) return cell;
+	const { value, ...line } = cell;
+	return {
+		lines: [line],
+		value
+	};
+}
+/** Makes every text printable and drops empty tables; null: there is nothing to show but sentences about it. */
+function composeChapter({ notes = [], facts = {}, tables = [], ...draft }) {
+	const chapter = {
+		lead: [],
+		figures: [],
+		sections: [],
+		logs: null,
+		...draft,
+		notes: notes.map((note) => joinTexts([note].flat())),
+		tables: tables.filter(({ rows }) => rows.length > 0),
+		facts: Object.entries(facts).flatMap(([label, values]) => [values].flat().map((value) => ({
+			label,
+			value
+		})))
+	};
+	return [
+		chapter.notes,
+		chapter.tables,
+		chapter.facts,
+		chapter.sections
+	].every((parts) => parts.length === 0) ? null : makePrintable(chapter);
+}
+// src/report/campaign/chapters/code.ts
+const SHOWN_KINDS = 10;
+/** What models changed in the code, and the ratios of answers that did beside those that did not. */
+function composeCode(code) {
+	if (code === null) return null;
+	const { changes, associations, leading } = code;
+	const rows = changes.filter(({ answers }) => answers > 0).toSorted((a, b) => b.answers - a.answers).map((change) => {
+		const headless = findAssociation(change, associations, "original-headless");
+		return {
+			...change,
+			found: headless ?? findAssociation(change, associations, "original")
+		};
+	});
+	const others = rows.flatMap((row) => {
+		const other = findAssociation(row, associations, "original");
+		return other === void 0 || other === row.found ? [] : [{
+			...row,
+			found: other
+		}];
+	});
+	return composeChapter({
+		id: "code",
+		title: "What changed in the code",
+		lead: [`Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${associations.every((each) => each.with === null) ? "" : ` (${formatAgainst(leading, "original-headless")} where nothing else is said)`}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, projects differ, and nothing is corrected for the number of comparisons.`],
+		tables: [
+			composeTable("Kinds of change, most frequent first", rows.slice(0, SHOWN_KINDS), COLUMNS$1, false),
+			composeTable("Less frequent kinds of change", rows.slice(SHOWN_KINDS), COLUMNS$1, true),
+			composeTable(`The same against the ${formatBaseline("original")}`, others, COLUMNS$1, true),
+			sizeTable(code),
+			overlapTable(code)
+		],
+		notes: formatGaps(code)
+	});
+}
+const COLUMNS$1 = {
+	Change: ({ kind }) => formatChangeKind(kind),
+	Mode: ({ mode }) => mode,
+	"Answers that show it": ({ answers, of }) => shareCell(answers, of, null),
+	"Ratio with it": ({ found }) => ({
+		...meanCell(found?.with),
+		...exception(found)
+	}),
+	"Ratio without it": ({ found }) => meanCell(found?.without),
+	"Same project": ({ found }) => meanCell(found?.difference)
+};
+const findAssociation = ({ kind, mode, leading }, associations, baseline) => associations.find((each) => each.kind === kind && each.mode === mode && each.quantity === leading && each.baseline === baseline && each.with !== null);
+const exception = (association) => association?.baseline === "original" ? { note: formatAgainst(association.quantity, association.baseline) } : {};
+const MEASURE_WORDS = {
+	bytes: "bytes",
+	logicalLines: "logical lines",
+	tokens: "tokens"
+};
+/** Sizes of the scripts of all models and projects together. */
+const sizeTable = ({ sizes }) => composeTable("Sizes of the scripts, by mode", sizes.filter(({ mode, model, project }) => mode !== null && model === null && project === null), {
+	Mode: ({ mode }) => mode ?? "",
+	Measure: ({ measure }) => MEASURE_WORDS[measure],
+	Scripts: ({ count }) => count,
+	Median: ({ median, p10, p90 }) => numberCell(median, formatCount, `${formatCount(p10)} to ${formatCount(p90)}`),
+	"To the author's": ({ delta }) => numberCell(delta?.median ?? null, (each) => `${each > 0 ? "+" : ""}${formatCount(each).replace("-", "−")}`)
+}, false);
+/** The autonomous mode never sees the author's code: what stands in both was known before, or is how everybody writes it. */
+const overlapTable = ({ variants }) => composeTable("What stands in the author's script, too: share of a script's runs of eight tokens", [...Map.groupBy(variants, ({ mode }) => mode)].flatMap(([mode, own]) => {
+	const shares = own.flatMap(({ overlap }) => overlap ?? []).sort((a, b) => a - b);
+	const largest = own.toSorted((a, b) => (b.overlap ?? -1) - (a.overlap ?? -1))[0];
+	return largest?.overlap == null ? [] : [{
+		mode,
+		shares,
+		largest: {
+			id: largest.id,
+			overlap: largest.overlap
+		}
+	}];
+}), {
+	Mode: ({ mode }) => mode,
+	Scripts: ({ shares }) => shares.length,
+	Median: ({ shares }) => numberCell(median(shares), formatWholePercent),
+	Largest: ({ largest }) => numberCell(largest.overlap, formatWholePercent, largest.id)
+}, false);
+function formatGaps({ authors, variants }) {
+	const unlocked = variants.filter(({ unlockedImports }) => (unlockedImports?.length ?? 0) > 0);
+	const unparsed = variants.filter(({ script }) => script.structure === null);
+	const absent = authors.filter(({ script }) => script === null);
+	const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`));
+	const gaps = formatList(absent.map(({ project, gap }) => `${project} (${gap === null ? "unknown" : formatAuthorGap(gap)})`));
+	return [
+		...faults === "" ? [] : [`${unparsed.length} of ${countWord(variants.length, "script")} could not be described: ${faults}.`],
+		...unlocked.length === 0 ? [] : [`${unlocked.length} of ${countWord(variants.length, "script")} import what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(", ")})`))}.`],
+		...gaps === "" ? [] : [`Not compared with the author's code: ${gaps}.`]
+	];
+}
+const formatAuthorGap = (gap) => tell(AUTHOR_GAPS, gap, null);
+const AUTHOR_GAPS = {
+	"source-changed": "its source changed since the plan",
+	"entry-changed": "its entry changed since the plan",
+	unreadable: ({ detail }) => detail
+};
+// src/report/campaign/chapters/phases.ts
+const PHASE_WORDS = {
+	import: "start and imports",
+	data: "data",
+	fit: "fitting",
+	predict: "prediction",
+	plot: "plots",
+	other: "the rest"
+};
+/** A smaller share of a change is not what it comes from. */
+const WORTH_NAMING = .2;
+/** Chapter on the parts of scripts that the change of CPU time comes from. */
+function composePhases(phases) {
+	const headless = phases.filter(({ baseline }) => baseline === "original-headless");
+	const asIs = phases.filter(({ baseline }) => baseline === "original");
+	const [open, folded] = headless.length > 0 ? [headless, asIs] : [asIs, []];
+	return composeChapter({
+		id: "phases",
+		title: "Where the change comes from",
+		lead: ["Runs made for this alone split a script's CPU time into phases, so that their ratio can differ from the headline's. ×0.71 under imports: the baseline with the imports of the answer, and all else as it was, would take 71 % of its CPU time. Together such ratios don't multiply to the whole; the shares of the change do add up to 100 %, by the logarithmic mean Divisia index."],
+		tables: [composeTable("CPU time relative to the baseline, and what it would be had one phase alone changed, with 95 % intervals", open, COLUMNS, false), composeTable("The same against the other baseline", folded, COLUMNS, true)]
+	});
+}
+const COLUMNS = {
+	"Model and mode": (change) => ({
+		text: formatGroup(change),
+		note: `against the ${formatBaseline(change.baseline)}`
+	}),
+	"CPU time": ({ ratio, interval, projects }) => ratioCell(ratio, interval, countWord(projects, "project")),
+	"Mostly from": formatSources,
+	...Object.fromEntries(PHASES.map((phase) => [capitalise(PHASE_WORDS[phase]), ({ phases }) => stackedRatio(phases[phase].alone, phases[phase].interval)]))
+};
+/** Phases that are seen to bring the change, largest first; one that works against it is not named. */
+function formatSources({ interval, phases }) {
+	if (interval === null) return "too few projects to say";
+	if (!excludesOne(interval)) return "no detectable change";
+	return PHASES.flatMap((phase) => {
+		const { share, interval: ends } = phases[phase];
+		return share !== null && share >= WORTH_NAMING && ends !== null && excludesOne(ends) ? [{
+			phase,
+			share
+		}] : [];
+	}).toSorted((a, b) => b.share - a.share).map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(", ") || "–";
+}
+// src/report/campaign/terminal.ts
+/** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
+function renderTerminal({ tables, notes }, width, hasCaptions = false) {
+	return [...tables.flatMap(({ caption, columns, rows }) => [
+		...hasCaptions ? [wrapText(`${caption}:`, width)] : [],
+		...alignColumns([columns, ...rows.map((row) => row.map(renderCell))], width, { names: 2 }),
+		""
+	]), ...notes.map((parts) => wrapText(plainText(parts), width))].join("\n");
+}
+const renderCell = ({ lines }) => lines.map(({ text, mark = "", chips = [], note }) => [
+	text,
+	mark,
+	...chips.map((chip) => chip.text),
+	note === void 0 ? "" : `(${note})`
+].filter((part) => part !== "").join(" ")).join("; ");
 // src/report/campaign/analysis-text.ts
-/** For a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
+/** Text for a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
 function renderAnalysis(analysis, width) {
 	const chapters = [composePhases(analysis.phases), composeCode(analysis.code)].filter((chapter) => chapter !== null);
 	const findings = analysis.findings.map((finding) => `  ${plainText(formatFinding(finding, analysis))}`);
@@ -5347,6 +6338,7 @@ async function analyse({ campaign, dataset, iteration }, context) {
 	return {
 		analysis: result,
 		headline: formatHeadline(result),
+		scripts: formatScripts(result),
 		summary: (width) => renderAnalysis(result, width)
 	};
 }
@@ -5360,4 +6352,4 @@ async function collectCampaign(campaign, plan) {
 		torn
 	};
 }
-export { perQuantity as _, listIds as a, isComparable as c, measuredBlocks as d, isProbed as f, logRatiosOf as g, outcomeOf as h, judge as i, HEADLINE_ORDER as l, classOf as m, collectCampaign as n, withEvidence as o, selfSpread as p, countSuccess as r, analyseVariants as s, analyse as t, listVariantsInBlocks as u };
+export { formatRemark as A, outcomeOf as B, formatSide as C, formatFinding as D, STRATUM_CAUSES as E, withEvidence as F, createSpread as G, changeOfScript as H, analyseVariants as I, measuredBlocks as J, HEADLINE_ORDER as K, isComparable as L, countSuccess as M, judge as N, projectTarget as O, listIds as P, isProbed as R, formatChangeKinds as S, formatScope as T, compareMeans as U, changeOfGroup as V, createJudge as W, perQuantity as Y, numberCell as _, composeCode as a, shownQuantities as b, composeTable as c, formatAgainst as d, formatBaseline as f, meanCell as g, judgedLine as h, composePhases as i, formatSurvivors as j, scriptTarget as k, makePrintable as l, formatVariant as m, collectCampaign as n, formatAuthorGap as o, formatGroup as p, listVariantsInBlocks as q, renderTerminal as r, composeChapter as s, analyse as t, BASELINES as u, ratioCell as v, formatHeadlineFact as w, formatChangeKind as x, shareCell as y, classOf as z };

@@ -1,15 +1,34 @@
-import { b as object, f as array } from "./schemas.js";
-import { O as verbOptions, T as text, a as dataset, c as json, g as flag, k as wholeNumber, n as campaignInputs, v as option } from "./shared-options.js";
-// src/schema/options/analyse.ts
-const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
-	campaign: option(text, "<dir>", "folder of the campaign"),
-	greenmlCsv: option(array(text), "<file...>", "instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry", { isRepeated: true }),
-	iteration: option(wholeNumber(0), "<n>", "speak of the answers that stood after so many rounds of repair", { unset: "after all that were made" }),
-	json,
-	dataset
-}).refine(({ campaign, greenmlCsv }) => campaign === void 0 !== (greenmlCsv === void 0), "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both");
-const analyseInputs = object({
-	...campaignInputs.shape,
-	artifacts: flag("take plan, scripts and records from the run's artifacts", { isOn: true })
-});
-export { analyseOptions as n, analyseInputs as t };
+import { t as analyse } from "./analyse.js";
+import { n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
+import { t as analyseInputs } from "./analyse-options.js";
+import { t as runAction } from "./run-action.js";
+// src/actions/analyse.ts
+async function runAnalyse(given, context) {
+	const inputs = analyseInputs.parse(given);
+	const { campaign, dataset } = inputs;
+	const { logger } = context;
+	let refused = 0;
+	if (inputs.artifacts) {
+		const store = await context.openArtifacts();
+		await ensurePlan(store, campaign, logger);
+		const leaveOut = ({ message }, name) => {
+			refused++;
+			logger.warn(`Artifact '${name}' is left out: ${message}`);
+		};
+		await fetchParts(store, campaign, (part) => part.kind !== "plan", logger, leaveOut);
+	}
+	const { analysis, headline } = await analyse({
+		campaign,
+		dataset
+	}, context);
+	const { runs } = analysis;
+	return {
+		headline: headline.join("\n"),
+		planned: runs.planned,
+		recorded: runs.recorded,
+		ok: runs.ok,
+		refused
+	};
+}
+const main = () => runAction(analyseInputs, runAnalyse);
+export { main };

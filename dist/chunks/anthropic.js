@@ -1,11 +1,13 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
-import { g as json } from "./schemas.js";
+import { E as string, _ as json, b as number, p as array, x as object, y as looseObject } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { u as readJsonText } from "./files.js";
-import { r as checkUsage } from "./token-usage.js";
+import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
+import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";
+import { t as isFields } from "./versioned.js";
 // node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
 * Resolve after `ms`, or immediately when `signal` aborts.
@@ -3047,7 +3049,7 @@ function setUsageSumAttributes(span, usage, complete) {
 	const compactions = (Array.isArray(usage["iterations"]) ? usage["iterations"] : []).filter((each) => isObj(each) && each["type"] === "compaction");
 	if (compactions.length > 0) {
 		span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS, compactions.reduce((sum, each) => sum + inputTokens(each), 0));
-		span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS, compactions.reduce((sum, each) => sum + count(each, "output_tokens"), 0));
+		span.setAttribute(ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS, compactions.reduce((sum, each) => sum + count$1(each, "output_tokens"), 0));
 	}
 }
 /** The token counts of a usage, or of one of its iterations, that add up to its input tokens. */
@@ -3057,10 +3059,10 @@ const INPUT_TOKEN_COUNTS = [
 	"cache_creation_input_tokens"
 ];
 function inputTokens(usage) {
-	return INPUT_TOKEN_COUNTS.reduce((sum, name) => sum + count(usage, name), 0);
+	return INPUT_TOKEN_COUNTS.reduce((sum, name) => sum + count$1(usage, name), 0);
 }
 /** The token count `name` of `usage`, or 0 when it has none. */
-function count(usage, name) {
+function count$1(usage, name) {
 	const value = usage[name];
 	return typeof value === "number" ? value : 0;
 }
@@ -20360,7 +20362,7 @@ var _MessageStream_accumulateMessage;
 function tracksToolInput(content) {
 	return content.type === "tool_use" || content.type === "server_tool_use";
 }
-var MessageStream = /* @__PURE__ */ (() => {
+var MessageStream$1 = /* @__PURE__ */ (() => {
 	class MessageStream {
 		constructor(params, opts) {
 			_MessageStream_instances.add(this);
@@ -21433,7 +21435,7 @@ var Messages = /* @__PURE__ */ (() => {
 		*/
 		stream(body, options) {
 			const params = body;
-			return MessageStream.createMessage(this, params, options, {
+			return MessageStream$1.createMessage(this, params, options, {
 				logger: this._client.logger ?? console,
 				client: this._client
 			});
@@ -27031,7 +27033,7 @@ var Anthropic = /* @__PURE__ */ (() => {
 })();
 // src/generation/providers/anthropic-messages.ts
 const isOwnEffort = (effort) => effort !== void 0 && effort !== "none" && effort !== "minimal";
-/** What is sent, by the names of the Messages interface; a batch holds the same. */
+/** Body of a request, by the names of the Messages interface; a batch holds the same. */
 function toMessagesBody(model, request, isOwnServer) {
 	const { messages, tools = [], maxOutputTokens, effort } = request;
 	const system = messages.flatMap((message) => message.role === "system" ? message.text : []);
@@ -27101,31 +27103,57 @@ function toTurn(message) {
 		}], ...calls]
 	};
 }
+const count = number().nullish();
+const wholeMessage = object({
+	id: string().nullish(),
+	model: string().nullish(),
+	stop_reason: string().nullish(),
+	content: array(looseObject({
+		type: string(),
+		text: string().optional(),
+		id: string().optional(),
+		name: string().optional(),
+		input: json().optional()
+	})),
+	usage: object({
+		input_tokens: number(),
+		cache_read_input_tokens: count,
+		cache_creation_input_tokens: count,
+		output_tokens: number(),
+		output_tokens_details: object({ thinking_tokens: count }).nullish()
+	}).nullish().catch(null)
+});
 /** A whole message, from a stream's end or a batch. */
-function readMessage(message) {
-	const { usage, content, stop_reason } = message;
-	const cachedInput = usage.cache_read_input_tokens ?? 0;
-	const cacheWrite = usage.cache_creation_input_tokens ?? 0;
-	const toolCalls = content.flatMap((block) => block.type === "tool_use" ? [{
-		id: block.id,
-		name: block.name,
-		arguments: JSON.stringify(block.input)
+function readMessage(value) {
+	const { content, usage, stop_reason, model, id } = parseAnswer(wholeMessage, value);
+	const toolCalls = content.flatMap(({ type, id: call, name, input }) => type === "tool_use" && call && name ? [{
+		id: call,
+		name,
+		arguments: JSON.stringify(input ?? {})
 	}] : []);
 	return {
-		text: content.map((block) => block.type === "text" ? block.text : "").join(""),
+		text: content.map(({ type, text }) => type === "text" ? text ?? "" : "").join(""),
 		toolCalls,
-		finish: readFinish(stop_reason),
-		native: toolCalls.length > 0 ? json().parse(JSON.parse(JSON.stringify(content))) : null,
-		returnedModel: message.model,
-		responseId: message.id,
-		...checkUsage({
-			input: usage.input_tokens + cachedInput + cacheWrite,
-			cachedInput,
-			cacheWrite,
-			output: usage.output_tokens,
-			reasoning: usage.output_tokens_details?.thinking_tokens ?? 0
-		}, null)
+		finish: readFinish(stop_reason ?? null),
+		native: toolCalls.length > 0 ? json().parse(content) : null,
+		returnedModel: model ?? null,
+		responseId: id ?? null,
+		...usageOf(usage ?? null)
 	};
+}
+/** Unlike OpenAI's, `input_tokens` leaves out what a cache gave or took. This provider tells no total. */
+function usageOf(usage) {
+	if (usage === null) return NO_USAGE;
+	const cachedInput = usage.cache_read_input_tokens ?? 0;
+	const cacheWrite = usage.cache_creation_input_tokens ?? 0;
+	const counts = {
+		input: usage.input_tokens + cachedInput + cacheWrite,
+		cachedInput,
+		cacheWrite,
+		output: usage.output_tokens,
+		reasoning: usage.output_tokens_details?.thinking_tokens ?? 0
+	};
+	return checkUsage(counts, null);
 }
 function readFinish(reason) {
 	if (reason === "refusal") return "refused";
@@ -27155,6 +27183,63 @@ function readResult(result) {
 	const said = result.type === "errored" ? result.error.error.message : `the call was ${result.type}`;
 	return new ProviderError(result.type === "expired" ? "expired" : "request", said, { isUnbilled: true });
 }
+// src/generation/providers/anthropic-stream.ts
+/**
+* What the events of one answer say together. The SDK's own helper takes a stream that just ends for a whole answer, and
+* throws one away whose counts are missing.
+*/
+var MessageStream = class {
+	#seen = 0;
+	#message = {};
+	#usage = {};
+	#blocks = [];
+	/** The JSON of a tool's arguments, by its block. */
+	#inputs = /* @__PURE__ */ new Map();
+	add(event) {
+		this.#seen++;
+		switch (event.type) {
+			case "message_start":
+				this.#message = { ...event.message };
+				this.#addUsage(event.message.usage);
+				return;
+			case "content_block_start":
+				this.#blocks[event.index] = { ...event.content_block };
+				return;
+			case "content_block_delta":
+				this.#addTo(event.index, event.delta);
+				return;
+			case "message_delta":
+				Object.assign(this.#message, { stop_reason: event.delta.stop_reason });
+				this.#addUsage(event.usage);
+				return;
+		}
+	}
+	read(request) {
+		if (this.#message.stop_reason == null) throw endedEarly(this.#seen, request);
+		for (const [index, text] of this.#inputs) {
+			const input = readJsonText(text);
+			Object.assign(this.#blocks[index] ?? {}, { input: isFields(input) ? input : {} });
+		}
+		return readMessage({
+			...this.#message,
+			content: this.#blocks.filter(Boolean),
+			usage: this.#usage
+		});
+	}
+	#addTo(index, delta) {
+		const block = this.#blocks[index];
+		if (block === void 0) return;
+		const append = (name, part) => Object.assign(block, { [name]: `${block[name] ?? ""}${part}` });
+		if (delta.type === "text_delta") append("text", delta.text);
+		else if (delta.type === "thinking_delta") append("thinking", delta.thinking);
+		else if (delta.type === "signature_delta") append("signature", delta.signature);
+		else if (delta.type === "input_json_delta") this.#inputs.set(index, (this.#inputs.get(index) ?? "") + delta.partial_json);
+	}
+	/** Counts are of the whole message so far, and left out where they do not apply. */
+	#addUsage(usage) {
+		if (isFields(usage)) Object.assign(this.#usage, Object.fromEntries(Object.entries(usage).filter(([, n]) => n != null)));
+	}
+};
 // src/generation/providers/anthropic.ts
 /** Anthropic's Messages, always streamed: the SDK throws outright on a large `max_tokens` without it. */
 function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }) {
@@ -27169,7 +27254,13 @@ function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }) {
 	});
 	return {
 		async converse(request) {
-			return readMessage(await client.messages.stream(toMessagesBody(entry.model, request, isOwnServer), { ...request.signal === void 0 ? {} : { signal: request.signal } }).finalMessage());
+			const body = {
+				...toMessagesBody(entry.model, request, isOwnServer),
+				stream: true
+			};
+			const told = new MessageStream();
+			for await (const event of await client.messages.create(body, { signal: request.signal })) told.add(event);
+			return told.read(request);
 		},
 		batches: anthropicBatches(client, entry, isOwnServer)
 	};

@@ -1,7 +1,7 @@
 import { o as stopped, t as UserError } from "./errors.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
-import { i as explainModelGap, n as priceWorstCase, r as describeServer, s as whyNotAsked, t as priceCall } from "./price.js";
+import { i as explainModelGap, n as priceWorstCase, o as serverOf, r as describeServer, s as whyNotAsked, t as priceCall } from "./price.js";
 import { t as keyHider } from "./hide-key.js";
 import { i as reply } from "./conversation.js";
 import { t as isFields } from "./versioned.js";
@@ -9,18 +9,18 @@ import "./provider.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
 import { n as boundTokens } from "./token-usage.js";
 import { setTimeout } from "node:timers/promises";
-/** Beyond it a process has other limits. */
+/** Calls beyond which a process has other limits. */
 const MOST_ALLOWED = 64;
 /**
 * Starts with few calls and allows one more with each answer, until the server asks to slow down: then half as many, and one
 * more with each round of answers. Within the limits that the entry gives, requests and tokens are spread evenly over time.
 */
-function openLimiter(limits, sleep, now = Date.now) {
+function openLimiter(limits, sleep, now = () => performance.now()) {
 	const most = limits?.concurrency ?? MOST_ALLOWED;
 	let allowed = Math.min(4, most);
 	let isSlowStart = true;
 	let underWay = 0;
-	/** Of the cuts so far: a call that began before the last one says nothing new by failing. */
+	/** Number of cuts so far: a call that began before the last one says nothing new by failing. */
 	let cuts = 0;
 	let pausedUntil = 0;
 	let nextAt = 0;
@@ -101,8 +101,10 @@ const HEADERS = [
 ];
 /** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
 function guardFetch({ entry, key, fetch = globalThis.fetch }) {
+	const server = serverOf(entry)?.origin;
 	const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || "no-key");
 	return async (input, init) => {
+		if (new URL(input instanceof Request ? input.url : input).origin !== server) throw new ProviderError("request", "the server names another address, which is not asked");
 		const given = new Headers(init?.headers);
 		const headers = new Headers(carried);
 		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
@@ -111,9 +113,30 @@ function guardFetch({ entry, key, fetch = globalThis.fetch }) {
 			headers,
 			redirect: "manual"
 		});
-		if (response.status < 300 || response.status >= 400) return response;
+		if (response.status < 300 || response.status >= 400) return bound(response);
 		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
 	};
+}
+/** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
+const LONGEST_STREAM = 67108864;
+/** Of anything else: the results of a batch are the longest. */
+const LONGEST_BODY = 268435456;
+/** Ends an answer that is far longer than any is, before it fills the memory. */
+function bound(response) {
+	if (response.body === null) return response;
+	const most = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false ? LONGEST_STREAM : LONGEST_BODY;
+	let seen = 0;
+	const counter = new TransformStream({ transform(chunk, controller) {
+		seen += chunk.length;
+		if (seen <= most) controller.enqueue(chunk);
+		else controller.error(new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`));
+	} });
+	const { status, statusText, headers } = response;
+	return new Response(response.body.pipeThrough(counter), {
+		status,
+		statusText,
+		headers
+	});
 }
 const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
 // src/generation/open-provider.ts
@@ -262,7 +285,7 @@ async function openAsker(entries, options) {
 		provider: providerOf,
 		async ask(question) {
 			const { entry } = question;
-			const found = question.anew ? null : findStored(question, options.store);
+			const found = findStored(question, options.store);
 			if (found !== null) return found;
 			if (halted.has(entry.id)) return {
 				kind: "not-asked",
@@ -308,17 +331,34 @@ function describeCall(question, attempt, batchFactor = null) {
 		reservedUsd: cost && cost.usd * (batchFactor ?? 1)
 	};
 }
+/** Call in the store that answers the question; null: none, or it is to be asked anew. */
 function findStored(question, store) {
-	const found = store.find(keyOfCall(question.entry, requestOf(question)));
-	if (found === null) return null;
-	const { call, attempt, at, outcome } = found;
-	const { reply, cost, costReason, wallSeconds } = outcome;
-	return {
-		kind: "answered",
+	const found = question.anew ? null : store.find(keyOfCall(question.entry, requestOf(question)));
+	return found && toAsked(found, found.outcome);
+}
+/** Result of a call that the store holds; its times are those of the try that ended so. */
+function toAsked({ call, attempt, at }, outcome) {
+	const asking = {
 		call,
 		attempts: attempt,
-		wallSeconds,
-		startedAt: at,
+		wallSeconds: outcome.wallSeconds,
+		startedAt: at
+	};
+	if (outcome.kind === "failed") {
+		const facts = {
+			status: outcome.httpStatus,
+			isUnbilled: !outcome.mayBeBilled
+		};
+		return {
+			kind: "failed",
+			...asking,
+			error: new ProviderError(outcome.error, outcome.message, facts)
+		};
+	}
+	const { reply, cost, costReason } = outcome;
+	return {
+		kind: "answered",
+		...asking,
 		reply,
 		cost,
 		costReason,
@@ -326,12 +366,19 @@ function findStored(question, store) {
 	};
 }
 var BudgetReached = class extends Error {};
+/** Seconds since it was started. */
+function startWatch() {
+	const started = performance.now();
+	return () => (performance.now() - started) / 1e3;
+}
 /** The tries of one question. */
 var Tries = class {
 	#question;
 	#provider;
 	#options;
 	#started = /* @__PURE__ */ new Date();
+	/** The clock of the day may be set while a call is under way. */
+	#seconds = startWatch();
 	#attempts = 0;
 	#call = "";
 	constructor(question, provider, options) {
@@ -361,7 +408,7 @@ var Tries = class {
 		return {
 			call: this.#call,
 			attempts: this.#attempts,
-			wallSeconds: (Date.now() - this.#started.getTime()) / 1e3,
+			wallSeconds: this.#seconds(),
 			startedAt: this.#started.toISOString()
 		};
 	}
@@ -375,11 +422,10 @@ var Tries = class {
 		try {
 			this.#attempts++;
 			this.#call = await store.begin(call);
-			const begun = Date.now();
-			const seconds = () => (Date.now() - begun) / 1e3;
+			const [begun, seconds] = [/* @__PURE__ */ new Date(), startWatch()];
 			try {
 				const reply = await this.#converse();
-				const { cost, costReason } = priceReply(this.#question.entry, reply, new Date(begun));
+				const { cost, costReason } = priceReply(this.#question.entry, reply, begun);
 				spent = cost?.usd ?? null;
 				await store.end(this.#call, {
 					kind: "answered",
@@ -427,7 +473,7 @@ var Tries = class {
 		}
 	}
 };
-/** What an answer cost; `factor`: of the price of a call that is answered at once. */
+/** Price of an answer; `factor`: of the price of a call that is answered at once. */
 function priceReply(entry, { usage, usageReason }, at, factor = 1) {
 	const { cost, reason } = usage === null ? {
 		cost: null,
@@ -441,4 +487,4 @@ function priceReply(entry, { usage, usageReason }, at, factor = 1) {
 		costReason: reason
 	};
 }
-export { requirePrice as a, readKey as c, requestOf as i, openAsker as n, DEFAULT_RETRY_POLICY as o, priceReply as r, openProvider as s, describeCall as t };
+export { requestOf as a, toAsked as c, readKey as d, priceReply as i, DEFAULT_RETRY_POLICY as l, findStored as n, requirePrice as o, openAsker as r, startWatch as s, describeCall as t, openProvider as u };

@@ -1,7 +1,7 @@
 import { m as sha256Hex } from "./files.js";
 import { r as TOOL_VERSION } from "./package.js";
 import { t as recordId } from "./record-id.js";
-import { b as usualShim } from "./common.js";
+import { x as usualShim } from "./common.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts
@@ -69,7 +69,7 @@ function recordOfCommand(host, sandbox) {
 	};
 }
 const NOTHING_KNOWN = {
-	schemaVersion: 2,
+	schemaVersion: 3,
 	status: "failed",
 	exitCode: null,
 	signal: null,
@@ -91,6 +91,9 @@ const NOTHING_KNOWN = {
 	phaseCpuSeconds: null,
 	flops: [],
 	probe: null,
+	sensitivity: null,
+	threads: null,
+	libraries: null,
 	conditions: null,
 	toolVersion: TOOL_VERSION,
 	log: null,

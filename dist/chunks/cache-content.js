@@ -1,4 +1,4 @@
-import { T as string, b as object } from "./schemas.js";
+import { E as string, x as object } from "./schemas.js";
 import { n as errorCode } from "./errors.js";
 import { u as readJsonText } from "./files.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as readUses, t as COMPLETE, u as sharedFilesFolder } from "./environment.js";
@@ -10,7 +10,7 @@ const complete = object({
 	version: string(),
 	lockHash: string()
 });
-/** What is in the cache and how much of the disk it takes; hard links are followed by their file's number. */
+/** Content of the cache and the disk it takes; hard links are followed by their file's number. */
 async function readCache(cache) {
 	const root = environmentsFolder(cache);
 	const names = listNames(root).sort();
@@ -47,7 +47,7 @@ async function readCache(cache) {
 		}
 	};
 }
-/** Some hundred thousand files: the calls that wait for each take a third of the time. */
+/** Synchronous calls: there are some hundred thousand files, and waiting for each takes three times as long. */
 function collect(path, part, files) {
 	if (note(path, part, files)) for (const name of listNames(path)) collect(join(path, name), part, files);
 }

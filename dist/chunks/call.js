@@ -1,6 +1,7 @@
-import { _ as literal, f as array, h as int, j as uuid, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { a as samplingParameters, d as costReason, i as reply, l as PROVIDER_ERRORS, r as message, s as tool } from "./conversation.js";
-import { c as compoundId, d as label, g as sha256, p as modelId, u as instant, v as slug, y as text } from "./common.js";
+import { M as uuid, T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
+import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
+import { _ as sha256, b as text, d as instant, f as label, l as compoundId, m as modelId, y as slug } from "./common.js";
+import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts
 const price = strictObject({
@@ -31,7 +32,7 @@ const askedLine = strictObject({
 	parameters: samplingParameters,
 	/** Keeps several answers to one question apart, as `s2/i0`. */
 	sample: compoundId,
-	/** Of the tries of one question, from 1. */
+	/** Number of the try of one question, from 1. */
 	attempt: int().positive(),
 	isBatch: boolean(),
 	/** The most that it can cost; null where no price is known. */
@@ -41,7 +42,7 @@ const askedLine = strictObject({
 /** Calls that were put down together, to be answered later. */
 const batchLine = strictObject({
 	kind: literal("batch"),
-	/** As the provider names it. */
+	/** Name of the batch at the provider. */
 	batch: label,
 	model: modelId,
 	calls: array(uuid()),

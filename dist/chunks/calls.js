@@ -159,7 +159,7 @@ async function* streamLines(campaign) {
 	yield* later.filter(({ kind }) => kind === "batch");
 	yield* later.filter((line) => line.kind === "answered" || line.kind === "failed").sort((a, b) => a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 }
-/** One write at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */
+/** Writes one batch at a time; what is handed over meanwhile goes with the next one, so that many calls share a sync. */
 function writeInTurn(append) {
 	let waiting = [];
 	let next = null;

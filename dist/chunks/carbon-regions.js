@@ -1,4 +1,4 @@
-import { C as record, T as string, y as number } from "./schemas.js";
+import { E as string, b as number, w as record } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 var average_intensities_min_default = {
 	data: {

@@ -76,7 +76,7 @@ function suggest(program) {
 	const path = folder === "." ? `./${near}` : join(folder, near);
 	return `; did you mean ${isProgram(path) ? path : path.endsWith(".py") ? `python3 ${path}` : path}?`;
 }
-/** One letter more, less or other, or two neighbours swapped. */
+/** Whether one letter is more, less or other, or two neighbours are swapped. */
 function isTypo(a, b) {
 	if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
 	let start = 0;

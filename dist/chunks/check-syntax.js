@@ -1,11 +1,11 @@
-import { T as string, w as strictObject } from "./schemas.js";
+import { E as string, T as strictObject } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 import { t as readPythonSource } from "./python-source.js";
 // src/generation/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });
 /**
-* What is wrong with each program, by its key; null where Python can read it. Nothing is executed. A program that brings
-* the parser down is at fault itself.
+* Fault of each program, by its key; null where Python can read it. Nothing is executed. A program that brings the parser
+* down is at fault itself.
 */
 async function checkSyntax(programs, python) {
 	const faults = /* @__PURE__ */ new Map();

@@ -1,11 +1,144 @@
-import { C as required, O as verbOptions, T as text, a as dataset, b as positive, c as json, d as wait, u as sandboxOptions, v as option } from "./shared-options.js";
-// src/schema/options/check.ts
-const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
-	slug: required(text, "<slug>", "the project's name", { isArgument: true }),
-	dataset,
-	json,
-	timeout: option(positive, "<seconds>", "time limit of the run", { unset: "the project's own" }),
-	wait,
-	...sandboxOptions.shape
-});
-export { checkOptions as t };
+import { E as string, T as strictObject, p as array, v as literal } from "./schemas.js";
+import { r as cleanLine, t as boundTexts } from "./clean-text.js";
+import { a as listFiles, o as parseWith } from "./files.js";
+import { r as runAuthors, t as isDataFile } from "./data-files.js";
+import { t as refuseOtherData } from "./check-data.js";
+import { i as loadProject, l as openSources } from "./load-projects.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { t as formatSize } from "./size.js";
+import "./format.js";
+import { _ as sha256, a as LONGEST_TEXT, b as text, d as instant, f as label, y as slug } from "./common.js";
+import { s as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
+import { g as status, l as metricReading } from "./record.js";
+import { i as versioned } from "./versioned.js";
+import { t as checkOptions } from "./check-options.js";
+// src/report/text/project-check.ts
+/** How the author's script ended, which metric was read and where from, what the run took and the end of its output. */
+function renderCheck(check) {
+	const { metric, wallSeconds, userSeconds, systemSeconds, peakMemoryBytes, status, reason } = check;
+	const seconds = (value) => value === null ? "–" : `${value.toFixed(2)} s`;
+	const cpu = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+	const facts = [
+		["metric", metric === null ? "not read" : nameMetric(metric)],
+		["time", `${seconds(wallSeconds)}, CPU ${seconds(cpu)}`],
+		["memory", peakMemoryBytes === null ? "–" : formatSize(peakMemoryBytes)],
+		["run by", `${check.environment ?? "–"}, sandbox: ${check.sandbox}`]
+	];
+	return [
+		`${check.project}: ${status}${reason === null ? "" : ` (${reason})`}`,
+		...facts.map(([name = "", fact]) => `  ${name.padEnd(8)}${fact}`),
+		...showEnd("output", check.stdout),
+		...status === "ok" ? [] : showEnd("errors", check.stderr)
+	].join("\n");
+}
+function nameMetric({ name, normalised, line }) {
+	return `${name} = ${normalised}, ${line === null ? "by the manifest's expression" : `from the line: ${cleanLine(line, 200)}`}`;
+}
+function showEnd(name, text) {
+	const lines = text.split("\n").filter((line) => line.trim() !== "");
+	if (lines.length === 0) return [`  ${name.padEnd(8)}none`];
+	const shown = lines.slice(-12);
+	const left = lines.length - shown.length;
+	return [`  ${name.padEnd(8)}${left === 0 ? "" : `${left} lines before these`}`.trimEnd(), ...shown.map((line) => `    ${cleanLine(line, 200)}`)];
+}
+const LONGEST_OUTPUT_END = 2e4;
+const { exitCode, signal, errorType, tracebackTail, failureClass, sandbox, toolVersion } = sandboxedExecution.shape;
+const { wallSeconds, userSeconds, systemSeconds, peakMemoryBytes } = sandboxedExecution.shape;
+/** `greenml check --json`: one run of the author's script, and whether its metric was read. */
+const projectCheck = versioned(1, strictObject({
+	schemaVersion: literal(1),
+	project: slug,
+	/** `ok`: the author's script ran to its end and its metric was read. */
+	status,
+	/** Why it is not `ok`. */
+	reason: text.nullable(),
+	metric: strictObject({
+		...metricReading.pick({
+			name: true,
+			value: true,
+			normalised: true
+		}).shape,
+		/** Line of the output where the metric was read from; null: the manifest's expression gave it. */
+		line: text.nullable()
+	}).nullable(),
+	wallSeconds,
+	userSeconds,
+	systemSeconds,
+	peakMemoryBytes,
+	exitCode,
+	signal,
+	errorType,
+	tracebackTail,
+	failureClass,
+	/** The ends of what it printed. */
+	stdout: string().max(LONGEST_OUTPUT_END),
+	stderr: string().max(LONGEST_OUTPUT_END),
+	/** Files of the source that the run read, of those that may hold data; null: not seen. */
+	filesRead: array(text).nullable(),
+	sandbox,
+	environment: label.nullable(),
+	startedAt: instant,
+	sourceHash: sha256.nullable(),
+	lockHash: sha256.nullable(),
+	toolVersion
+}), {});
+// src/commands/check.ts
+/** Runs a project's own script once in the sandbox. `text`: the same for a terminal. */
+async function check(given, context) {
+	const options = checkOptions.parse(given);
+	const project = await loadProject(options.dataset, options.slug, openSources(context, options.mirror));
+	await refuseOtherData(project);
+	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
+	const watched = (await listFiles(project.sourceFolder)).filter(isDataFile);
+	const found = toCheck(project.slug, await runAuthors(project, {
+		...options,
+		watched
+	}, maker, context));
+	return {
+		check: found,
+		text: renderCheck(found)
+	};
+}
+/** What a run of the author's script shows of its project. */
+function toCheck(project, { record, fileUse, metricLine, ...output }) {
+	const { metric, errorMessage, ...of } = record;
+	const seen = {
+		schemaVersion: 1,
+		project,
+		status: of.status,
+		reason: of.status === "ok" ? null : errorMessage ?? of.errorType ?? of.failureClass ?? of.status,
+		metric: metric && {
+			name: metric.name,
+			value: metric.value,
+			normalised: metric.normalised,
+			line: metricLine
+		},
+		wallSeconds: of.wallSeconds,
+		userSeconds: of.userSeconds,
+		systemSeconds: of.systemSeconds,
+		peakMemoryBytes: of.peakMemoryBytes,
+		exitCode: of.exitCode,
+		signal: of.signal,
+		errorType: of.errorType,
+		tracebackTail: of.tracebackTail,
+		failureClass: of.failureClass,
+		stdout: output.stdout.slice(-2e4),
+		stderr: output.stderr.slice(-2e4),
+		filesRead: fileUse.read,
+		sandbox: of.sandbox,
+		environment: of.environment,
+		startedAt: of.startedAt,
+		toolVersion: of.toolVersion,
+		sourceHash: of.sourceHash,
+		lockHash: of.lockHash
+	};
+	const bounded = boundTexts(seen, LONGEST_TEXT, {
+		errorType: 80,
+		tracebackTail: LONGEST_TRACEBACK,
+		stdout: LONGEST_OUTPUT_END,
+		stderr: LONGEST_OUTPUT_END
+	});
+	return parseWith(projectCheck, bounded, "the check");
+}
+export { check };

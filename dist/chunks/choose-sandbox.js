@@ -10,11 +10,11 @@ import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 // src/sandbox/inside.ts
-/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
+/** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
 const PROJECT = "/project";
 const HOME = "/sandbox-home";
-/** Who a program is, whatever its number. */
+/** Name of the user inside, whatever its number. */
 const USER = "sandbox";
 /** Files of this host that libraries read. */
 const SYSTEM_FILES = [
@@ -51,7 +51,7 @@ const NOTHING = {
 };
 /** NVIDIA's nodes lie in /dev itself and in nvidia-caps, AMD's and Intel's in dri; kfd is AMD's for computing. */
 const GPU_DEVICE = /^(?:nvidia.*|dri|kfd)$/;
-/** By which CUDA and ROCm find the devices, their memory and the processors beside them. */
+/** Folders by which CUDA and ROCm find the devices, their memory and the processors beside them. */
 const GPU_FOLDERS = [
 	"bus/pci",
 	"class/drm",
@@ -172,7 +172,7 @@ function wrapInBubblewrap(run, uid) {
 			[
 				"--proc",
 				"/proc",
-				...uid === null ? MEMORY_OF_FIRST : [],
+				...WITHOUT_FIRST,
 				"--dev",
 				"/dev"
 			],
@@ -261,12 +261,16 @@ const showReadOnly = (path) => [
 	path,
 	path
 ];
-/** bubblewrap's own pid 1, which no filter holds, has the program's uid in a user namespace: its memory is hidden. */
-const MEMORY_OF_FIRST = ["/proc/1/mem", "/proc/1/task/1/mem"].flatMap((path) => [
-	"--ro-bind",
-	"/dev/null",
-	path
-]);
+/**
+* bubblewrap's own pid 1, which no filter holds, tells by its command line where things lie on the host, and has the program's
+* uid in a user namespace: of what /proc has of it nothing is shown.
+*/
+const WITHOUT_FIRST = [
+	"--tmpfs",
+	"/proc/1",
+	"--remount-ro",
+	"/proc/1"
+];
 /** Since Linux 5.14 processes are counted in each user namespace by itself; before, all that the user runs would count. */
 function inOwnNamespace(maxProcesses) {
 	const [major = 0, minor = 0] = release().split(".").map(Number);
@@ -276,7 +280,10 @@ function inOwnNamespace(maxProcesses) {
 		"--"
 	] : [];
 }
-/** Until `dropTo` takes them away too: to change the user, and to enter a folder that only that user may enter. */
+/**
+* Capabilities that stay until `dropTo` takes them away too: to change the user, and to enter a folder that only that user
+* may enter.
+*/
 const CAPABILITIES_TO_DROP_TO = "--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_DAC_READ_SEARCH".split(" ");
 function dropTo(uid, maxProcesses) {
 	const bounded = ["/usr/bin/prlimit", `--nproc=${maxProcesses}`];
@@ -710,7 +717,7 @@ async function findBubblewrap(searchPath = SYSTEM_PATH) {
 		}]
 	};
 }
-/** By search path: an engine takes a moment to try, and one that hangs a long one. */
+/** Containers by search path: an engine takes a moment to try, and one that hangs a long one. */
 const CONTAINERS = /* @__PURE__ */ new Map();
 /** podman or docker when one of them works here, else null and why. */
 function findContainer(searchPath = SYSTEM_PATH, patienceSeconds) {

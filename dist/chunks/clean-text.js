@@ -1,15 +1,15 @@
 // src/base/clean-text.ts
 /**
-* What a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574, "Trojan
-* Source"), characters that take no place, line separators, and code points that no XML file may carry. Line feeds and
-* tabs are layout.
+* Characters that a message may hold and nobody may be shown: control characters, direction overrides (CVE-2021-42574,
+* "Trojan Source"), characters that take no place, line separators, and code points that no XML file may carry. Line feeds
+* and tabs are layout.
 */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-/** Only these are in most texts. */
+/** A text of the characters alone that most texts have. */
 const PLAIN = /^[\n\x20-\x7e]*$/;
 /**
-* What a terminal obeys (ECMA-48): control sequences, whole strings as a title or a clipboard's content, short escapes. No
-* two parts match the same characters, so that a flood of beginnings takes linear time.
+* Sequences that a terminal obeys (ECMA-48): control sequences, whole strings as a title or a clipboard's content, short
+* escapes. No two parts match the same characters, so that a flood of beginnings takes linear time.
 */
 const SEQUENCES = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

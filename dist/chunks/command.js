@@ -1,8 +1,8 @@
-import { T as string, b as object, f as array, h as int, l as _enum } from "./schemas.js";
+import { E as string, g as int, p as array, u as _enum, x as object } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 import { u as readJsonText } from "./files.js";
 import { t as runCommand } from "./process.js";
-import { a as withoutSecrets } from "./secrets.js";
+import { o as withoutSecrets } from "./secrets.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,5 +1,5 @@
-import { T as string, _ as literal, l as _enum } from "./schemas.js";
-import { t as datetime } from "./iso.js";
+import { E as string, u as _enum } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 // src/schema/common.ts
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
 const slug = string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, "letters, digits, dot, underscore, hyphen");
@@ -14,6 +14,8 @@ const label = string().max(1e3).regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/
 /** Sentences, of whomever: who shows them cleans them. A script can say nothing longer into its record. */
 const LONGEST_TEXT = 1e3;
 const text = string().max(LONGEST_TEXT);
+/** Most characters of several paragraphs for people. */
+const LONGEST_PROSE = 2e4;
 /** A relative POSIX path that stays inside its folder. */
 const relativePath = string().min(1).max(1e3).refine((path) => !path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) && !path.split("/").includes(".."), "a relative path with forward slashes that does not leave its folder");
 /** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */
@@ -31,8 +33,7 @@ const GENERATED_MODES = [
 	"autonomous"
 ];
 const BASELINE_MODES = ["original", "original-headless"];
-/** What an answer is that is neither a first one nor a repair of it: a fresh one to the first question, drawn beside a repair. */
-const arm = literal("control");
+const arm = _enum(["control", "feedback"]);
 const mode = _enum(MODES);
 const generatedMode = _enum(GENERATED_MODES);
 /** How a script starts: as it is, or with plotting and waiting for input neutralised, its source unchanged. */
@@ -45,4 +46,4 @@ const quality = _enum([
 	"estimated",
 	"unavailable"
 ]);
-export { shim as _, MODES as a, usualShim as b, compoundId as c, label as d, mode as f, sha256 as g, relativePath as h, LONGEST_TEXT as i, generatedMode as l, quality as m, GENERATED_MODES as n, SHIMS as o, modelId as p, LARGEST_METRIC as r, arm as s, BASELINE_MODES as t, instant as u, slug as v, text as y };
+export { sha256 as _, LONGEST_TEXT as a, text as b, arm as c, instant as d, label as f, relativePath as g, quality as h, LONGEST_PROSE as i, compoundId as l, modelId as m, GENERATED_MODES as n, MODES as o, mode as p, LARGEST_METRIC as r, SHIMS as s, BASELINE_MODES as t, generatedMode as u, shim as v, usualShim as x, slug as y };

@@ -1,18 +1,18 @@
 import { c as netJoulesOfHost, i as isDoubtful, n as energyOfHost } from "./package-energy.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
 // src/analysis/measurement/run-energy.ts
-/** What one run took, gross. */
+/** Gross energy of one run. */
 const energyOf = ({ energy }) => energyOfHost(energy);
 /** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
 const netJoulesOf = ({ energy }) => netJoulesOfHost(energy);
-/** Of all runs together: an estimate among them makes what is said of them one. */
+/** Quality of the energy of all runs together: one estimate makes all of it an estimate. */
 function judgeEnergy(runs) {
 	const qualities = runs.map((run) => energyOf(run).quality);
 	return ["estimated", "measured"].find((quality) => qualities.includes(quality)) ?? "unavailable";
 }
 // src/analysis/measurement/compared-quantities.ts
 const cpuSeconds = ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
-/** What each command's runs are summarised by. */
+/** Quantities by which each command's runs are summarised. */
 const SUMMARISED = {
 	wallSeconds: (run) => run.wallSeconds,
 	userSeconds: (run) => run.userSeconds,
@@ -23,7 +23,7 @@ const SUMMARISED = {
 	netJoules: netJoulesOf,
 	carbonGrams: (run) => run.carbon?.grams ?? null
 };
-/** What commands are compared by. */
+/** Quantities by which commands are compared. */
 const COMPARED = {
 	wall: (run) => run.wallSeconds,
 	cpu: cpuSeconds,

@@ -17,7 +17,7 @@ function listSysfs(folder) {
 	}
 }
 // src/energy/counter.ts
-/** Above every processor package on sale, where the zone's own limit is not known. */
+/** Watts above every processor package on sale, where the zone's own limit is not known. */
 const DEFAULT_CAP_WATTS = 2e3;
 /** A package exceeds its long-term limit for short times; twice the largest limit it never reaches. */
 const CAP_FACTOR = 2;
@@ -73,7 +73,7 @@ function joulesOf(readings, limits) {
 		doubts: doubt === null ? [] : [doubt]
 	};
 }
-/** What was added between two readings, or why that can't be told. */
+/** Increase between two readings, or why that can't be told. */
 function stepOf(first, second, modulus) {
 	if (first?.microjoules == null || second?.microjoules == null) return { kind: "not-read" };
 	const [before, after, seconds] = [
@@ -95,7 +95,7 @@ function stepOf(first, second, modulus) {
 		wrapped: true
 	};
 }
-/** What one wrap explains no more than the zone's limit does was a reset. */
+/** Reason of an excess over the zone's limit: after a wrap it was a reset, else it is implausible. */
 const nameExcess = ({ microjoules, seconds, wrapped }, limitWatts) => wrapped ? { kind: "reset" } : {
 	kind: "implausible",
 	joules: microjoules / 1e6,

@@ -1423,11 +1423,11 @@ const dialect = {
 	relax_column_count: true,
 	skip_empty_lines: true
 };
-/** What a row takes beside its cells, counted in cells. */
+/** Memory of a row beside its cells, counted in cells. */
 const ROW_CELLS = 8;
-/** Of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
+/** Most cells of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
 const MOST_CELLS = 16e6;
-/** At most so many cells, rows included, does a text make. */
+/** Most cells that a text makes, rows included. */
 function weighText(text, delimiter) {
 	let cells = countOf(text, delimiter);
 	for (const end of LINE_ENDS) cells += countOf(text, end) * 9 * (end === "\r\n" ? -1 : 1);
@@ -1485,8 +1485,8 @@ function detectDelimiter(text, column = null) {
 	return best?.delimiter ?? null;
 }
 /**
-* What a spreadsheet takes for a formula: at a cell's start, and behind a sign at which another program, or the same one in
-* another country, parts a line into cells.
+* Formulas for a spreadsheet: at a cell's start, and behind a sign at which another program, or the same one in another
+* country, parts a line into cells.
 */
 const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const LONGEST_CELL = 1e3;

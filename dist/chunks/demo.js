@@ -2,7 +2,7 @@ import { n as PACKAGE_ROOT } from "./package.js";
 import { a as lookBelow, i as listBelow } from "./untrusted-files.js";
 import { t as isPlanned } from "./documents.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
-import { t as run } from "./run3.js";
+import { t as run } from "./run2.js";
 import { join } from "node:path";
 // src/commands/demo.ts
 /** The main job on the embedded dataset: recorded answers, no key, small enough for three minutes on two cores. */
@@ -19,7 +19,8 @@ async function demo(options, context) {
 		models: ["replay"],
 		modes: ["assisted", "autonomous"],
 		repetitions: 5,
-		warmups: 1
+		warmups: 1,
+		subsamples: 3
 	}, context);
 }
 const CAMPAIGNS = "campaigns";

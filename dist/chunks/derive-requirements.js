@@ -1,4 +1,4 @@
-import { T as string, f as array } from "./schemas.js";
+import { E as string, p as array } from "./schemas.js";
 import { f as readTextIfPresent, o as parseWith } from "./files.js";
 import { t as runCommand } from "./process.js";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
 /** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
 const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g;
-/** What it names is known only when it runs. */
+/** Imports whose name is known only when the script runs. */
 const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/;
 /**
 * Scripts that the entry reaches by import, itself among them. One too many does no harm: each whose name is a word of a
@@ -119,9 +119,12 @@ const DISTRIBUTIONS = new Map(Object.entries({
 }));
 // src/dataset/derive-requirements.ts
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
-/** Of a namespace that many distributions share, the first name says nothing: `google.cloud.storage` and `google.genai`. */
+/**
+* The namespace that many distributions share, so that its name alone says nothing: `google.cloud.storage` and
+* `google.genai`.
+*/
 const NAMESPACE = "google";
-/** Only there where a service runs the script. */
+/** Modules that are only there where a service runs the script. */
 const NOT_ON_THE_INDEX = /* @__PURE__ */ new Set(["google.colab"]);
 /** The modules that a Python text imports, by their first name; of a shared namespace by as many as tell them apart. */
 function listImports(text) {
@@ -152,7 +155,7 @@ const USED = [
 	[/\.to_markdown\s*\(/, "tabulate"],
 	[/^[ \t]*from transformers import.*\bTrainer\b/m, "accelerate"],
 	[/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, "torch"],
-	[/\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]/, "matplotlib"]
+	[/\bdf\w*(?:\[[^\]\n]{1,200}\])?\.(?:plot|hist|boxplot)\s*[.(]/, "matplotlib"]
 ];
 /** Distributions that the entry, and what it reaches, imports. */
 async function listReached(folder, files, entry) {

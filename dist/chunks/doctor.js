@@ -1,4 +1,4 @@
-import { C as record, _ as literal, f as array, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, y as number } from "./schemas.js";
+import { T as strictObject, b as number, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
 import { n as wrapText, t as textWidth } from "./wrap.js";
 import { r as readSysfs } from "./counter.js";
 import { n as openPerf } from "./perf2.js";
@@ -9,7 +9,7 @@ import { r as openGpuHwmon } from "./gpu-hwmon2.js";
 import { t as openNvidiaSmi } from "./nvidia-smi2.js";
 import { t as openNvml } from "./nvml2.js";
 import { t as openPowermetrics } from "./powermetrics2.js";
-import { a as cacheFolder } from "./package-index.js";
+import { t as cacheFolder } from "./cache-folder.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { r as errorMessage } from "./errors.js";
@@ -17,7 +17,7 @@ import { n as behindGate, t as Launcher } from "./launcher.js";
 import { t as _usingCtx } from "./usingCtx.js";
 import { n as openFlopCounter } from "./flops.js";
 import { t as HostSensors } from "./sensors.js";
-import { d as label, y as text } from "./common.js";
+import { b as text, f as label } from "./common.js";
 import { i as host, u as energyGap } from "./execution.js";
 import { n as flopsReason, r as sampledReason } from "./execution-reason.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
@@ -182,7 +182,7 @@ function describe(id, gap, here, reads) {
 }
 // src/environment/check-tools.ts
 const area$2 = "programs";
-/** What the tool starts: each by asking it for its version. */
+/** Checks of the programs that the tool starts: each is asked for its version. */
 function checkTools(env) {
 	return Promise.all([
 		checkPython(env),
@@ -294,7 +294,7 @@ async function measureFree(path) {
 }
 // src/generation/check-keys.ts
 const KEYS = Object.values(PROVIDER_KINDS).flatMap(({ keys }) => keys);
-/** Which providers could be asked; names of variables only. */
+/** Providers that could be asked; names of variables only. */
 function checkKeys(env, keyFiles = /* @__PURE__ */ new Map()) {
 	const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])];
 	const files = Object.fromEntries([...keyFiles].filter(([name]) => set.some((each) => each === name)));
@@ -359,7 +359,7 @@ async function lookAtLimits(options) {
 }
 // src/measurement/check-host.ts
 const area$1 = "counts";
-/** What is recorded beside energy, and how steady this host is. */
+/** Checks of what is recorded beside energy, and of how steady this host is. */
 async function checkCounts(env, host) {
 	return [
 		await checkOperations(env),
@@ -401,7 +401,7 @@ function checkSensors() {
 		_usingCtx$1.d();
 	}
 }
-/** What this host does not show shares one finding. */
+/** Groups the sensors that this host does not show into one finding. */
 function groupHidden(sensors) {
 	const shown = SENSORS.flatMap((id) => {
 		const value = sensors[id];
@@ -468,7 +468,7 @@ const doctorFromVersion1 = (old) => ({
 		}
 	}))
 });
-// src/schema/doctor.ts
+// src/schema/doctor-report.ts
 /** `absent`: not here, and nothing is lost by it (no such hardware). */
 const CHECK_STATES = [
 	"works",
@@ -603,7 +603,7 @@ const checkFact = discriminatedUnion("kind", [
 			path: text,
 			bytes
 		}),
-		/** Of one environment. */
+		/** Bytes that one environment takes. */
 		neededBytes: bytes
 	}),
 	strictObject({

@@ -1,9 +1,9 @@
-import { T as string, b as object, p as boolean, y as number } from "./schemas.js";
-import { t as datetime } from "./iso.js";
+import { E as string, b as number, m as boolean, x as object } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 import { r as errorMessage, t as UserError } from "./errors.js";
 import { o as parseWith } from "./files.js";
 import { t as keyHider } from "./hide-key.js";
-import { t as isLoopback } from "./secrets.js";
+import { n as isLoopback } from "./secrets.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
 const BASE_URL = "https://api.electricitymaps.com/v4";

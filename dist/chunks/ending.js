@@ -167,4 +167,4 @@ const end = (status, failureClass, errorMessage) => ({
 	failureClass,
 	errorMessage
 });
-export { judgeStart as n, SCRIPT_ENVIRONMENT as r, judgeEnd as t };
+export { SCRIPT_ENVIRONMENT as i, judgeStart as n, classifyFailure as r, judgeEnd as t };

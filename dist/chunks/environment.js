@@ -1,13 +1,13 @@
-import { T as string, b as object, f as array } from "./schemas.js";
+import { E as string, p as array, x as object } from "./schemas.js";
 import { a as recover, t as UserError } from "./errors.js";
 import { t as lockFile } from "./file-lock.js";
-import { f as readTextIfPresent, g as writeFileAtomic, m as sha256Hex, o as parseWith, u as readJsonText } from "./files.js";
-import { _ as makeFolders, l as readBelow } from "./untrusted-files.js";
+import { f as readTextIfPresent, g as writeFileAtomic, m as sha256Hex, n as checkWritableFolder, o as parseWith, u as readJsonText } from "./files.js";
+import { h as makeFolders, l as readBelow } from "./untrusted-files.js";
 import { i as assetPath } from "./package.js";
 import { t as runCommand } from "./process.js";
 import { r as lastLines } from "./text.js";
-import { a as withoutSecrets, i as withoutCredentials } from "./secrets.js";
-import { l as uvCache, n as findPackageIndex, s as condaPackages } from "./package-index.js";
+import { a as withoutCredentials, o as withoutSecrets } from "./secrets.js";
+import { n as findPackageIndex } from "./package-index.js";
 import { r as cleanLine } from "./clean-text.js";
 import { t as memoise } from "./memoise.js";
 import { t as _usingCtx } from "./usingCtx.js";
@@ -18,6 +18,24 @@ import { delimiter, dirname, join, relative } from "node:path";
 import { appendFile, readFile, readdir, realpath, rm, stat, utimes } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+// src/environment/cache.ts
+/** uv's own folder, and that of conda's packages. */
+const uvCache = (cache) => join(cache, "uv-cache");
+const condaPackages = (cache) => join(cache, "conda-packages");
+/** UserError where the cache is a file; it need not exist yet. */
+async function refuseFileAsCache(cache) {
+	if ((await stat(cache).catch(() => null))?.isDirectory() === false) throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`);
+}
+/** UserError where files can't be made in the cache; to be asked before environments are made or removed. */
+async function checkCache(cache) {
+	await refuseFileAsCache(cache);
+	try {
+		await checkWritableFolder(cache);
+	} catch (cause) {
+		if (!(cause instanceof UserError)) throw cause;
+		throw new UserError(`The cache of environments: ${cause.message} GREENML_CACHE names another folder.`, 1, { cause });
+	}
+}
 // src/environment/python-versions.ts
 const [MAJOR, MINOR] = [1e6, 1e3];
 const NEWEST = 99 * MAJOR;
@@ -192,7 +210,9 @@ const listing = array(object({
 	version: string(),
 	implementation: string()
 }));
-/** What a version manager holds is looked up in its folder: its shims start only the version that is switched on. */
+/**
+* Interpreters. Those of a version manager are looked up in its folder: its shims start only the version that is switched on.
+*/
 async function listInterpreters(request) {
 	const root = request.env.PYENV_ROOT || join(request.env.HOME ?? homedir(), ".pyenv");
 	const versions = await readdir(join(root, "versions")).catch(() => []);
@@ -223,7 +243,7 @@ async function inspect(path, env) {
 	const found = facts.safeParse(readJsonText(answer.stdout)).data;
 	return found && await isReadable(found) ? found : null;
 }
-/** As root a sandbox runs as somebody else, who has to read the interpreter; the folders above it are shown to all. */
+/** Whether the user that a sandbox runs as under root can read the interpreter; the folders above it are shown to all. */
 async function isReadable({ executable, basePrefix, library }) {
 	if (process.getuid?.() !== 0) return true;
 	for (const path of [
@@ -275,7 +295,10 @@ function cleanRequirements(requirements) {
 		deviations
 	};
 }
-/** What a line asks of its package alone (`--no-binary`, `--global-option` …) is an option as any other. */
+/**
+* Words of a line. An option that a line gives its package alone (`--no-binary`, `--global-option` …) is an option as any
+* other.
+*/
 function splitOption(line) {
 	const at = line.startsWith("-") ? -1 : line.search(/ --?[A-Za-z]/);
 	return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
@@ -330,7 +353,7 @@ const unlockable = (line, why) => {
 	const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : "A line of the requirements";
 	return new UserError(`${what} ${why}.`);
 };
-/** As a message may hold it: on one line, short, without a name, a password and a query. */
+/** A line as a message may hold it: short, without a name, a password and a query. */
 const show = (line) => cleanLine(withoutCredentials(line), 200);
 function listPins(requirements) {
 	return [...requirements.matchAll(PIN)].map(([, name = "", version = ""]) => ({
@@ -407,7 +430,7 @@ async function holdUse(cache, name, project) {
 	const now = /* @__PURE__ */ new Date();
 	await utimes(file, now, now);
 }
-/** Of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
+/** Uses of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
 async function readUses(cache) {
 	const uses = /* @__PURE__ */ new Map();
 	for (const name of (await recover(readdir(usesFolder(cache)), ["ENOENT"], [])).sort()) {
@@ -491,7 +514,7 @@ function startHolder() {
 	};
 }
 // src/environment/environment.ts
-/** What an environment's folder holds once it is whole. */
+/** File that an environment's folder holds once it is whole. */
 const COMPLETE = "greenml-complete.json";
 const environmentsFolder = (cache) => join(cache, "environments");
 /**
@@ -601,4 +624,4 @@ async function askUv(request, args) {
 	if (result.exitCode === 0) return;
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { distanceTo as C, parsePythonRange as E, uvEnvironment as S, minorOf as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, removeUnused as c, cleanRequirements as d, isSameVersion as f, versionOfFile as g, onlyPackages as h, environmentsFolder as i, shareFiles as l, normaliseName as m, byteCodeFolder as n, holdUse as o, listPins as p, ensureEnvironment as r, readUses as s, COMPLETE as t, sharedFilesFolder as u, withoutPins as v, isNewer as w, runUv as x, readPackageList as y };
+export { distanceTo as C, checkCache as D, parsePythonRange as E, condaPackages as O, uvEnvironment as S, minorOf as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, removeUnused as c, cleanRequirements as d, isSameVersion as f, versionOfFile as g, onlyPackages as h, environmentsFolder as i, refuseFileAsCache as k, shareFiles as l, normaliseName as m, byteCodeFolder as n, holdUse as o, listPins as p, ensureEnvironment as r, readUses as s, COMPLETE as t, sharedFilesFolder as u, withoutPins as v, isNewer as w, runUv as x, readPackageList as y };

@@ -12,7 +12,7 @@ var UserError = class extends Error {
 function errorMessage(error) {
 	return error instanceof Error ? error.message : String(error);
 }
-/** What a user who asked to stop is told; the work is thrown away, what is on record stays. */
+/** Error for a user who asked to stop; the work is thrown away, what is on record stays. */
 const stopped = () => new UserError("Stopped. Run the same command again to go on where it ended.", 1);
 /** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
 async function interruptible(work, signal) {
@@ -30,7 +30,7 @@ async function interruptible(work, signal) {
 		signal.removeEventListener("abort", stop);
 	}
 }
-/** What the work gives; `instead` where it fails with one of these system codes. */
+/** Result of the work; `instead` where it fails with one of these system codes. */
 async function recover(work, codes, instead) {
 	return work.catch((error) => {
 		if (codes.includes(errorCode(error) ?? "")) return instead;

@@ -3,13 +3,13 @@ import { a as listFiles, r as hashBelow } from "./files.js";
 import { o as removeTree, r as makeScratch } from "./scratch.js";
 import { t as formatSize } from "./size.js";
 import { a as lookBelow, n as copyBelow } from "./untrusted-files.js";
-import { m as memberKey, r as readPlan, t as isPlanned } from "./documents.js";
+import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { n as parseSharedPath, t as checkDocument } from "./shared-files.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
-import { p as modelId, v as slug } from "./common.js";
+import { m as modelId, y as slug } from "./common.js";
 import { i as writtenShard } from "./shard.js";
 import { isDeepStrictEqual } from "node:util";
 import { basename, join, resolve } from "node:path";
@@ -47,7 +47,7 @@ function parsePartName(campaign, name) {
 		shard: data
 	} : null;
 }
-/** Which files of a campaign's folder a part may hold: it is sent by this rule, and taken from strangers by it. */
+/** Whether a part may hold this file of a campaign's folder: it is sent by this rule, and taken from strangers by it. */
 function isFileOfPart(part, path) {
 	const file = parseSharedPath(path);
 	switch (part.kind) {
@@ -154,8 +154,8 @@ async function checkFile(folder, path, part, artifact) {
 	await checkDocument(folder, path);
 }
 /**
-* One job can't speak for another: records of another shard's blocks are refused, and logs that no record names, as a
-* killed job leaves them, stay out.
+* Record files that a job may hand over. It can't speak for another: records of another shard's blocks are refused, and logs
+* that no record names, as a killed job leaves them, stay out.
 */
 async function chooseRecordFiles(campaign, folder, files, shard, artifact) {
 	const isRecords = (path) => parseSharedPath(path)?.kind === "records";

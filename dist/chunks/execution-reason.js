@@ -1,5 +1,5 @@
-import { O as union, _ as literal, f as array, h as int, l as _enum, m as discriminatedUnion, w as strictObject, y as number } from "./schemas.js";
-import { d as label, y as text } from "./common.js";
+import { T as strictObject, b as number, g as int, h as discriminatedUnion, k as union, p as array, u as _enum, v as literal } from "./schemas.js";
+import { b as text, f as label } from "./common.js";
 // src/schema/execution-reason.ts
 const count = int().nonnegative();
 const bytes = number().nonnegative();
@@ -42,11 +42,11 @@ const treeReason = discriminatedUnion("kind", [
 	strictObject({ kind: literal("largest-process") }),
 	strictObject({
 		kind: literal("looked-at"),
-		/** What the number is of: the largest process alone took more than any sum. */
+		/** Subject of the number: the largest process alone took more than any sum. */
 		of: _enum(["tree", "process"]),
 		looks: count,
 		sharedPages: _enum(["once", "in-each"]),
-		/** Of it, in files in memory and buffers of sockets, where that is more than a little. */
+		/** Part of it in files in memory and buffers of sockets, where that is more than a little. */
 		outsideBytes: bytes.nullable(),
 		/** Resident pages between the looks, shared ones counted in each, where they came to more. */
 		residentBytes: bytes.nullable()

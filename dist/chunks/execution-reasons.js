@@ -95,7 +95,7 @@ const WORDS = {
 	"device-order": "cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID",
 	reported: ({ detail }) => detail
 };
-/** Of the number that a meter read. */
+/** Words for a doubt in the number that a meter read. */
 const formatDoubt = (doubt) => tell(WORDS, doubt, null);
 /** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */
 const formatDoubts = (doubts) => `doubtful: ${doubts.map(formatDoubt).join("; ")}`;

@@ -1,5 +1,5 @@
-import { C as record, T as string, _ as literal, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { d as label, g as sha256, m as quality, u as instant, y as text } from "./common.js";
+import { E as string, T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
+import { _ as sha256, b as text, d as instant, f as label, h as quality } from "./common.js";
 import { t as executionReason } from "./execution-reason.js";
 import { r as READING_METERS } from "./meters.js";
 // src/schema/doubt.ts
@@ -56,7 +56,7 @@ const doubt = discriminatedUnion("kind", [
 ]);
 /** Numbers that their meters doubt for one kind of reason. */
 const doubtCount = strictObject({
-	/** Of the first of them. */
+	/** The first of these doubts. */
 	example: doubt,
 	runs: int().positive(),
 	/** The others are doubted in the same numbers. */
@@ -67,7 +67,7 @@ const path = text;
 const seconds$1 = number().nonnegative();
 /** An error number of the system's (`EACCES`). */
 const code = text;
-/** In the words of another program or of an exception. */
+/** Words of another program or of an exception. */
 const detail = text;
 /** Why there are no joules. */
 const energyGap = discriminatedUnion("kind", [
@@ -186,7 +186,7 @@ const energyGap = discriminatedUnion("kind", [
 		detail
 	})
 ]);
-/** What is to be known of joules that stand. */
+/** Remark on joules that stand. */
 const energyRemark = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("estimated"),
@@ -295,7 +295,10 @@ const flag = _enum([
 		"allowed-rapl"
 	]
 ]);
-/** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
+/**
+* Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). `domain` is no closed list:
+* the kernel and external meters name zones, and a record must not be refused for a new one.
+*/
 const energyReading = strictObject({
 	domain: label,
 	/** Gross, read at the instants that bound wallSeconds. */
@@ -304,7 +307,7 @@ const energyReading = strictObject({
 	meter: _enum(READING_METERS),
 	quality,
 	reason: energyReason.nullable(),
-	/** Of joules whose power at rest was to be measured. */
+	/** Why there is no net number, where power at rest was to be measured. */
 	restReason: restGap.optional(),
 	/** What speaks against a number that was read; it then enters no verdict. */
 	doubts: array(doubt)
@@ -320,7 +323,7 @@ const carbonReading = strictObject({
 	year: int().nullable(),
 	source: label,
 	pue: number().min(1),
-	/** Of the energy. */
+	/** Why there is no carbon: the energy's reason. */
 	reason: energyReason.nullable()
 });
 /** Power of one zone while nothing ran, measured on this host shortly before. */
@@ -396,7 +399,7 @@ const LONGEST_TRACEBACK = 2e3;
 /** An execution on a fresh copy in a sandbox, its output kept in a log. */
 const sandboxedExecution = strictObject({
 	...execution.shape,
-	/** Of Python, without its module. */
+	/** Name of Python's exception, without its module. */
 	errorType: string().max(80).regex(/^\w+$/).nullable(),
 	errorMessage: text.nullable(),
 	tracebackTail: string().max(LONGEST_TRACEBACK).nullable(),

@@ -1,22 +1,22 @@
 import { t as UserError } from "./errors.js";
-import { a as readSchedule, m as memberKey, r as readPlan, t as isPlanned } from "./documents.js";
+import { g as memberKey, i as readPlan, o as readSchedule, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
-import { n as readProvenances } from "./variant-files.js";
+import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { g as writeFileAtomic } from "./files.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
-import { a as MODES, o as SHIMS } from "./common.js";
+import { o as MODES, s as SHIMS } from "./common.js";
 import { n as energyOfHost } from "./package-energy.js";
 import { n as OUR_FAILURES } from "./record.js";
 import { a as sum } from "./numbers.js";
 import { t as CLI_FILE } from "./package.js";
 import { a as quoteWord } from "./text.js";
 import { d as sumSeconds, o as listWorkloads } from "./shards.js";
-import { y as optionName } from "./shared-options.js";
-import { i as planOptions } from "./plan.js";
-import { t as plan } from "./plan2.js";
+import { S as optionName } from "./shared-options.js";
+import { i as planOptions } from "./plan-options.js";
+import { t as plan } from "./plan.js";
 import { join, resolve } from "node:path";
 import { rm } from "node:fs/promises";
 // src/planning/run-table.ts

@@ -1,4 +1,4 @@
-import { O as union, T as string, b as object, y as number } from "./schemas.js";
+import { E as string, b as number, k as union, x as object } from "./schemas.js";
 import { h as statIfPresent, u as readJsonText } from "./files.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts

@@ -1,4 +1,4 @@
-import { _ as makeFolders } from "./untrusted-files.js";
+import { h as makeFolders } from "./untrusted-files.js";
 import { n as openFlopCounter } from "./flops.js";
 import { a as isSound } from "./measurement.js";
 import { join } from "node:path";

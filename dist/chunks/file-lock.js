@@ -1,5 +1,5 @@
 import { t as UserError } from "./errors.js";
-import { _ as makeFolders } from "./untrusted-files.js";
+import { h as makeFolders } from "./untrusted-files.js";
 import { i as assetPath } from "./package.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { T as string, b as object, f as array, y as number } from "./schemas.js";
+import { E as string, b as number, p as array, x as object } from "./schemas.js";
+import { _ as refusedKind, c as prepareBelow, h as makeFolders, l as readBelow, m as walkTree, s as openBelow } from "./untrusted-files.js";
 import { n as errorCode, r as errorMessage, t as UserError } from "./errors.js";
-import { _ as makeFolders, c as prepareBelow, g as walkTree, l as readBelow, m as refusedKind, s as openBelow } from "./untrusted-files.js";
 import { i as explainWrite, n as explainLook, r as explainPath } from "./path-errors.js";
 import { t as formatSize } from "./size.js";
 import { t as _usingCtx } from "./usingCtx.js";
@@ -32,10 +32,14 @@ async function writeFileAtomic(path, content, root) {
 }
 const CHUNK_CHARACTERS = 65536;
 /** Many short texts as few long ones: each that is given on is written by itself. */
-async function* joinTexts(texts) {
+async function* joinTexts(parts) {
 	let joined = "";
-	for await (const text of texts) {
-		joined += text;
+	for await (const part of parts) {
+		if (typeof part !== "string") {
+			yield part;
+			continue;
+		}
+		joined += part;
 		if (joined.length < CHUNK_CHARACTERS) continue;
 		yield joined;
 		joined = "";
@@ -105,7 +109,7 @@ async function readJsonIfPresent(path, schema, root) {
 	const text = await readTextIfPresent(path, root);
 	return text === null ? null : parseWith(schema, readLanguage("JSON", JSON.parse, text, path), path);
 }
-/** Of what a person writes; the parser takes a moment for each, and a minute for what other documents may have. */
+/** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
 const MOST_YAML_CHARACTERS = 131072;
 /** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
 function readLanguage(name, parse, text, where) {
@@ -162,7 +166,7 @@ async function hashOpen({ file }) {
 	for await (const chunk of file.createReadStream()) hash.update(chunk);
 	return hash.digest("hex");
 }
-/** Of one project, which is copied for each of its runs. */
+/** Most bytes of one project, which is copied for each of its runs. */
 const LARGEST_TREE_BYTES = 16 * 1024 ** 3;
 /** One hash over names and contents of every file below `root`, links left out. UserError for a pipe, a socket or a device. */
 async function hashTree(root) {

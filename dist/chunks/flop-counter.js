@@ -1,6 +1,6 @@
 // src/energy/flops/flop-counter.ts
 const METER = "perf";
-/** Where nothing can be counted. */
+/** A counter where nothing can be counted. */
 function noCounter(reason) {
 	return {
 		unavailable: reason,

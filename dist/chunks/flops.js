@@ -12,7 +12,7 @@ import { readFile } from "node:fs/promises";
 const INTEL_FAMILIES = ["fp_arith_inst_retired", "fp_arith_ops_retired"];
 const AMD_EVENT = "fp_ret_sse_avx_ops.all";
 const ATOM_EVENT = "fp_flops_retired.all";
-/** By width and precision: lanes of a register. Sums of equal weight (`4_flops`) need fewer counters. */
+/** Operations by width and precision: lanes of a register. Sums of equal weight (`4_flops`) need fewer counters. */
 const INTEL_SUMS = {
 	scalar: 1,
 	"128b_packed_double": 2,
@@ -69,7 +69,7 @@ const KEEP_EXIT_CODE = [
 	"\"$@\"; exit $?",
 	"sh"
 ];
-/** Of a part of the run; what perf rounds away is not worth a word. */
+/** The share of a run above which a count is whole: what perf rounds away is not worth a word. */
 const WHOLE = .9999;
 /** Finds by trial which events this processor has. perf runs here, unprivileged, in user mode. */
 async function openFlopCounter(env, options = {}) {
@@ -102,7 +102,7 @@ function makeCounter(perf, sets) {
 		}
 	};
 }
-/** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
+/** The command of perf. Where there are two kinds of cores, perf would take the time on the other kind for time not counted. */
 function perfCommand(perf, sets, outputFile) {
 	const events = sets.flatMap((set) => set.map(({ name }) => name)).join(",");
 	return [
@@ -172,7 +172,7 @@ function parseCounts(text) {
 		}];
 	});
 }
-/** Where the counters had to take turns the count is scaled up by the time that they missed, and says so. */
+/** Counts of perf. Where the counters had to take turns a count is scaled up by the time that they missed, and says so. */
 function readCounts(text, sets) {
 	const lines = parseCounts(text);
 	const events = sets.flat();

@@ -26,6 +26,8 @@ const paddedTwo = new Intl.NumberFormat("en", {
 	maximumSignificantDigits: 2
 });
 const significantTwo = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+/** `1,230`, `−0.0457`: three digits that count, whatever the size. */
+const formatSignificant = (value) => significant.format(value).replace("-", "−");
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
 function formatRatio(shown) {
 	if (shown === null || shown.estimate === null) return "–";
@@ -58,7 +60,7 @@ const roundRatio = (value, decimals) => value >= 10 || value < .1 ? paddedTwo.fo
 /** A ratio as near to 1 as this is 1. */
 const SAME = 1e-9;
 const MOST_DECIMALS = 4;
-/** As few decimals, from two on, as show on which side of 1 each end lies, and that the ends differ. */
+/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
 function ratioDecimals(interval) {
 	for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
 		const [low, high] = interval.map((end) => end.toFixed(decimals));
@@ -88,7 +90,7 @@ const formatThreeDigits = (value) => value === 0 ? "0" : padded.format(value);
 function formatMetric(value, scale) {
 	return value === null ? "–" : formatSigned(value, metricDecimals(scale, value));
 }
-/** With a sign, and the decimals of the value that it is a difference to. */
+/** A difference with its sign, and the decimals of the value that it is a difference to. */
 function formatDifference(value, scale, reference) {
 	if (value === null) return "–";
 	const text = formatSigned(value, metricDecimals(scale, reference ?? value));
@@ -181,7 +183,7 @@ const MODE_WORDS = {
 	assisted: "the model sees the author's script and rewrites it",
 	autonomous: "the model sees only the data's header, one row and the README"
 };
-/** Of a campaign without measured energy: joules that were read and not believed were measured all the same. */
+/** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { formatSuccess as A, formatQuantity as C, formatRound as D, formatRatioSentence as E, formatUsd as M, formatWholePercent as N, formatScientific as O, joinWords as P, formatPercentRange as S, formatRatioParts as T, formatMeter as _, QUANTITY_WORDS as a, formatP as b, formatChange as c, formatDifference as d, formatDigits as f, formatList as g, formatInstant as h, MODE_WORDS as i, formatSuccessRate as j, formatSeconds as k, formatComparison as l, formatFailureClass as m, BASELINE_WORDS as n, capitalise as o, formatError as p, ESTIMATED_MARK as r, countWord as s, BASELINE_PHRASES as t, formatCount as u, formatMetric as v, formatRatio as w, formatPercent as x, formatNoEnergy as y };
+export { formatSignificant as A, formatQuantity as C, formatRound as D, formatRatioSentence as E, joinWords as F, formatSuccessRate as M, formatUsd as N, formatScientific as O, formatWholePercent as P, formatPercentRange as S, formatRatioParts as T, formatMeter as _, QUANTITY_WORDS as a, formatP as b, formatChange as c, formatDifference as d, formatDigits as f, formatList as g, formatInstant as h, MODE_WORDS as i, formatSuccess as j, formatSeconds as k, formatComparison as l, formatFailureClass as m, BASELINE_WORDS as n, capitalise as o, formatError as p, ESTIMATED_MARK as r, countWord as s, BASELINE_PHRASES as t, formatCount as u, formatMetric as v, formatRatio as w, formatPercent as x, formatNoEnergy as y };

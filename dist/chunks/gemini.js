@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { C as record, T as string, b as object, f as array, g as json$1, p as boolean, v as looseObject, y as number } from "./schemas.js";
+import { E as string, _ as json$1, b as number, m as boolean, p as array, w as record, x as object, y as looseObject } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 import { o as withoutEndSlashes } from "./text.js";
 import "./provider.js";
@@ -35719,7 +35719,7 @@ const LEVELS = {
 	medium: ThinkingLevel.MEDIUM,
 	high: ThinkingLevel.HIGH
 };
-/** What is sent, by the SDK's names; a batch holds the same. */
+/** Body of a request, by the SDK's names; a batch holds the same. */
 function toGeminiBody(request) {
 	const { messages, tools = [], maxOutputTokens, effort, temperature, topP, seed, signal } = request;
 	const system = messages.flatMap((message) => message.role === "system" ? message.text : []);
@@ -35820,7 +35820,7 @@ const chunk = object({
 		candidatesTokenCount: count,
 		thoughtsTokenCount: count,
 		totalTokenCount: count
-	}).nullish()
+	}).nullish().catch(null)
 });
 const hasEnded = ({ candidates, promptFeedback }) => Boolean(candidates?.[0]?.finishReason || promptFeedback?.blockReason);
 /** The chunks of one answer, from a stream or, as one, from a batch. */
@@ -35861,10 +35861,10 @@ function readFinish(reason, callsTools) {
 }
 /** Thoughts are counted beside what is shown of an answer, and what a tool gave beside the prompt. */
 function usageOf(usage) {
-	if (!usage) return NO_USAGE;
+	if (usage?.promptTokenCount == null || (usage.candidatesTokenCount ?? usage.totalTokenCount) == null) return NO_USAGE;
 	const reasoning = usage.thoughtsTokenCount ?? 0;
 	const counts = {
-		input: (usage.promptTokenCount ?? 0) + (usage.toolUsePromptTokenCount ?? 0),
+		input: usage.promptTokenCount + (usage.toolUsePromptTokenCount ?? 0),
 		cachedInput: usage.cachedContentTokenCount ?? 0,
 		cacheWrite: 0,
 		output: (usage.candidatesTokenCount ?? 0) + reasoning,
@@ -35903,7 +35903,7 @@ const geminiBatches = (client, { model }) => ({
 	}
 });
 // src/generation/providers/gemini.ts
-/** Its interface with thinking levels and signatures; the SDK's own default has changed between releases. */
+/** The interface with thinking levels and signatures; the SDK's own default has changed between releases. */
 const API_VERSION = "v1beta";
 /** Gemini's generateContent, streamed. */
 function createGeminiProvider({ entry, key, fetch, url }) {

@@ -1,1 +1,32 @@
-export { t as generate } from "./generate.js";
+import { t as generate } from "./generate.js";
+import { a as partName, i as sendPart, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
+import { n as generateInputs } from "./generate-options.js";
+import { t as runAction } from "./run-action.js";
+// src/actions/generate.ts
+async function runGenerate(given, context) {
+	const inputs = generateInputs.parse(given);
+	const { campaign, only } = inputs;
+	const store = inputs.artifacts ? await context.openArtifacts() : null;
+	const parts = (only ?? [null]).map((pair) => ({
+		kind: "variants",
+		only: pair
+	}));
+	if (store) {
+		await ensurePlan(store, campaign, context.logger);
+		const names = new Set(parts.map((part) => partName(campaign, part)));
+		await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger);
+	}
+	try {
+		const { counts, kept, spentUsd } = await generate(inputs, context);
+		return {
+			answered: Object.values(counts).reduce((sum, count) => sum + count, 0),
+			ok: counts.ok ?? 0,
+			kept,
+			"spent-usd": spentUsd
+		};
+	} finally {
+		if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger);
+	}
+}
+const main = () => runAction(generateInputs, runGenerate);
+export { main };

@@ -1,35 +1,222 @@
-import { D as tuple, O as union, T as string, _ as literal, b as object, f as array, h as int, l as _enum, p as boolean, w as strictObject, x as partialRecord, y as number } from "./schemas.js";
+import { E as string, O as tuple, S as partialRecord, T as strictObject, b as number, g as int, k as union, m as boolean, p as array, u as _enum, v as literal, x as object } from "./schemas.js";
 import { i as interruptible, o as stopped, t as UserError } from "./errors.js";
 import { a as quoteWord, n as count$2 } from "./text.js";
-import { f as readTextIfPresent, i as hashTree, m as sha256Hex, n as checkWritableFolder, o as parseWith, s as readIfPresent } from "./files.js";
-import { a as loadTaskRepositories, i as taskId, n as readRecords, o as manifestFolder, r as readTasks, t as keyOf } from "./rows.js";
+import { f as readTextIfPresent, i as hashTree, m as sha256Hex, n as checkWritableFolder, o as parseWith } from "./files.js";
+import { a as readRecords, i as keyOf, n as manifestFolder, o as readTasks, r as hashRows, s as taskId, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as checkSyntax } from "./check-syntax.js";
+import { i as folderOf, n as buildPrefix, o as findAbsent, r as buildProgram, s as hasWantedType, t as EVIDENCE } from "./answer-program.js";
+import { t as extractCode } from "./fences.js";
 import { S as formatPercentRange, x as formatPercent } from "./format.js";
 import { r as cleanLine } from "./clean-text.js";
-import { i as STATIC_REASONS, n as gradeOptions, r as GRADING_RULES } from "./mlbench.js";
-import { _ as makeFolders, a as lookBelow } from "./untrusted-files.js";
+import { i as gradeOptions, o as GRADING_RULES, s as STATIC_REASONS } from "./mlbench-options.js";
+import { a as lookBelow, d as readIfPlain, h as makeFolders, m as walkTree } from "./untrusted-files.js";
 import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
 import { a as removeAbandonedScratch } from "./scratch.js";
 import { t as holdHost } from "./hold-host.js";
 import { i as describeHost } from "./powercap.js";
 import { t as Launcher } from "./launcher.js";
-import { n as judgeStart, r as SCRIPT_ENVIRONMENT, t as judgeEnd } from "./ending.js";
+import { t as openMeters } from "./open-meters.js";
+import { i as assetPath, r as TOOL_VERSION } from "./package.js";
+import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as measureRun } from "./measure-run.js";
 import { t as inSandbox } from "./place.js";
 import { i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail } from "./workspace.js";
 import { t as _usingCtx } from "./usingCtx.js";
-import { r as TOOL_VERSION } from "./package.js";
-import { n as writeLog } from "./logs.js";
-import { d as label, g as sha256, y as text } from "./common.js";
+import { r as writeLog } from "./logs.js";
+import { _ as sha256, b as text, f as label, h as quality } from "./common.js";
 import { s as sandboxedExecution } from "./execution.js";
 import { i as versioned } from "./versioned.js";
 import { n as studentQuantileOfInteger } from "./student-quantile.js";
 import { n as shareWithout, r as wilsonInterval } from "./proportions.js";
+import { a as sum } from "./numbers.js";
+import { n as energyOfHost } from "./package-energy.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { basename, dirname, join, posix } from "node:path";
+// src/schema/task-attempt.ts
+/**
+* Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The
+* last three are the bench's own, and nobody's answer is judged by them.
+*/
+const RUN_REASONS = [...[
+	"exit",
+	"signal",
+	"timeout",
+	"memory",
+	"limit",
+	"not-run"
+], ...[
+	"environment",
+	"sandbox",
+	"interrupted"
+]];
+const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS];
+const attemptReason = _enum(ATTEMPT_REASONS);
+const errorCategory = _enum([
+	"hallucination",
+	"lack-of-knowledge",
+	"knowledge-manipulation",
+	"syntax",
+	"unsorted"
+]);
+const attemptLine = strictObject({
+	schemaVersion: literal(2),
+	/** Hash of all that decides the verdict: task, answer, rules, repository, environment, limits. */
+	id: string().regex(/^[0-9a-f]{24}$/),
+	/** Name of the answers' file, for who answered. */
+	system: label,
+	githubId: int().min(0),
+	rowId: int().min(0),
+	/** Place among a task's answers, from 0. */
+	attempt: int().min(0),
+	rules: _enum(GRADING_RULES),
+	argumentsOk: boolean(),
+	typeOk: boolean(),
+	/** Null: the bench could not try it. */
+	passed: boolean().nullable(),
+	/** Null where nothing is to be told; a pass has one where the published rules pass a time-out. */
+	reason: attemptReason.nullable(),
+	errorCategory: errorCategory.nullable(),
+	answerSha256: sha256.nullable(),
+	/** Hash of the repository's files; null: it is not there. */
+	sourceHash: sha256.nullable(),
+	/** Null: there is no environment. */
+	lockHash: sha256.nullable(),
+	/** Null: it was not run. */
+	execution: sandboxedExecution.nullable()
+});
+/** A line of `attempts/*.jsonl`: an answer to a task of ML-Bench, how it ran and what it came to. The last line of an id counts. */
+const taskAttempt = versioned(2, attemptLine, {});
+// src/schema/task-scores.ts
+const count$1 = int().min(0);
+const share$1 = number().min(0).max(1);
+const interval = tuple([share$1, share$1]);
+/** Tasks of which one of the first k answers passed. */
+const passRate = strictObject({
+	k: int().min(1),
+	passed: count$1,
+	/** Tasks whose repository and environment worked, so that each of the k answers was judged. */
+	attemptable: count$1,
+	/** Tasks of which k answers were wanted. */
+	total: count$1,
+	/** Passed / attemptable; null of none. */
+	share: share$1.nullable(),
+	/** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
+	bounds: interval.nullable(),
+	/** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
+	clusterInterval: interval.nullable(),
+	/** 95 % by Wilson, as if tasks were independent: too narrow. */
+	taskInterval: interval.nullable()
+});
+/** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
+const unbiasedPass = strictObject({
+	k: int().min(1),
+	tasks: count$1,
+	mean: share$1.nullable(),
+	clusterInterval: interval.nullable()
+});
+const hits = strictObject({
+	hits: count$1,
+	all: count$1
+});
+/** Values that an answer was told to use, and uses. */
+const hitPrecision = strictObject({
+	/** Hits among all values of all answers. */
+	parameters: hits,
+	/** Answers that use all of theirs. */
+	generations: hits,
+	/** Hits among values by what they are. */
+	byKind: strictObject({
+		text: hits,
+		integer: hits,
+		decimal: hits
+	})
+});
+/** What the answers that were run took together; a null stands where one of them has no such number. */
+const took = strictObject({
+	runs: count$1,
+	wallSeconds: number().min(0).nullable(),
+	cpuSeconds: number().min(0).nullable(),
+	/** Gross joules of the host's declared scope. */
+	joules: number().min(0).nullable(),
+	quality
+});
+const systemScores = strictObject({
+	system: label,
+	attempts: count$1,
+	passed: count$1,
+	/** Attempts that the bench lost. */
+	lost: count$1,
+	/** The first attempt that failed, to be looked at; null: none did. */
+	firstFailed: strictObject({
+		githubId: int(),
+		rowId: int(),
+		attempt: count$1
+	}).nullable(),
+	reasons: partialRecord(attemptReason, count$1),
+	errorCategories: partialRecord(errorCategory, count$1),
+	passRates: array(passRate),
+	unbiased: array(unbiasedPass),
+	/** Counts of the published script: tasks with exactly five answers, the others dropped. */
+	published: strictObject({
+		tasks: count$1,
+		dropped: count$1,
+		pass1: count$1,
+		pass2: count$1,
+		pass5: count$1
+	}),
+	hitPrecision,
+	took,
+	byRepository: array(strictObject({
+		githubId: int(),
+		repository: label,
+		passRates: array(passRate)
+	})),
+	byType: array(strictObject({
+		type: label,
+		passRates: array(passRate)
+	}))
+});
+const scoresFile = strictObject({
+	schemaVersion: literal(2),
+	rules: _enum(GRADING_RULES),
+	/** Hash of the rows that the scores are of: another hash is another version of the data. */
+	rowsSha256: sha256,
+	tasks: count$1,
+	/** The data set's own answers, judged as any other before. */
+	golds: strictObject({
+		checked: count$1,
+		failed: array(strictObject({
+			githubId: int(),
+			rowId: int(),
+			reason: attemptReason
+		})),
+		/** Whether the tasks whose own answer fails are left out of every number. */
+		excluded: boolean()
+	}),
+	/** Repositories whose answers could not be run, and why. */
+	faults: array(strictObject({
+		githubId: int(),
+		repository: label,
+		fault: text,
+		lacks: array(text),
+		tasks: count$1
+	})),
+	systems: array(systemScores),
+	/** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
+	ranking: strictObject({
+		tasks: count$1,
+		systems: array(strictObject({
+			system: label,
+			passed: count$1,
+			rank: int().min(1)
+		}))
+	}).nullable()
+});
+/** What `mlbench grade --json` writes where answers are run. */
+const taskScores = versioned(2, scoresFile, { 1: "run greenml mlbench grade again: what was run is not run anew" });
 // src/mlbench/data/answers.ts
 const answer = object({
 	github_id: taskId,
@@ -78,76 +265,20 @@ const describeAttempt = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
 	static_ok: argumentsOk && typeOk,
 	reason
 });
-// src/mlbench/grading/compat.ts
-/** By ML-Bench's argument gate a value as Python prints it stands anywhere in the answer, whatever the case. Returns those that don't. */
-function findAbsent(answer, task) {
-	const text = answer.toLowerCase();
-	return task.arguments.filter(({ value }) => !text.includes(value.toLowerCase()));
-}
-/** By ML-Bench's type gate a script is what names a file that ends in .sh or .py with a blank behind it. */
-const isScript = (answer) => answer.includes(".sh ") || answer.includes(".py ");
-const hasWantedType = (answer, { type }) => isScript(answer) === (type === "Bash Script");
-// src/mlbench/grading/fences.ts
-const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+-]*)/;
-const SHELL = /* @__PURE__ */ new Set([
-	"bash",
-	"sh",
-	"shell",
-	"zsh",
-	"console",
-	"script",
-	"terminal"
-]);
-const PYTHON = /* @__PURE__ */ new Set([
-	"python",
-	"python3",
-	"py",
-	"ipython"
-]);
-/**
-* The code in an answer: the fenced blocks of the wanted language, joined; else those without a language; else any; else the
-* whole text, of an answer without a fence. A fence that never ends reaches to the end.
-*/
-function extractCode(answer, wanted) {
-	const blocks = readBlocks(answer);
-	if (blocks.length === 0) return answer;
-	const names = wanted === "shell" ? SHELL : PYTHON;
-	return ([
-		blocks.filter(({ language }) => names.has(language.toLowerCase())),
-		blocks.filter(({ language }) => language === ""),
-		blocks
-	].find((list) => list.length > 0) ?? blocks).map(({ text }) => text).join("\n");
-}
-function readBlocks(answer) {
-	const blocks = [];
-	let open = null;
-	for (const line of answer.split(/\r?\n/)) {
-		const [, mark, language = ""] = FENCE.exec(line) ?? [];
-		if (open === null) {
-			if (mark !== void 0) open = {
-				mark,
-				language,
-				lines: []
-			};
-		} else if (mark?.startsWith(open.mark) && language === "") {
-			blocks.push({
-				language: open.language,
-				text: open.lines.join("\n")
-			});
-			open = null;
-		} else open.lines.push(line);
-	}
-	if (open !== null) blocks.push({
-		language: open.language,
-		text: open.lines.join("\n")
-	});
-	return blocks;
-}
 // src/mlbench/grading/read-python.ts
 const PART = /[A-Za-z]{0,2}(?:'''[\s\S]*?(?:'''|$)|"""[\s\S]*?(?:"""|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?)|#[^\n]*|[A-Za-z]+|[^A-Za-z'"#]+/g;
 /** A Python program without its comments; what stands in strings stays. Linear in the text. */
 const readPythonText = (program) => program.replace(PART, (part) => part.startsWith("#") ? " " : part);
 // src/mlbench/grading/read-shell.ts
+/** Commands that use none of their words, unless their output goes somewhere. */
+const showsOnly = /* @__PURE__ */ new Set([
+	"echo",
+	"printf",
+	":",
+	"true",
+	"false",
+	"exit"
+]);
 const SEPARATORS = /(?:&&|\|\||;;|[;|&\n()])/y;
 const BLANKS = /(?:[ \t\r]|\\\r?\n)+/y;
 const COMMENT = /#[^\n]*/y;
@@ -162,21 +293,31 @@ const PROMPT = /^(?:\$|>>>|#)$/;
 function readShell(script) {
 	const commands = [];
 	let words = [];
-	const end = () => {
-		const command = sortWords(words);
+	let isWritten = false;
+	const end = (separator) => {
+		const command = {
+			...sortWords(words),
+			goesOn: isWritten || separator === "|"
+		};
 		if (command.words.length + command.assignments.length > 0) commands.push(command);
 		words = [];
+		isWritten = false;
 	};
 	const reader = new Reader(script);
 	while (!reader.isDone()) {
 		if (reader.take(BLANKS) !== null || reader.take(COMMENT) !== null) continue;
-		if (reader.take(REDIRECTION) !== null) {
+		const redirection = reader.take(REDIRECTION);
+		if (redirection !== null) {
+			isWritten ||= redirection.includes(">");
 			reader.take(BLANKS);
 			reader.readWord();
-		} else if (reader.take(SEPARATORS) !== null) end();
+			continue;
+		}
+		const separator = reader.take(SEPARATORS);
+		if (separator !== null) end(separator);
 		else words.push(reader.readWord());
 	}
-	end();
+	end(null);
 	return commands;
 }
 function sortWords(words) {
@@ -204,7 +345,7 @@ var Reader = class {
 		this.place += found.length;
 		return found;
 	}
-	/** What stands up to the next blank or separator, quotes and escapes undone. It moves on by a character at least. */
+	/** Word up to the next blank or separator, quotes and escapes undone. It moves on by a character at least. */
 	readWord() {
 		let word = "";
 		for (;;) {
@@ -247,18 +388,18 @@ var Reader = class {
 * A segment: a number with its sign and point where no letter or digit touches it, else letters and digits. So `0.5` holds no
 * `5`, `catalog` no `cat`, and `train_dcp.py` both `train` and `dcp`.
 */
-const SEGMENT = /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+\.?\p{Nd}*|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
+const SEGMENT = /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+(?:\.\p{Nd}*)?|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 const NUMBER = /^[-+.]?\d/;
 const INTERPRETER = /^(?:python[\d.]*|ba?sh|torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun|conda|poetry|uv|make|Rscript|node|java)$/;
-/** Programs that run another, whose words follow. */
-const WRAPPER = /^(?:sudo|env|nohup|time|srun|exec|command|nice|stdbuf)$/;
+/** Programs that run another, whose words follow, and the words of a shell that a command may follow. */
+const WRAPPER = /^(?:sudo|env|nohup|time|srun|exec|command|nice|stdbuf|if|then|elif|else|while|until|do|!|\{)$/;
 const SCRIPT = /\.(?:py|sh)$/;
 function readAnswer(answer, { type }) {
 	if (type === "Python Code") {
 		const code = extractCode(answer, "python");
 		return {
 			code,
-			runs: [splitSegments(readPythonText(code))],
+			...readProgram(code),
 			runsProgram: null
 		};
 	}
@@ -266,10 +407,12 @@ function readAnswer(answer, { type }) {
 	const commands = readShell(code);
 	return {
 		code,
-		runs: commands.map(({ words, assignments }) => splitSegments([...assignments, ...words].join(" "))),
+		runs: commands.filter(({ words: [first], goesOn }) => goesOn || !showsOnly.has(first ?? "")).map(({ words, assignments }) => splitSegments([...assignments, ...words].join(" "))),
 		runsProgram: commands.some(runsProgram)
 	};
 }
+/** A Python program's segments, in one run. */
+const readProgram = (code) => ({ runs: [splitSegments(readPythonText(code))] });
 /** The arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
 function findMissing({ runs }, task) {
 	return task.arguments.filter(({ value }) => {
@@ -361,7 +504,7 @@ function nameReason$1({ argumentsOk, typeOk }) {
 /** The two gates that need no run, as lines for a terminal. */
 function renderStaticGrades({ totals }) {
 	const { attempts, arguments_ok, type_ok, static_ok } = totals;
-	const line = (name, passed) => `${name.padEnd(10)} ${passed} of ${attempts}${share$1(passed, attempts)}`;
+	const line = (name, passed) => `${name.padEnd(10)} ${passed} of ${attempts}${share(passed, attempts)}`;
 	return [
 		`${count$2(attempts, "attempt")}, judged by their text; none was run`,
 		line("arguments", arguments_ok),
@@ -369,8 +512,8 @@ function renderStaticGrades({ totals }) {
 		line("both", static_ok)
 	].join("\n");
 }
-const share$1 = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)})`;
-// src/report/text/task-scores.ts
+const share = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)})`;
+// src/report/text/task-score-words.ts
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking. */
 function renderTaskScores(scores, asked) {
 	const { golds, faults, ranking, tasks, rules } = scores;
@@ -380,13 +523,12 @@ function renderTaskScores(scores, asked) {
 		...faults.map(({ repository, fault, tasks: lost }) => `not attemptable: ${count$2(lost, "task")} of ${repository}: ${cleanLine(fault, 200)}`),
 		...golds.checked === 0 ? [] : [`the data set's own answers: ${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${left}`],
 		...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
-		...scores.systems.flatMap(renderSystem),
-		...ranking === null ? [] : [`ranking by the first answer, on the ${count$2(ranking.tasks, "task")} that all could be judged on`, ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`)],
-		`any verdict again: ${reproduceCommand(asked)}`
+		...scores.systems.flatMap((system, index) => renderSystem(system, asked, index)),
+		...ranking === null ? [] : [`ranking by the first answer, on the ${count$2(ranking.tasks, "task")} that all could be judged on`, ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`)]
 	].join("\n");
 }
-function renderSystem(scores) {
-	const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons } = scores;
+function renderSystem(scores, asked, index) {
+	const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons, firstFailed } = scores;
 	const { parameters, generations } = hitPrecision;
 	const told = Object.entries(reasons).map(([reason, times]) => `${reason} ${times}`);
 	return [
@@ -396,7 +538,9 @@ function renderSystem(scores) {
 		...unbiased.map(({ k, mean, tasks }) => `  pass@${k} unbiased  ${mean === null ? "–" : formatPercent(mean)} over ${count$2(tasks, "task")}`),
 		...published.tasks === 0 ? [] : [`  as the published script counts: ${published.pass1}, ${published.pass2}, ${published.pass5} of ${count$2(published.tasks, "task")} with five answers`],
 		`  parameters hit: ${parameters.hits} of ${parameters.all}; answers with all of theirs: ${generations.hits} of ${generations.all}`,
-		...told.length === 0 ? [] : [`  reasons: ${told.join(", ")}`]
+		...told.length === 0 ? [] : [`  reasons: ${told.join(", ")}`],
+		...renderTook(scores),
+		...firstFailed === null ? [] : ["  its first failure again, with all that it prints; any other by its github_id/id/n:", `    ${reproduceCommand(asked, asked.answers[index] ?? "", firstFailed)}`]
 	];
 }
 /** Passed / attemptable / total, with the share, its bounds and interval. */
@@ -408,28 +552,38 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
 		clusterInterval === null ? null : `95 % by repository ${formatPercentRange(clusterInterval)}`
 	].filter((part) => part !== null).join("; ");
 }
-/** The command that judges one answer anew; its last words are to be put in. */
-function reproduceCommand({ rows, answers, rules, repositories, dataset, out }) {
-	const words = [
-		"greenml",
-		"mlbench",
-		"grade",
-		"--rows",
-		rows,
-		"--answers",
-		answers.length === 1 ? answers[0] ?? "" : "FILE"
-	];
+/** Time and energy of the answers that were run. */
+function renderTook({ took: { runs, wallSeconds, joules, quality } }) {
+	if (runs === 0) return [];
+	const time = wallSeconds === null ? "–" : `${wallSeconds.toFixed(1)} s`;
+	const energy = joules === null ? "energy not measured here" : `${joules.toFixed(0)} J ${quality}`;
+	return [`  ${count$2(runs, "run")}: ${time}, ${energy}`];
+}
+/** The command that judges one answer anew. */
+function reproduceCommand({ rows, rules, repositories, dataset, out, timeout }, answers, { githubId, rowId, attempt }) {
 	const where = repositories === void 0 ? [] : ["--repositories", repositories];
-	return `${[
-		...words,
-		"--rules",
-		rules,
-		...where,
+	const limit = timeout === void 0 ? [] : ["--timeout", String(timeout)];
+	return [
+		...[
+			"greenml",
+			"mlbench",
+			"grade",
+			"--rows",
+			rows,
+			"--answers",
+			answers,
+			"--rules",
+			rules,
+			...where,
+			...limit
+		],
 		"--dataset",
 		dataset,
 		"--out",
-		out
-	].map(quoteWord).join(" ")} --only GITHUB_ID/ID/N`;
+		out,
+		"--only",
+		`${githubId}/${rowId}/${attempt}`
+	].map(quoteWord).join(" ");
 }
 /** One answer's verdict in a line. */
 function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execution, errorCategory }) {
@@ -442,67 +596,15 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-// src/mlbench/execution/answer-program.ts
-/** Lines of prefix code that install, download or clone: the repository and its environment are in place already. */
-const SET_UP = /^(?:!\s*)?(?:sudo\s+)?(?:(?:python3?\s+-m\s+)?pip3?|conda|mamba|apt|apt-get|git|wget|curl|unzip)\s/;
-/** The name under which such lines would have put the repository. */
-const ENTER = /^cd\s+(\S+)\s*$/;
-/** The task's folder in the repository; `.` for its top. */
-const folderOf = ({ path }) => posix.normalize(path === "" ? "." : path).replace(/(.)\/$/, "$1");
-/** The commands of a task's prefix code that are left once its repository is in place. */
-function readPrefix({ prefixCode, github }) {
-	const own = github.split("/").at(-1)?.toLowerCase() ?? "";
-	return prefixCode.split(/\r?\n/).map((line) => line.trim().replace(/^\$\s+/, "")).filter((line) => line !== "" && !SET_UP.test(line) && ENTER.exec(line)?.[1]?.toLowerCase() !== own);
-}
-/**
-* What is run of an answer. `compat`: its text as it is, by Bash or Python as the published script decides, without prefix code.
-* `strict`: what the task's type says, after its prefix code, in a shell that ends at the first command that fails.
-*/
-function buildProgram({ task, code }, rules, python) {
-	if (rules === "compat") return isScript(code) ? byBash(task, [startOf(python), code]) : byPython(task, code);
-	if (task.type === "Python Code") return byPython(task, code);
-	return byBash(task, [
-		startOf(python),
-		"set -eo pipefail",
-		...readPrefix(task),
-		code.replace(PROMPTS, ""),
-		WAIT
-	]);
-}
-/** A task's prefix code alone; null where it has none to run. */
-function buildPrefix(task, python) {
-	const lines = readPrefix(task);
-	return lines.length === 0 ? null : byBash(task, [
-		startOf(python),
-		"set -eo pipefail",
-		...lines
-	]);
-}
-/** What a terminal shows before a command that was copied from it. */
-const PROMPTS = /^[ \t]*\$[ \t]+/gm;
-/** The environment's Python comes first, and is called `python` too where its folder has only a `python3`. */
-function startOf(python) {
-	const [program, folder] = [python, posix.dirname(python)].map((path) => `'${path.replaceAll("'", "'\\''")}'`);
-	return [`export PATH=${folder}:"$PATH"`, `[ -x ${folder}/python ] || { python() { ${program} "$@"; }; export -f python; }`].join("\n");
-}
-/** A job in the background that fails makes the answer fail. */
-const WAIT = "for greenml_job in $(jobs -p); do wait \"$greenml_job\"; done";
-const byBash = (task, lines) => ({
-	file: posix.join(folderOf(task), "greenml_answer.sh"),
-	code: `${lines.join("\n")}\n`,
-	by: "bash"
-});
-const byPython = (task, code) => ({
-	file: posix.join(folderOf(task), "greenml_answer.py"),
-	code,
-	by: "python"
-});
 // src/mlbench/execution/run-program.ts
+/** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */
+const MOST_EVIDENCE_BYTES = 16 * 1024 ** 2;
+const WATCH = assetPath("python", "answer", "watch.py");
 /** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
 async function runProgram(program, settings) {
 	try {
 		var _usingCtx$2 = _usingCtx();
-		const { source, environment, sandbox, launcher, limits } = settings;
+		const { source, environment, sandbox, launcher, meter, limits } = settings;
 		const workspace = _usingCtx$2.a(await makeWorkspace({
 			sourceFolder: source,
 			isCopied: async (path) => basename(path) !== ".git",
@@ -515,8 +617,16 @@ async function runProgram(program, settings) {
 		}));
 		const shims = shimFolders("render");
 		const interpreter = program.by === "bash" ? "/bin/bash" : environment.python;
+		const isWatched = program.by === "python" && program.evidence !== null;
+		const root = posix.relative(posix.dirname(program.file), ".") || ".";
+		const words = isWatched ? [
+			WATCH,
+			basename(program.file),
+			EVIDENCE,
+			root
+		] : [basename(program.file)];
 		const { execution, outcome } = await measureRun({
-			command: [interpreter, basename(program.file)],
+			command: [interpreter, ...words],
 			env: {
 				...SCRIPT_ENVIRONMENT,
 				PYTHONPATH: shims.join(":")
@@ -529,14 +639,15 @@ async function runProgram(program, settings) {
 				readOnly: [
 					environment.folder,
 					environment.basePrefix,
-					...shims
+					...shims,
+					...isWatched ? [dirname(WATCH)] : []
 				]
 			}),
 			offsetSeed: null,
-			whyNoEnergy: "not-asked"
+			whyNoEnergy: meter === null ? "not-asked" : null
 		}, {
 			launcher,
-			meter: null,
+			meter,
 			sensors: null,
 			baseline: null,
 			carbon: null
@@ -544,11 +655,14 @@ async function runProgram(program, settings) {
 		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project").replaceAll(environment.folder, "/environment");
 		const read = async (path) => hide(await readTail(path));
 		const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)]);
+		const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits);
+		const { evidence: path } = program;
 		return {
 			execution,
-			ending: judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits),
+			ending,
 			stdout,
-			stderr
+			stderr,
+			evidence: (path === null ? null : await readIfPlain(workspace.projectFolder, path, MOST_EVIDENCE_BYTES))?.toString("utf8") ?? null
 		};
 	} catch (_) {
 		_usingCtx$2.e = _;
@@ -558,12 +672,16 @@ async function runProgram(program, settings) {
 }
 // src/mlbench/execution/prepared-repository.ts
 /** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
-async function tryEnvironment(settings) {
+async function tryEnvironment(given) {
 	const { ending } = await runProgram({
 		file: "greenml_check.py",
 		code: "pass\n",
-		by: "python"
-	}, settings);
+		by: "python",
+		evidence: null
+	}, {
+		...given,
+		meter: null
+	});
 	return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`;
 }
 /** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
@@ -585,59 +703,12 @@ async function tryTask(task, prefix, settings) {
 	const folder = folderOf(task);
 	if (folder !== "." && (await lookBelow(settings.source, folder)).kind !== "folder") return `it has no folder ${folder}`;
 	if (prefix === null) return null;
-	const { ending } = await runProgram(prefix, settings);
+	const { ending } = await runProgram(prefix, {
+		...settings,
+		meter: null
+	});
 	return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`;
 }
-// src/schema/task-attempt.ts
-/** Of a run that failed; the last three are the bench's own, and nobody's answer is judged by them. */
-const RUN_REASONS = [...[
-	"exit",
-	"signal",
-	"timeout",
-	"memory",
-	"limit"
-], ...[
-	"environment",
-	"sandbox",
-	"interrupted"
-]];
-const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS];
-const attemptReason = _enum(ATTEMPT_REASONS);
-const errorCategory = _enum([
-	"hallucination",
-	"lack-of-knowledge",
-	"knowledge-manipulation",
-	"syntax",
-	"unsorted"
-]);
-const attemptLine = strictObject({
-	schemaVersion: literal(1),
-	/** Hash of all that decides the verdict: task, answer, rules, repository, environment, limits. */
-	id: string().regex(/^[0-9a-f]{24}$/),
-	/** Who answered: the name of the answers' file. */
-	system: label,
-	githubId: int().min(0),
-	rowId: int().min(0),
-	/** Of a task's answers, from 0. */
-	attempt: int().min(0),
-	rules: _enum(GRADING_RULES),
-	argumentsOk: boolean(),
-	typeOk: boolean(),
-	/** Null: the bench could not try it. */
-	passed: boolean().nullable(),
-	/** Null where nothing is to be told; a pass has one where the published rules pass a time-out. */
-	reason: attemptReason.nullable(),
-	errorCategory: errorCategory.nullable(),
-	answerSha256: sha256.nullable(),
-	/** Of the repository's files; null: it is not there. */
-	sourceHash: sha256.nullable(),
-	/** Null: there is no environment. */
-	lockHash: sha256.nullable(),
-	/** Null: it was not run. */
-	execution: sandboxedExecution.nullable()
-});
-/** A line of `attempts/*.jsonl`: an answer to a task of ML-Bench, how it ran and what it came to. The last line of an id counts. */
-const taskAttempt = versioned(1, attemptLine, {});
 // src/mlbench/scores/sort-error.ts
 /** The first that holds. */
 const RULES = [
@@ -665,6 +736,75 @@ function sortError(reason, failed) {
 	if (failed === null) return null;
 	const end = failed.stderr.slice(-4e3);
 	return RULES.find(({ says }) => says.test(end))?.category ?? "unsorted";
+}
+// src/mlbench/execution/run-evidence.ts
+/** What the run of a Python program left about itself (`assets/python/answer/watch.py`). */
+const began = object({
+	/** First and last line of each statement that began. */
+	began: array(tuple([int().min(1), int().min(1)])).max(1e6),
+	/** Files of the repository that were loaded as modules. */
+	modules: array(string()).max(1e5)
+});
+/**
+* Whether a run did what its answer's text says: the wanted values stand in statements that began or commands that ran, and a
+* part of the repository ran. An answer that only ends with 0 does neither. Whoever forges evidence is not found out.
+*/
+function didRun(answer, evidence, files) {
+	if (evidence === null) return false;
+	return answer.task.type === "Python Code" ? didRunPython(answer, evidence, files) : didRunShell(answer, evidence, files);
+}
+function didRunPython({ task, code }, evidence, files) {
+	const { success, data } = began.safeParse(parseJson(evidence));
+	if (!success) return false;
+	const lines = code.split("\n");
+	const ran = new Set(data.began.flatMap(([first, last]) => range(first, Math.min(last, lines.length))));
+	const text = lines.filter((_, index) => ran.has(index + 1)).join("\n");
+	if (findMissing(readProgram(text), task).length > 0) return false;
+	const importable = files.importable(task);
+	return !importsOf(extractCode(task.output, "python")).some((name) => importable.has(name)) || data.modules.some((path) => !path.endsWith("greenml_answer.py"));
+}
+const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)[\w.]*[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm;
+/** First names of the modules that a program imports. */
+const importsOf = (program) => [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) => from === void 0 ? names.split(",").map((name) => name.trim().split(/[. ]/, 1)[0] ?? "") : [from]);
+/** `+<status of the command before> <command>`, a plus more in each shell below. */
+const TRACED = /^\++(\d+) /;
+function didRunShell({ task, code }, evidence, files) {
+	const hasText = code.includes("<<");
+	const succeeded = readTrace(evidence);
+	if (!succeeded.some((command) => runsProgram(command) && (hasText || isOfRepository(command, files)))) return false;
+	if (hasText) return true;
+	const written = readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? ""));
+	return findMissing({ runs: [...succeeded, ...written].filter((command) => !isSilent(command, written)).map(segmentsOf) }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
+}
+/** What only shows its words, as `echo` does, uses them where its output goes somewhere; of that the trace says nothing. */
+const isSilent = (command, written) => written.includes(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? "");
+const segmentsOf = ({ words, assignments }) => splitSegments([...assignments, ...words].join(" "));
+/** The commands that a shell's trace names, without those that failed. */
+function readTrace(trace) {
+	const entries = [];
+	for (const line of trace.split("\n")) {
+		const [mark, status] = TRACED.exec(line) ?? [];
+		const last = entries.at(-1);
+		if (mark === void 0) {
+			if (last !== void 0) last.text += `\n${line}`;
+			continue;
+		}
+		if (last !== void 0) last.failed = status !== "0";
+		entries.push({
+			text: line.slice(mark.length),
+			failed: false
+		});
+	}
+	return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readShell(text));
+}
+const isOfRepository = ({ words }, { scripts }) => words.some((word, index) => words[index - 1] === "-m" || scripts.has(word.split("/").at(-1) ?? ""));
+const range = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
 }
 // src/mlbench/execution/run-attempts.ts
 /** Runs what passes both gates, each in a copy of its own; what is on record already and was not lost is taken from there. */
@@ -717,7 +857,7 @@ async function runAttempt(answer, blank, request) {
 	const log = await writeLog(request.out, blank.id, run);
 	return {
 		...blank,
-		...judgeRun(run, rules),
+		...judgeRun(run, rules, didRun(answer, run.evidence, repository.files)),
 		execution: {
 			...describeExecution(run),
 			...log,
@@ -726,7 +866,12 @@ async function runAttempt(answer, blank, request) {
 		}
 	};
 }
-function judgeRun({ ending, stderr }, rules) {
+function judgeRun({ ending, stderr }, rules, ranItsText) {
+	if (ending === null && rules === "strict" && !ranItsText) return {
+		passed: false,
+		reason: "not-run",
+		errorCategory: "unsorted"
+	};
 	if (ending === null) return {
 		passed: true,
 		reason: null,
@@ -798,10 +943,11 @@ function describe(answer, request) {
 		prefixCode,
 		type,
 		wanted,
-		limitOf(answer, request)
+		limitOf(answer, request),
+		VERDICT_VERSION
 	]];
 	return {
-		schemaVersion: 1,
+		schemaVersion: 2,
 		id: sha256Hex(JSON.stringify(decides)).slice(0, 24),
 		system,
 		githubId: task.githubId,
@@ -819,6 +965,8 @@ function describe(answer, request) {
 		execution: null
 	};
 }
+/** Raised when the same run would be judged otherwise: what is on record then is run anew. */
+const VERDICT_VERSION = 2;
 /** Seconds. */
 function limitOf({ task, code }, { rules, timeout, repositories }) {
 	const known = repositories.get(task.githubId)?.repository;
@@ -838,10 +986,10 @@ function countHits(judged) {
 		kind: kindOf(wanted),
 		isHit: !missing.includes(wanted)
 	})));
-	const ofKind = (kind) => count$1(uses.filter((use) => use.kind === kind).map(({ isHit }) => isHit));
+	const ofKind = (kind) => count(uses.filter((use) => use.kind === kind).map(({ isHit }) => isHit));
 	return {
-		parameters: count$1(uses.map(({ isHit }) => isHit)),
-		generations: count$1(judged.map(({ argumentsOk }) => argumentsOk)),
+		parameters: count(uses.map(({ isHit }) => isHit)),
+		generations: count(judged.map(({ argumentsOk }) => argumentsOk)),
 		byKind: {
 			text: ofKind("text"),
 			integer: ofKind("integer"),
@@ -849,7 +997,7 @@ function countHits(judged) {
 		}
 	};
 }
-const count$1 = (outcomes) => ({
+const count = (outcomes) => ({
 	hits: outcomes.filter((isHit) => isHit).length,
 	all: outcomes.length
 });
@@ -870,7 +1018,7 @@ function passesAt({ attempts }, k) {
 	if (first.some(({ passed }) => passed === null)) return null;
 	return first.some(({ passed }) => passed === true);
 }
-/** Of tasks whose first k answers were all judged; none of a k that no task has answers for. */
+/** Pass rates of tasks whose first k answers were all judged; none of a k that no task has answers for. */
 function ratePasses(tasks) {
 	const most = Math.max(0, ...tasks.map(({ attempts }) => attempts.length));
 	return PASS_AT.filter((k) => k === 1 || k <= most).map((k) => ratePassesAt(tasks, k));
@@ -900,7 +1048,7 @@ function ratePassesAt(tasks, k) {
 }
 /** An answer that was not run and whose text passes both gates. */
 const couldPass = ({ attempts }, k) => attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk);
-/** Over tasks with as many judged answers at least. */
+/** Rates over tasks with as many judged answers at least. */
 function estimateUnbiased(tasks) {
 	return PASS_AT.flatMap((k) => {
 		const values = tasks.flatMap(({ githubId, attempts }) => {
@@ -941,6 +1089,25 @@ function clusterInterval(values) {
 function clip(interval) {
 	return interval === null ? null : [Math.max(0, interval[0]), Math.min(1, interval[1])];
 }
+// src/mlbench/scores/sum-runs.ts
+/** What the attempts that were run took. Energy is as sure as the least sure of them. */
+function sumRuns(attempts) {
+	const runs = attempts.flatMap(({ execution }) => execution === null ? [] : [execution]);
+	const energies = runs.map(({ energy }) => energyOfHost(energy));
+	const qualities = new Set(energies.map(({ quality }) => quality));
+	const quality = runs.length === 0 || qualities.has("unavailable") ? "unavailable" : qualities.has("estimated") ? "estimated" : "measured";
+	return {
+		runs: runs.length,
+		wallSeconds: sumKnown(runs.map(({ wallSeconds }) => wallSeconds)),
+		cpuSeconds: sumKnown(runs.flatMap(({ userSeconds, systemSeconds }) => [userSeconds, systemSeconds])),
+		joules: quality === "unavailable" ? null : sumKnown(energies.map(({ joules }) => joules)),
+		quality
+	};
+}
+function sumKnown(values) {
+	const known = values.filter((value) => value !== null);
+	return known.length < values.length || values.length === 0 ? null : sum(known);
+}
 // src/mlbench/scores/score-system.ts
 /** The published script takes rows with as many answers, and no other. */
 const PUBLISHED_ANSWERS = 5;
@@ -955,6 +1122,7 @@ function scoreSystem({ system, judged, attempts }, tasks, nameOf) {
 		attempts: attempts.length,
 		passed: attempts.filter(({ passed }) => passed === true).length,
 		lost: attempts.filter(({ passed }) => passed === null).length,
+		firstFailed: nameFirstFailed(attempts),
 		reasons: countBy(attempts, ({ reason }) => reason),
 		errorCategories: countBy(attempts, ({ errorCategory }) => errorCategory),
 		passRates: ratePasses(outcomes),
@@ -967,6 +1135,7 @@ function scoreSystem({ system, judged, attempts }, tasks, nameOf) {
 			pass5: passing(5)
 		},
 		hitPrecision: countHits(judged),
+		took: sumRuns(attempts),
 		byRepository: [...Map.groupBy(outcomes, ({ githubId }) => githubId)].map(([githubId, own]) => ({
 			githubId,
 			repository: nameOf(githubId),
@@ -976,6 +1145,14 @@ function scoreSystem({ system, judged, attempts }, tasks, nameOf) {
 			type,
 			passRates: ratePasses(own)
 		}))
+	};
+}
+function nameFirstFailed(attempts) {
+	const found = attempts.find(({ passed }) => passed === false);
+	return found === void 0 ? null : {
+		githubId: found.githubId,
+		rowId: found.rowId,
+		attempt: found.attempt
 	};
 }
 /** Every task, those without an answer too: they can only fail. */
@@ -1021,117 +1198,23 @@ function rankSystems(systems, tasks) {
 		}))
 	};
 }
-// src/schema/task-scores.ts
-const count = int().min(0);
-const share = number().min(0).max(1);
-const interval = tuple([share, share]);
-/** Tasks of which one of the first k answers passed. */
-const passRate = strictObject({
-	k: int().min(1),
-	passed: count,
-	/** Tasks whose repository and environment worked, so that each of the k answers was judged. */
-	attemptable: count,
-	/** Tasks of which k answers were wanted. */
-	total: count,
-	/** Passed / attemptable; null of none. */
-	share: share.nullable(),
-	/** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
-	bounds: interval.nullable(),
-	/** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
-	clusterInterval: interval.nullable(),
-	/** 95 % by Wilson, as if tasks were independent: too narrow. */
-	taskInterval: interval.nullable()
-});
-/** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
-const unbiasedPass = strictObject({
-	k: int().min(1),
-	tasks: count,
-	mean: share.nullable(),
-	clusterInterval: interval.nullable()
-});
-const hits = strictObject({
-	hits: count,
-	all: count
-});
-/** Values that an answer was told to use, and uses. */
-const hitPrecision = strictObject({
-	/** Of all values of all answers. */
-	parameters: hits,
-	/** Answers that use all of theirs. */
-	generations: hits,
-	/** Of values by what they are. */
-	byKind: strictObject({
-		text: hits,
-		integer: hits,
-		decimal: hits
-	})
-});
-const systemScores = strictObject({
-	system: label,
-	attempts: count,
-	passed: count,
-	/** Attempts that the bench lost. */
-	lost: count,
-	reasons: partialRecord(attemptReason, count),
-	errorCategories: partialRecord(errorCategory, count),
-	passRates: array(passRate),
-	unbiased: array(unbiasedPass),
-	/** As the published script counts: tasks with exactly five answers, the others dropped. */
-	published: strictObject({
-		tasks: count,
-		dropped: count,
-		pass1: count,
-		pass2: count,
-		pass5: count
-	}),
-	hitPrecision,
-	byRepository: array(strictObject({
-		githubId: int(),
-		repository: label,
-		passRates: array(passRate)
-	})),
-	byType: array(strictObject({
-		type: label,
-		passRates: array(passRate)
-	}))
-});
-const scoresFile = strictObject({
-	schemaVersion: literal(1),
-	rules: _enum(GRADING_RULES),
-	/** Of the rows, which a score is of: another hash is another version of the data. */
-	rowsSha256: sha256,
-	tasks: count,
-	/** The data set's own answers, judged as any other before. */
-	golds: strictObject({
-		checked: count,
-		failed: array(strictObject({
-			githubId: int(),
-			rowId: int(),
-			reason: attemptReason
-		})),
-		/** Whether the tasks whose own answer fails are left out of every number. */
-		excluded: boolean()
-	}),
-	/** Repositories whose answers could not be run, and why. */
-	faults: array(strictObject({
-		githubId: int(),
-		repository: label,
-		fault: text,
-		lacks: array(text),
-		tasks: count
-	})),
-	systems: array(systemScores),
-	/** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
-	ranking: strictObject({
-		tasks: count,
-		systems: array(strictObject({
-			system: label,
-			passed: count,
-			rank: int().min(1)
-		}))
-	}).nullable()
-});
-versioned(1, scoresFile, {});
+// src/mlbench/execution/repository-files.ts
+async function listRepositoryFiles(source) {
+	const scripts = /* @__PURE__ */ new Set();
+	const modules = /* @__PURE__ */ new Map();
+	for await (const { path, kind } of walkTree(source, (folder) => folder !== ".git")) {
+		const cut = path.lastIndexOf("/");
+		const [folder, name] = [cut < 0 ? "." : path.slice(0, cut), path.slice(cut + 1)];
+		if (kind !== "folder" && /\.(?:py|sh)$/.test(name)) scripts.add(name);
+		if (kind !== "folder" && !name.endsWith(".py")) continue;
+		const known = modules.get(folder) ?? /* @__PURE__ */ new Set();
+		modules.set(folder, known.add(name.replace(/\.py$/, "")));
+	}
+	return {
+		scripts,
+		importable: (task) => /* @__PURE__ */ new Set([...modules.get(".") ?? [], ...modules.get(folderOf(task)) ?? []])
+	};
+}
 // src/commands/mlbench/prepare-repositories.ts
 const GIB = 1024 ** 3;
 /** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
@@ -1187,11 +1270,13 @@ async function prepare(repository, name, means) {
 		...bench
 	};
 	const fault = await tryEnvironment(settings);
-	return fault === null ? {
+	if (fault !== null) return lost(fault, sourceHash);
+	return {
 		settings,
+		files: await listRepositoryFiles(source),
 		sourceHash,
 		fault: null
-	} : lost(fault, sourceHash);
+	};
 }
 /** The environment, or why there is none. */
 async function makeEnvironment(repository, { dataset, maker }) {
@@ -1211,7 +1296,7 @@ async function makeEnvironment(repository, { dataset, maker }) {
 	}
 }
 // src/commands/mlbench/grade-by-running.ts
-/** Who gave the data set's own answers. */
+/** System whose answers are the data set's own. */
 const GOLD = "gold";
 /** Judges answers by their text and by running those that pass, and scores what came of it. */
 async function gradeByRunning(tasks, systems, options, context) {
@@ -1230,6 +1315,7 @@ async function gradeByRunning(tasks, systems, options, context) {
 			warn: context.logger.warn
 		});
 		await removeAbandonedScratch();
+		const meter = _usingCtx$1.a(await openMeters(options, context));
 		const launcher = _usingCtx$1.a(new Launcher());
 		await holdHost(launcher, "greenml mlbench grade", options.wait, context);
 		const stop = () => launcher.stop();
@@ -1238,7 +1324,8 @@ async function gradeByRunning(tasks, systems, options, context) {
 			const chosen = only === void 0 ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`));
 			const repositories = await prepareRepositories(chosen, options, {
 				sandbox,
-				launcher
+				launcher,
+				meter
 			}, context);
 			const grader = await openGrader(options, repositories, context);
 			if (only !== void 0) return { one: await gradeOne(chosen, systems, grader, options) };
@@ -1259,7 +1346,10 @@ async function gradeByRunning(tasks, systems, options, context) {
 				});
 			}
 			return {
-				scores: await summarise(counted, graded, golds, repositories, options),
+				scores: await summarise(counted, graded, golds, repositories, {
+					rules,
+					rowsSha256: await hashRows(options.rows, tasks)
+				}),
 				one: null
 			};
 		} finally {
@@ -1325,13 +1415,13 @@ async function gradeOne(tasks, systems, grader, { only = "", rules, out }) {
 		printed: log === null ? "" : await readTextIfPresent(join(out, log), out) ?? ""
 	};
 }
-async function summarise(tasks, graded, golds, repositories, { rules, rows }) {
+async function summarise(tasks, graded, golds, repositories, { rules, rowsSha256 }) {
 	const nameOf = (githubId) => repositories.get(githubId)?.name ?? String(githubId);
 	const tasksOf = (githubId) => tasks.filter((task) => task.githubId === githubId).length;
 	return {
-		schemaVersion: 1,
+		schemaVersion: 2,
 		rules,
-		rowsSha256: sha256Hex(await readIfPresent(rows) ?? ""),
+		rowsSha256,
 		tasks: tasks.length,
 		golds,
 		faults: [...repositories.values()].flatMap(({ githubId, name, fault, repository }) => fault === null ? [] : [{
@@ -1349,7 +1439,7 @@ async function summarise(tasks, graded, golds, repositories, { rules, rows }) {
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
 async function grade(given, context) {
 	const options = gradeOptions.parse(given);
-	const tasks = await readTasks(options.rows);
+	const tasks = await readTasks(options.rows, context.env.HF_ENDPOINT);
 	const systems = [];
 	for (const path of options.answers) systems.push(await readSystem(path, tasks, options.rows, context));
 	if (!options.staticOnly) {
@@ -1384,4 +1474,4 @@ async function readSystem(path, tasks, rows, { logger }) {
 		answers
 	};
 }
-export { grade };
+export { taskScores as n, grade as t };

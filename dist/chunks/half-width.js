@@ -1,7 +1,8 @@
 import { n as SAME_RATIO } from "./ratio.js";
-import { n as createRatioEstimator, o as decideVerdict } from "./estimate-ratio.js";
+import { n as createRatioEstimator } from "./estimate-ratio.js";
 import { a as isSound } from "./measurement.js";
 import { i as isDoubtful } from "./package-energy.js";
+import { n as decideVerdict } from "./verdict.js";
 import { a as energyOf, i as chooseLeadingOfRuns, o as judgeEnergy, t as COMPARED } from "./compared-quantities.js";
 import { n as median, t as mean } from "./numbers.js";
 import { n as studentQuantileOfInteger } from "./student-quantile.js";
@@ -173,6 +174,6 @@ function halfWidthOfMean(values) {
 	const { mean, interval, n } = summariseSample(values, LOOKING_FACTOR);
 	return n < 5 || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean;
 }
-/** Of the quantity that leads, widened for looking after each round. */
+/** Half the width of the leading quantity's interval, widened for looking after each round. */
 const findHalfWidth = (runs, seed) => widestHalfWidth(runs, chooseLeadingOfRuns(runs), widenForLooking(createRatioEstimator(seed)));
 export { summariseSample as a, widestHalfWidth as i, findHalfWidth as n, compareCommands as o, widenForLooking as r, pairRounds as s, LOOKING_FACTOR as t };

@@ -1,13 +1,13 @@
 // src/base/hide-key.ts
 const HIDDEN = "[key]";
-/** Of a shorter one too many words would be an encoding. */
+/** Fewest characters of a key whose encodings are hidden: too many words are the encoding of a shorter one. */
 const SHORTEST_ENCODED = 8;
-/** What a text may be broken by without its reader's noticing: line ends, what is not seen, colours. */
+/** Characters that may break a text without its reader's noticing: line ends, what is not seen, colours. */
 const GAP = String.raw`(?:\u001b\[[\d;]*m|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]){0,8}`;
 const BETWEEN_HEX = String.raw`(?:0x|\\+x|[\s:;,_-]){0,4}`;
 /**
 * What takes a key out of a text: as it is, and in base64, percent-encoded, in hex, and with characters escaped as JSON,
-* HTML or a programming language do, also where lines or colours break it. A server may echo the key that it was sent:
+* HTML or a programming language do, in either case, also where lines or colours break it. A server may echo the key that it was sent:
 * nothing that it says is kept before this.
 */
 function keyHider(key) {
@@ -23,7 +23,7 @@ function keyHider(key) {
 			1,
 			2
 		].map((offset) => base64Form(bytes, offset))
-	].map((pattern) => new RegExp(pattern, "gu"));
+	].map((pattern) => new RegExp(pattern, "giu"));
 	return (text) => patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text);
 }
 /** One character as it is or escaped, behind any number of backslashes. */

@@ -2,7 +2,7 @@ import { i as interruptible } from "./errors.js";
 import { i as nameFact } from "./text.js";
 import { n as noBaseline, t as measureIdle } from "./idle.js";
 // src/measurement/idle-baseline.ts
-/** Above this share of one processor the host is not at rest: systemd's and a runner's heartbeats stay below it. */
+/** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;
 /**
 * Measures what the host draws while nothing of ours runs, and tells the user. Call it when the host is held and all that

@@ -75,7 +75,9 @@ function cutEvenly(samples, count) {
 }
 /** Two slices tell nothing of how they scatter. */
 const LEAST_KNOWN_SLICES = 3;
-/** Of one zone, over slices that its meter could read without a doubt; null when one of them could not. */
+/**
+* Standard error of one zone's watts, over slices that its meter could read without a doubt; null when one of them could not.
+*/
 function standardErrorOf(parts, zone) {
 	const known = parts.flatMap(({ seconds, readings }) => {
 		const reading = readings.find((each) => isSameZone(each, zone));
@@ -87,7 +89,10 @@ function standardErrorOf(parts, zone) {
 	return Math.sqrt(squares / (known.length - 1) / known.length);
 }
 const isSameZone = (a, b) => a.domain === b.domain && a.meter === b.meter;
-/** Only a zone that the same meter read while idle has a net; what is estimated has one by its own model. */
+/**
+* Readings with net joules: a zone has them only where the same meter read it while idle; what is estimated has them by its
+* own model.
+*/
 function withNet(energy, baseline, wallSeconds) {
 	const used = /* @__PURE__ */ new Set();
 	return {

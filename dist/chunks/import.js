@@ -1,23 +1,1416 @@
-import { C as required, O as verbOptions, T as text, a as dataset, d as wait, g as flag, u as sandboxOptions, v as option } from "./shared-options.js";
-// src/schema/options/import.ts
-/** Whether packages are locked as of a date. */
-const date = flag("resolve packages as of the commit's date", {
-	isOn: true,
-	negated: "resolve packages as of today, for indexes without upload times"
+import { t as cacheFolder } from "./cache-folder.js";
+import { o as stopped, t as UserError } from "./errors.js";
+import { a as listFiles, f as readTextIfPresent, g as writeFileAtomic, i as hashTree, o as parseWith, r as hashBelow } from "./files.js";
+import { a as removeAbandonedScratch, n as makeHiddenScratch, o as removeTree } from "./scratch.js";
+import { a as withoutCredentials, t as addressWithoutCredentials } from "./secrets.js";
+import { a as lookBelow, i as listBelow, l as readBelow, o as makeFolderBelow, p as removeBelow } from "./untrusted-files.js";
+import { n as count, o as withoutEndSlashes } from "./text.js";
+import { i as LONGEST_PROSE, y as slug } from "./common.js";
+import { _ as moduleRoot, c as keepSource, d as convertNotebook, f as isNotebook, h as SOURCE, m as findInMirror, o as projectsFolder, p as writeNotebookScript, u as sourcesFolder } from "./load-projects.js";
+import { a as copySource, n as isGitUrl, t as fetchSource } from "./fetch-source.js";
+import { n as isTable, r as runAuthors, t as isDataFile } from "./data-files.js";
+import { S as findMetric, b as findComputed, g as PRINTED_NAMES, h as METRIC_FUNCTIONS, r as manifest, w as isFraction, y as draftRule } from "./manifest.js";
+import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./licence.js";
+import { s as listReachable } from "./derive-requirements.js";
+import { t as require_dist } from "./dist3.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { r as readMetric } from "./read-metric.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { r as cleanLine, u as withoutSequences } from "./clean-text.js";
+import { n as importOptions } from "./import-options.js";
+import { n as lockPackages, t as LOCK } from "./lock-packages.js";
+import { t as readTable$1 } from "./table.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { tmpdir } from "node:os";
+import { basename, extname, join, posix, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { chmod, rename } from "node:fs/promises";
+// src/dataset/choose-slug.ts
+/** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
+async function chooseSlug(dataset, source, wished) {
+	const last = source.includes(":") ? withoutEndSlashes(addressWithoutCredentials(source)) : resolve(source);
+	const name = wished ?? basename(last).replace(/\.git$/, "");
+	if (!slug.safeParse(name).success) throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`);
+	const taken = await findSlug(dataset, name);
+	if (taken === null) return name;
+	throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`);
+}
+/** The folder of that name, whatever the case: some file systems do not tell cases apart. */
+async function findSlug(dataset, slug) {
+	return (await listBelow(dataset, projectsFolder("")) ?? []).find(({ name }) => name.toLowerCase() === slug.toLowerCase())?.name ?? null;
+}
+// src/dataset/draft-manifest.ts
+/** The manifest of a project that is being imported. */
+function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, ...facts }, { path = ".", ...pin }) {
+	const { module, workingDirectory, pythonPath, arguments: words } = start;
+	const { entry, notebook, task, metric, data, environment, ...counted } = facts;
+	const { repository, branch, commit, commitDate } = pin;
+	const draft = {
+		schemaVersion: 2,
+		title: slug,
+		origin: {
+			repository,
+			path,
+			branch,
+			commit,
+			commitDate,
+			importedAt: (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
+			sourceHash
+		},
+		licence,
+		entry,
+		...notebook === void 0 ? {} : { notebook },
+		...counted,
+		...module === void 0 ? {} : { module },
+		workingDirectory,
+		pythonPath,
+		arguments: words,
+		task,
+		metric,
+		data,
+		environment,
+		missing: {
+			...missing,
+			...sourceHash === null ? { sourceHash: "not-recorded" } : {},
+			...lockFault === null ? {} : { lock: {
+				kind: "unresolvable",
+				detail: lockFault.slice(0, LONGEST_PROSE)
+			} }
+		}
+	};
+	return parseWith(manifest, draft, "the new manifest");
+}
+// src/dataset/find-split.ts
+/** scikit-learn's share where neither `test_size` nor `train_size` is given. */
+const DEFAULT_SHARE = .25;
+/** How the scripts hold rows out, by the first call that does; null: none is found. What is known only when it runs is null. */
+function findSplit(scripts) {
+	for (const { path, text } of scripts) {
+		const code = blankComments(text);
+		const found = findCall(code, /\btrain_test_split\s*\(/g) ?? findCall(code, /\.sample\s*\((?=[^()]*\bfrac\s*=)/g);
+		if (found === null) continue;
+		const source = `${path}:${text.slice(0, found.start).split("\n").length}`;
+		const words = readKeywords(found.inside);
+		const value = (name) => readNumber(words.get(name), code);
+		const shares = found.kind === "sample" ? {
+			...KEPT,
+			train: value("frac")
+		} : {
+			test: value("test_size"),
+			train: value("train_size")
+		};
+		const testShare = found.kind === "split" && !words.has("test_size") && !words.has("train_size") ? DEFAULT_SHARE : shareOf(shares);
+		const seed = value("random_state");
+		return {
+			testShare,
+			seed: seed !== null && Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
+			stratified: words.has("stratify") && words.get("stratify") !== "None",
+			shuffled: words.get("shuffle") !== "False",
+			source
+		};
+	}
+	return null;
+}
+const KEPT = { test: null };
+/** A share below 1; a count of rows, or what is unknown, is null. */
+function shareOf({ test, train }) {
+	const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)));
+	return share !== null && share > 0 && share < 1 ? share : null;
+}
+const LONGEST_CALL = 4e3;
+/** Most calls of one script. */
+const MOST_CALLS = 20;
+/** The first call with its arguments; a definition of that name is none. */
+function findCall(code, pattern) {
+	let looked = 0;
+	for (const match of code.matchAll(pattern)) {
+		if (++looked > MOST_CALLS) break;
+		if (/\bdef\s+$/.test(code.slice(Math.max(0, match.index - 8), match.index))) continue;
+		const from = match.index + match[0].length;
+		const length = lengthToClose(code.slice(from, from + LONGEST_CALL));
+		if (length === null) continue;
+		return {
+			kind: match[0].startsWith(".") ? "sample" : "split",
+			start: match.index,
+			inside: code.slice(from, from + length)
+		};
+	}
+	return null;
+}
+function lengthToClose(text) {
+	let depth = 1;
+	for (const [index, character] of text.split("").entries()) if ("([{".includes(character)) depth++;
+	else if (")]}".includes(character) && --depth === 0) return index;
+	return null;
+}
+/** `name=value` of a call's arguments, at its own level. */
+function readKeywords(inside) {
+	const parts = [""];
+	let depth = 0;
+	for (const character of inside) {
+		if ("([{".includes(character)) depth++;
+		if (")]}".includes(character)) depth--;
+		if (character === "," && depth === 0) parts.push("");
+		else parts[parts.length - 1] += character;
+	}
+	const named = parts.map((part) => /^\s*([A-Za-z_]\w*)\s*=(?!=)\s*([\s\S]*?)\s*$/.exec(part));
+	return new Map(named.flatMap((match) => match ? [[match[1] ?? "", match[2] ?? ""]] : []));
+}
+/** A number that stands there, or that one name of the script stands for. */
+function readNumber(word, code) {
+	if (word === void 0) return null;
+	const plain = /^(\d{0,9}(?:\.\d{0,9})?|\d{1,3}\s*\/\s*\d{1,3})$/.exec(word)?.[1];
+	if (plain !== void 0 && plain !== "" && plain !== ".") {
+		const [over = 0, under = 1] = plain.split("/").map(Number);
+		return over / under;
+	}
+	if (!/^[A-Za-z_]\w{0,60}$/.test(word)) return null;
+	const values = [...code.matchAll(new RegExp(`^[ \\t]*${word}[ \\t]*=[ \\t]*([\\d.]{1,12})[ \\t]*$`, "gm"))];
+	const only = new Set(values.map(([, value]) => value));
+	return only.size === 1 ? Number([...only][0]) : null;
+}
+/** Comments and what stands between quotes as blanks of the same length, so that places stay. */
+function blankComments(text) {
+	const parts = [];
+	let at = 0;
+	while (at < text.length) {
+		const end = endOfBlank(text, at);
+		parts.push(end === at ? text[at] ?? "" : text.slice(at, end).replaceAll(/[^\n]/g, " "));
+		at = Math.max(end, at + 1);
+	}
+	return parts.join("");
+}
+/** Where the comment or string that begins at a place ends; the place itself where none does. */
+function endOfBlank(text, at) {
+	const character = text[at];
+	if (character === "#") return endOr(text.indexOf("\n", at), text);
+	if (character !== "\"" && character !== "'") return at;
+	const triple = character.repeat(3);
+	if (text.startsWith(triple, at)) {
+		const end = text.indexOf(triple, at + 3);
+		return end < 0 ? text.length : end + 3;
+	}
+	for (let end = at + 1; end < text.length; end++) if (text[end] === "\\") end++;
+	else if (text[end] === character) return end + 1;
+	else if (text[end] === "\n") return end;
+	return text.length;
+}
+const endOr = (index, text) => index < 0 ? text.length : index;
+// src/dataset/languages.ts
+const LANGUAGES = /* @__PURE__ */ new Map([
+	[".py", "Python"],
+	[".ipynb", "Jupyter Notebook"],
+	[".pyx", "Cython"],
+	[".r", "R"],
+	[".jl", "Julia"],
+	[".scala", "Scala"],
+	[".java", "Java"],
+	[".c", "C"],
+	[".h", "C"],
+	[".cpp", "C++"],
+	[".cc", "C++"],
+	[".cu", "Cuda"],
+	[".js", "JavaScript"],
+	[".ts", "TypeScript"],
+	[".html", "HTML"],
+	[".css", "CSS"],
+	[".sh", "Shell"],
+	[".sql", "SQL"],
+	[".m", "MATLAB"]
+]);
+/** Bytes of code by language, the largest first; told by the files' endings. */
+function countLanguages(files) {
+	const bytes = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const language = LANGUAGES.get(extname(file.path).toLowerCase());
+		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
+	}
+	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
+}
+// src/dataset/rank-entries.ts
+/** What a script that is the project's main one does: evidence from its text, not from its name. */
+const DOES = [
+	[
+		"fits",
+		/\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
+		4
+	],
+	[
+		"loads-data",
+		/read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
+		3
+	],
+	[
+		"computes-metric",
+		new RegExp(`accuracy|${METRIC_FUNCTIONS.join("|")}|\\.score\\s*\\(|roc_auc|confusion_matrix`, "i"),
+		3
+	],
+	[
+		"prints-metric",
+		/print\s*\([^\n]{0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i,
+		2
+	],
+	[
+		"splits",
+		/train_test_split|KFold|cross_val|random_split/,
+		2
+	],
+	[
+		"learns",
+		/^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m,
+		2
+	],
+	[
+		"is-a-page",
+		/^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m,
+		-6
+	],
+	[
+		"is-a-test",
+		/^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m,
+		-6
+	]
+];
+/** Code that runs when the file does, and not only when somebody calls it. */
+const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m;
+const ONLY_CALLED = -8;
+const IMPORTED$1 = -3;
+/** Files that pytest collects, or helps them: by itself none does anything. */
+const TEST_FILE = /(?:^|\/)(?:tests?\/.*|test_[^/]*|[^/]*_test|conftest)\.py$/;
+const IN_TESTS = -20;
+const NAMED_IN_README = 3;
+const GOOD_NAMES = /* @__PURE__ */ new Set([
+	"original.py",
+	"main.py",
+	"train.py",
+	"run.py",
+	"__main__.py"
+]);
+const GOOD_NAME = 1.5;
+/** A notebook may be anything; of two alike the script needs no conversion. */
+const NOTEBOOK = -1.5;
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS$1 = 4e6;
+/**
+* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
+* there is none, or not the wished one.
+*/
+async function rankEntries(folder, files, wanted) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const notebooks = files.filter(isNotebook);
+	const all = [...scripts, ...notebooks];
+	if (wanted !== void 0 && !all.includes(wanted)) throw new UserError(`--entry '${wanted}': there is no such script or notebook; there are: ${all.join(", ") || "none"}.`);
+	if (wanted !== void 0) return [{
+		path: wanted,
+		score: 0,
+		reasons: ["asked-for"]
+	}];
+	const [first, ...others] = (await weighAll(folder, files, scripts, notebooks)).sort((a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
+	return [first, ...others];
+}
+const depthOf = (path) => path.split("/").length - 1;
+async function weighAll(folder, files, scripts, notebooks) {
+	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS$1);
+	const texts = /* @__PURE__ */ new Map();
+	for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path));
+	const readme = (await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))).join("\n");
+	const reach = /* @__PURE__ */ new Map();
+	for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path));
+	const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)));
+	const runs = (path) => RUNS.test(texts.get(path) ?? "");
+	return [...texts].map(([path, text]) => {
+		const own = isNotebook(path) ? notebookCode(text) : text;
+		const whole = [own, ...(reach.get(path) ?? []).filter((each) => each !== path && !runs(each)).map((each) => texts.get(each) ?? "")].join("\n");
+		const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole));
+		const about = [
+			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
+			...isNotebook(path) || runs(path) ? [] : [["only-called", ONLY_CALLED]],
+			...imported.has(path) ? [["imported-by-others", IMPORTED$1]] : [],
+			...isNamed(path, readme) ? [["named-in-readme", NAMED_IN_README]] : [],
+			...sayNames(path)
+		];
+		return {
+			path,
+			score: [...done.map(([, , each]) => each), ...about.map(([, each]) => each)].reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
+			reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)]
+		};
+	});
+}
+/** Reasons that are in the name of a file. */
+function sayNames(path) {
+	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
+	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
+}
+/** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+function isNamed(path, readme) {
+	const module = path.replace(/(\/__main__)?\.py$/, "").replaceAll("/", ".");
+	return (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).some((each) => each.split(/[\s'"]+/).some((word) => [
+		path,
+		`./${path}`,
+		module
+	].includes(word)));
+}
+/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
+function notebookCode(text) {
+	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
+}
+// src/dataset/render-manifest.ts
+var import_dist = require_dist();
+/** The manifest's JSON Schema, from a project's folder of a dataset that lies in a checkout of greenml. */
+const SCHEMA = "../../../schemas/project.schema.json";
+/** `project.yaml` of a folder as a person would write it; an editor finds its schema where that is at hand. */
+function renderManifest(manifest, folder) {
+	return (existsSync(join(folder, SCHEMA)) ? `# yaml-language-server: $schema=${SCHEMA}\n` : "") + (0, import_dist.stringify)(manifest, {
+		lineWidth: 0,
+		defaultStringType: "PLAIN"
+	});
+}
+// src/report/text/import-summary.ts
+const ENTRY_WORDS = {
+	"asked-for": "asked for",
+	fits: "fits a model",
+	"loads-data": "loads data",
+	"computes-metric": "computes a metric",
+	"prints-metric": "prints one",
+	splits: "splits the data",
+	learns: "uses a library for learning",
+	"named-in-readme": "README or Makefile runs it",
+	"good-name": "has a main script's name",
+	"is-a-notebook": "a notebook",
+	"only-called": "does nothing by itself",
+	"imported-by-others": "others import it",
+	"is-a-page": "serves a page",
+	"is-a-test": "is a test"
+};
+const START_WORDS = {
+	"command-in-readme": "as README, Makefile or the script say",
+	"imports-relatively": "it imports relatively",
+	"imports-from-other-folder": "it imports from other folders",
+	"finds-its-files": "there it finds the files that it names"
+};
+const DOUBT_WORDS = {
+	"one-of-several": "the last of several; choose another by metric.pattern",
+	"name-not-printed": "the output does not name it: check metric.name",
+	"of-training": "it looks like that of the training data",
+	"few-digits": "it is printed with few digits: a difference below them is not seen",
+	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
+	"from-code-alone": "guessed without a run that printed it: check it"
+};
+const SHOWN = 4;
+const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
+/** The question which of several files is the one to run. */
+const renderEntryChoice = (near) => ["Which of these is the script whose result the project is about? The likeliest comes first.", near.map((each) => cleanLine(describeCandidate(each), 300))];
+/** What is told where nobody can be asked. */
+const renderEntryDoubt = (near) => `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`;
+/** What a project lacks, and what that means for it. */
+const LACK_WORDS = {
+	lock: "it has no lock, and is not run until it has one: say in requirements.txt what it needs, then greenml env lock",
+	licence: "it has no licence that is known: its code may be measured here and is never published"
+};
+/** What was taken for what, with evidence and doubt, and what to do next: a line each. */
+function renderImport(report, folder, dataset) {
+	const { slug, entry, start, data, target, licence, task } = report;
+	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
+	const facts = [
+		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
+		...describeNotebook(report),
+		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
+		["run", describeRun$1(report)],
+		["metric", describeMetric(report)],
+		["task", task === "other" ? "not told by the code: fill in task" : task],
+		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData$1(report)],
+		["target", target === null ? "not found: without it labels can not be randomised" : `${JSON.stringify(target.column)} of ${target.path}`],
+		["licence", licence === null ? "no licence that is known: the code may be measured and is never published" : `${licence.spdx} (${licence.file})`]
+	];
+	return [
+		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
+		...facts.map(([name, text]) => `  ${name.padEnd(9)}${cleanLine(text, 1e3)}`),
+		`Then: greenml check ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
+	];
+}
+const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
+function listSome(items) {
+	const left = items.length - SHOWN;
+	return `${items.slice(0, SHOWN).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+}
+function describeNotebook({ notebook }) {
+	if (notebook === null) return [];
+	return [["notebook", ["converted to a script", ...[
+		notebook.isReordered ? "its cells in the order in which they were last run" : null,
+		notebook.leftOut.length > 0 ? `without ${listSome(notebook.leftOut)}` : null,
+		...notebook.moved.map(([from, to]) => `${from} is ${to} here`)
+	].filter((each) => each !== null)].join("; ")]];
+}
+function describeRun$1({ run, notRun }) {
+	if (run === null) return `not run: ${notRun}`;
+	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
+	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
+}
+function describeMetric({ metric }) {
+	if (metric === null) return "no print of a metric was found: fill in metric.name and metric.pattern or metric.expression";
+	const value = metric.value === null ? "" : ` = ${metric.value}`;
+	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
+	return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`;
+}
+function describeData$1({ data, dataEvidence, written }) {
+	const files = data.map(({ path, role, rows }) => {
+		const facts = [...role === "all" ? [] : [role], ...rows === null ? [] : [count(rows, "row")]];
+		return `${path}${explain(facts)}`;
+	});
+	const outputs = written.length === 0 ? "" : `; not ${listSome(written)}, which it writes`;
+	return `${listSome(files)}: ${DATA_WORDS[dataEvidence]}${outputs}`;
+}
+const DATA_WORDS = {
+	"read-by-the-run": "the run read them",
+	"named-in-code": "the code names them",
+	"by-its-name": "tables that nobody was seen to read: check them",
+	none: ""
+};
+// src/dataset/find-start.ts
+const COMMAND = /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g;
+const DOCUMENTS = /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS = 1e6;
+const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
+const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b|\babsl\b/;
+/**
+* How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
+* where, and from which folder the files that it names are found. At most three ways.
+*/
+async function findStarts(folder, files, entry, isNotebook = false) {
+	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS);
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const own = await read(entry);
+	const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read));
+	const told = findCommand(`${(await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(read))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
+	const home = posix.dirname(entry);
+	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
+	const root = module === null ? null : moduleRoot(module, entry);
+	const bases = listBases(reached, files, root ?? home);
+	const mayAdd = bases.length > 0 && /sys\.path\b/.test(own);
+	const words = told !== null && TAKES_ARGUMENTS.test(reached.join("\n")) ? told.words : [];
+	const folders = rankFolders(reached, files, [...told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || ".").replace(/\/$/, "")] : [], ...isNotebook ? [home, "."] : [
+		root ?? ".",
+		".",
+		home
+	]]);
+	const facts = {
+		told,
+		module,
+		home,
+		root
+	};
+	const plain = mayAdd ? [] : bases;
+	const [first = ".", ...others] = folders;
+	const [best = makeStart(facts, {
+		folder: ".",
+		words: [],
+		bases: plain
+	}), ...rest] = [
+		makeStart(facts, {
+			folder: first,
+			words,
+			bases: plain
+		}, folders.length > 1 ? ["finds-its-files"] : []),
+		...mayAdd ? [makeStart(facts, {
+			folder: first,
+			words,
+			bases
+		})] : [],
+		...words.length > 0 ? [makeStart(facts, {
+			folder: first,
+			words: [],
+			bases: plain
+		})] : [],
+		...others.map((folder) => makeStart(facts, {
+			folder,
+			words,
+			bases: plain
+		}))
+	].slice(0, MOST_WAYS);
+	return [best, ...rest];
+}
+const MOST_WAYS = 3;
+function makeStart({ told, module, home, root }, { folder, words, bases }, reasons = []) {
+	const needed = /* @__PURE__ */ new Set([
+		...told?.pythonPath ?? [],
+		...root === null ? [] : [root],
+		...bases
+	]);
+	const isRelative = module !== null && told?.module == null;
+	needed.delete(module === null ? home : folder);
+	return {
+		...module === null ? {} : { module },
+		workingDirectory: folder,
+		pythonPath: [...needed],
+		arguments: [...words],
+		reasons: [
+			...told === null ? [] : ["command-in-readme"],
+			...isRelative ? ["imports-relatively"] : [],
+			...bases.length > 0 ? ["imports-from-other-folder"] : [],
+			...reasons
+		]
+	};
+}
+/** The first command of a text that runs the entry. */
+function findCommand(text, entry) {
+	for (const [, paths = "", module, path, rest = ""] of text.matchAll(COMMAND)) {
+		if (!(module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null)) continue;
+		const words = rest.trim().split(/\s+/).filter((word) => word !== "");
+		return {
+			module: module ?? null,
+			path: path === void 0 ? null : posix.normalize(path),
+			words: words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : [],
+			pythonPath: paths.split(":").map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, "") || ".")).filter((each) => each !== "." || paths !== "").filter(isInside)
+		};
+	}
+	return null;
+}
+const isInside = (path) => !path.startsWith("/") && !path.startsWith("..") && !path.includes("$");
+function isTail(path, entry) {
+	const plain = posix.normalize(path);
+	return entry === plain || entry.endsWith(`/${plain}`);
+}
+/** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
+function nameModule(entry, files, code) {
+	const parts = entry.replace(/\.py$/, "").split("/");
+	const dots = Math.max(...[...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = ""]) => found.length));
+	let depth = parts.length - 1;
+	while (depth > 0 && files.includes(`${parts.slice(0, depth).join("/")}/__init__.py`)) depth--;
+	const start = Math.min(depth, parts.length - 1 - dots);
+	if (start < 0 || !parts.slice(start).every((part) => /^[A-Za-z_]\w*$/.test(part))) return null;
+	const names = parts.slice(start);
+	return (names.at(-1) === "__main__" ? names.slice(0, -1) : names).join(".");
+}
+const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm;
+/** Folders, beside `home`, from which own modules are imported by their absolute names. */
+function listBases(texts, files, home) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
+	const bases = /* @__PURE__ */ new Set();
+	for (const module of modules) {
+		const path = module.replaceAll(".", "/");
+		if (path === "") continue;
+		const found = scripts.flatMap((script) => baseOf(script, path) ?? []);
+		if (found.length === 0 || found.includes(home)) continue;
+		const [nearest] = found.sort((a, b) => a.length - b.length);
+		if (nearest !== void 0) bases.add(nearest);
+	}
+	return [...bases].sort();
+}
+/** The folder from which a file is, or lies in, the module of that path. */
+function baseOf(script, path) {
+	for (const tail of [`${path}.py`, `${path}/__init__.py`]) {
+		if (script === tail) return ".";
+		if (script.endsWith(`/${tail}`)) return script.slice(0, -tail.length - 1);
+	}
+	if (script.startsWith(`${path}/`)) return ".";
+	const inside = script.indexOf(`/${path}/`);
+	return inside < 0 ? null : script.slice(0, inside);
+}
+const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g;
+const JOINED = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
+/** The folders, that first from which most of what the texts name is found. */
+function rankFolders(texts, files, folders) {
+	const known = new Set(files.flatMap((path) => listAbove(path)));
+	const places = [...new Set(texts.flatMap((text) => [...[...text.matchAll(JOINED)].map(([, parts = ""]) => [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join("/")), ...[...text.matchAll(STRING)].map(([, , found = ""]) => found.replaceAll("\\\\", "/"))]))].filter((each) => /[/.]/.test(each) || known.has(each));
+	/** A path of several parts says more than a word that is a folder's name too. */
+	const found = (folder) => places.filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, ""))).reduce((total, each) => total + each.split("/").length, 0);
+	const distinct = [...new Set(folders)];
+	const counts = new Map(distinct.map((each) => [each, found(each)]));
+	return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
+const listAbove = (path) => path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+// src/measurement/guess-metric.ts
+const NAME$1 = new RegExp(`(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?![\\p{L}])`, "giu");
+const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
+const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
+/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
+const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
+const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i;
+const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i;
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED = {
+	classes: [
+		"accuracy",
+		"balanced_accuracy",
+		"f1",
+		"roc_auc",
+		"mcc",
+		"recall",
+		"precision",
+		"log_loss"
+	],
+	numbers: [
+		"r2",
+		"rmse",
+		"mae",
+		"mse",
+		"mape",
+		"rmsle"
+	]
+};
+const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
+const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
+const LONGEST_LINE = 1e3;
+/**
+* The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
+* last of several alike, with all its digits where one line has more of them.
+*/
+function guessMetric(output, code) {
+	const computed = findComputed(code);
+	const kind = findKind(code, computed);
+	const lines = withoutSequences(output).split(/[\n\r]/).slice(-2e4);
+	const ofScore = kind === "numbers" ? "r2" : "accuracy";
+	const printed = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE), ofScore), ...readTable(lines, index, ofScore)]);
+	const rank = ({ name, isRow, isOfTraining, isProgress, isUnnamed }) => {
+		const place = PREFERRED[kind].indexOf(name);
+		const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
+		return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+	};
+	const best = Math.min(...printed.map(rank));
+	const alike = printed.filter((each) => rank(each) === best);
+	const last = alike.at(-1);
+	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
+	const chosen = printed.find((each) => isSameWithMoreDigits(each, last)) ?? last;
+	return describe(chosen, alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text)), lines);
+}
+/** What the script most likely predicts. */
+function findKind(code, computed) {
+	const kinds = new Set(computed.map((name) => findMetric(name)?.labels));
+	const isOfNumbers = kinds.has("numbers") || OF_NUMBERS.test(code);
+	const isOfClasses = kinds.has("classes") || OF_CLASSES.test(code);
+	return isOfNumbers && !(isOfClasses && !computed.includes("r2") && !/Regressor\b/.test(code)) ? "numbers" : "classes";
+}
+const otherThan = (kind) => kind === "classes" ? "numbers" : "classes";
+function readLine(line, ofScore) {
+	const isRow = REPORT_ROW.test(line);
+	const names = [...line.matchAll(NAME$1)];
+	return names.flatMap((found, index) => {
+		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
+		const name = nameOf(found, ofScore);
+		const number = chooseNumber(line, found.index + found[0].length, names[index + 1]?.index ?? line.length, isRow);
+		if (name === void 0 || number === null) return [];
+		const before = line.slice(0, number.at);
+		return [{
+			name,
+			isUnnamed,
+			line,
+			isRow,
+			...number,
+			nameAt: found.index,
+			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
+			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
+			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
+		}];
+	});
+}
+const MOST_ROWS = 100;
+/** The last row of a printed table, where the line is its head: numbers end where the names of their columns do. */
+function readTable(lines, head, ofScore) {
+	const line = lines[head] ?? "";
+	if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return [];
+	const names = [...line.matchAll(NAME$1)];
+	if (names.length === 0) return [];
+	const below = lines.slice(head + 1, head + 1 + MOST_ROWS);
+	const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE);
+	const row = (end < 0 ? below : below.slice(0, end)).at(-1);
+	if (row === void 0) return [];
+	const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
+	return names.flatMap((found) => {
+		const number = numbers.find((each) => each.index + each[0].length === found.index + found[0].length);
+		const name = nameOf(found, ofScore);
+		if (number === void 0 || name === void 0) return [];
+		return [{
+			name,
+			isUnnamed: false,
+			text: number[0],
+			at: number.index,
+			nameAt: 0,
+			line: row,
+			isRow: true,
+			percent: isFraction(name) && Number(number[0]) > 1.5,
+			isOfTraining: false,
+			isProgress: false
+		}];
+	});
+}
+/** The metric that a match of `NAME` speaks of. */
+const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
+/**
+* The number that a name means: of those behind it the last behind a sign that says so, else the first with a fraction; a
+* count is none.
+*/
+function chooseNumber(line, from, to, isFirst) {
+	const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
+		text: found[0],
+		at: from + found.index
+	}));
+	if (isFirst) return numbers[0] ?? null;
+	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
+	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
+	const hasFraction = ({ text }) => text.includes(".");
+	return numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
+}
+const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
+/** 0.645021645 for a 0.65 of a table. */
+function isSameWithMoreDigits(each, chosen) {
+	const decimals = decimalsOf(chosen.text);
+	if (each.name !== chosen.name || each.isOfTraining !== chosen.isOfTraining || decimalsOf(each.text) <= decimals) return false;
+	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
+	return (Number(each.text) * factor).toFixed(decimals) === Number(chosen.text).toFixed(decimals);
+}
+function describe(chosen, others, lines) {
+	const { name, percent, line, text, at, nameAt } = chosen;
+	const drafted = draftRule(name);
+	return {
+		rule: {
+			...drafted,
+			scale: percent && drafted.scale === "fraction" ? "percent" : drafted.scale,
+			pattern: makePattern(line, nameAt, at, text, lines)
+		},
+		text,
+		line: line.trim(),
+		others: [...new Set(others.map((each) => each.line.trim()))],
+		doubts: [
+			...others.length > 0 ? ["one-of-several"] : [],
+			...chosen.isUnnamed ? ["name-not-printed"] : [],
+			...chosen.isOfTraining ? ["of-training"] : [],
+			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
+		]
+	};
+}
+/** The shortest text before the number, from its name on, by which the last match of all lines is that number. */
+function makePattern(line, nameAt, at, text, lines) {
+	const quote = (part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
+	const number = `(${NUMBER})`;
+	const tries = [`${quote(line.slice(nameAt, at))}${number}`, `^${quote(line.slice(0, at))}${number}`];
+	const isLast = (pattern) => {
+		const expression = new RegExp(pattern, "g");
+		return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE))) ?? "").matchAll(expression)].at(-1)?.[1] === text;
+	};
+	return tries.filter((each) => each.length <= 1e3).find(isLast) ?? `^${line.slice(0, at).replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").slice(0, 800)}${number}`;
+}
+/** The metric of a script that prints the value alone: the last such line. */
+function guessBareNumber(lines, name) {
+	const bare = lines.filter((line) => new RegExp(`^\\s*${NUMBER}\\s*$`).test(line) && line.includes("."));
+	const line = bare.at(-1);
+	if (line === void 0) return null;
+	const text = line.trim();
+	const drafted = draftRule(name);
+	const isPercent = isFraction(name) && Number(text) > 1.5;
+	return {
+		rule: {
+			...drafted,
+			scale: isPercent ? "percent" : drafted.scale,
+			pattern: `^\\s*(${NUMBER})\\s*$`
+		},
+		text,
+		line: text,
+		others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5),
+		doubts: ["name-not-printed", ...bare.length > 1 ? ["one-of-several"] : []]
+	};
+}
+const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g;
+/** What the code would print, numbers put in the place of values: for a script that can't be run. */
+function imagineOutput(code) {
+	return [...code.matchAll(PRINTED)].map(([, , text = "", rest = ""]) => {
+		const filled = text.replaceAll(/\{[^{}]*\}|%(?:\.\d+)?[dfgs]/g, "0.5000").replaceAll(/\\n/g, "\n");
+		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
+	}).join("\n");
+}
+// src/commands/import/try-entry.ts
+/** Characters of code that are searched for what it says of data and metric. */
+const MOST_CODE = 2e6;
+/** A script that trains for longer is left to `greenml check`. */
+const TRIAL_SECONDS = 300;
+/** Locks an entry's packages and runs it in each way in which it may be started, until one ends well. */
+async function tryEntry(staged, candidate, options, maker, context) {
+	const source = join(staged.folder, "source");
+	const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path) : null;
+	const entry = notebook?.path ?? candidate.path;
+	const files = notebook === null ? staged.files : [...staged.files, entry];
+	const put = async (text) => {
+		if (text !== null) await writeNotebookScript(source, entry, text);
+	};
+	const codes = notebook?.codes ?? [null];
+	await put(codes[0] ?? null);
+	const starts = await findStarts(source, files, entry, notebook !== null);
+	context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
+	const { environment, lockFault } = await lockOrTell(staged, {
+		files,
+		entry,
+		notebook
+	}, await maker.uv(), context);
+	const scripts = await readReached(source, files, entry);
+	const code = scripts.map(({ text }) => text).join("\n").slice(0, MOST_CODE);
+	const ways = codes.flatMap((text, index) => starts.map((start) => ({
+		text,
+		start,
+		isReordered: index > 0
+	})));
+	const { way = {
+		text: codes[0] ?? null,
+		start: starts[0],
+		isReordered: false
+	}, run, notRun } = lockFault === null ? await tryWays(options.trial ? ways : [], async (way) => {
+		await put(way.text);
+		return runOnce(staged, {
+			entry,
+			start: way.start,
+			environment
+		}, options, maker, context);
+	}) : {
+		run: null,
+		notRun: `its packages have no lock: ${lockFault}`
+	};
+	await put(way.text);
+	const printed = run === null ? null : readPrinted(run, code);
+	return {
+		candidate,
+		entry,
+		environment,
+		lockFault,
+		scripts,
+		code,
+		start: way.start,
+		run,
+		notRun,
+		notebook: notebook && {
+			...notebook,
+			isReordered: way.isReordered
+		},
+		metric: printed ?? imagineMetric(notebook?.printed, code)
+	};
+}
+/** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
+async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, notebook }, uv, context) {
+	const project = {
+		slug,
+		folder,
+		files,
+		entry,
+		installs: notebook?.installs ?? [],
+		isVendored
+	};
+	try {
+		return {
+			environment: await lockPackages(project, asOf, uv, context),
+			lockFault: null
+		};
+	} catch (error) {
+		if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error;
+		return {
+			environment: { lock: null },
+			lockFault: error.message
+		};
+	}
+}
+/** The first way that ends well, else the one that got furthest. */
+async function tryWays(ways, runIt) {
+	let best = NOT_TRIED;
+	for (const way of ways) {
+		const tried = await runIt(way);
+		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
+			way,
+			...tried
+		};
+		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
+	}
+	return best;
+}
+const NOT_TRIED = {
+	run: null,
+	notRun: "it was asked not to"
+};
+/** Whether the script ran to its end; whether its metric can be read is seen later. */
+const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
+function gotFurther(run, than) {
+	if (isDone(run)) return true;
+	const [own, other] = [run.record, than.record];
+	return own.errorType !== other.errorType && (own.wallSeconds ?? 0) > (other.wallSeconds ?? 0);
+}
+/** Whether another folder, other arguments or another order of cells may help. */
+const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
+/** Metric in what the run printed, whole or not. */
+function readPrinted(run, code) {
+	const found = guessMetric(run.stdout, code);
+	return found === null || isDone(run) ? found : {
+		...found,
+		doubts: [...found.doubts, "of-a-partial-run"]
+	};
+}
+/** Metric in what the notebook's saved cells show, else in what the code would print. */
+function imagineMetric(printed, code) {
+	const found = (printed === void 0 ? null : guessMetric(printed, code)) ?? guessMetric(imagineOutput(code), code);
+	return found && {
+		...found,
+		doubts: [...found.doubts, "from-code-alone"]
+	};
+}
+async function readReached(source, files, entry) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const reached = await listReachable(source, scripts, entry);
+	return Promise.all(reached.map(async (path) => ({
+		path,
+		text: (await readTextIfPresent(join(source, path), source) ?? "").slice(0, MOST_CODE)
+	})));
+}
+/** Null where there is no sandbox: nothing of a stranger's runs without one. */
+async function runOnce(staged, { entry, start, environment }, options, maker, context) {
+	const { slug, folder, licence, fetched } = staged;
+	const manifest = draftManifest({
+		slug,
+		licence,
+		entry,
+		start,
+		task: "other",
+		metric: draftRule("accuracy"),
+		data: [],
+		environment,
+		sourceHash: null,
+		lockFault: null
+	}, fetched);
+	const project = {
+		slug,
+		folder,
+		sourceFolder: join(folder, "source"),
+		lockFile: join(folder, LOCK),
+		manifest
+	};
+	const watched = staged.files.filter(isDataFile);
+	const words = [...start.module ? ["-m", start.module] : [entry], ...start.arguments].join(" ");
+	context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`);
+	try {
+		return {
+			run: await runAuthors(project, {
+				...options,
+				timeout: TRIAL_SECONDS,
+				watched
+			}, maker, context),
+			notRun: null
+		};
+	} catch (error) {
+		if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error;
+		return {
+			run: null,
+			notRun: error.message
+		};
+	}
+}
+// src/commands/import/choose-entry.ts
+/** Candidates that are this much less likely are not tried in the place of the first. */
+const NEAR = 5;
+const MOST_TRIED = 3;
+/** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
+async function askForEntry(candidates, wanted, { ask, logger, signal }) {
+	const [first] = candidates;
+	const near = candidates.filter(({ score }) => first.score - score <= NEAR);
+	if (wanted !== void 0 || near.length < 2) return candidates;
+	if (ask === void 0) {
+		logger.warn(renderEntryDoubt(near));
+		return candidates;
+	}
+	const [question, choices] = renderEntryChoice(near);
+	const chosen = near[await ask(question, choices, signal)];
+	return chosen === void 0 ? candidates : [chosen];
+}
+/** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
+async function tryEntries(staged, candidates, options, maker, context) {
+	const [first] = candidates;
+	const near = candidates.filter(({ score }) => first.score - score <= NEAR).slice(0, MOST_TRIED);
+	const all = [];
+	for (const candidate of near) {
+		const tried = await tryEntry(staged, candidate, options, maker, context).catch((error) => {
+			if (candidate === first || context.signal?.aborted) throw error;
+			return null;
+		});
+		if (tried === null) continue;
+		all.push(tried);
+		if (isWhole(tried) || tried.run === null && tried.lockFault === null) break;
+	}
+	const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0];
+	if (chosen === void 0) throw new Error("no entry was tried");
+	for (const each of all) if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
+	return chosen === all.at(-1) ? chosen : tryEntry(staged, chosen.candidate, {
+		...options,
+		trial: false
+	}, maker, context).then((again) => ({
+		...again,
+		...pickRun(chosen)
+	}));
+}
+const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
+/** The lock is written anew for the chosen one; what its run showed stays. */
+const pickRun = ({ run, notRun, metric, start, notebook }) => ({
+	run,
+	notRun,
+	metric,
+	start,
+	notebook
 });
-const importOptions = verbOptions("make a project of the dataset from a repository or a folder", {
-	source: required(text, "<source>", "git URL, file URL or path", { isArgument: true }),
-	slug: option(text, "<name>", "name of the project", { unset: "the last part of the source" }),
-	commit: option(text, "<sha>", "commit to import", { unset: "the branch head" }),
-	branch: option(text, "<name>", "branch or tag to import"),
-	entry: option(text, "<path>", "the script or notebook to run", { unset: "found by what it does" }),
-	trial: flag("run the script once in the sandbox, to see what it reads and prints", {
-		isOn: true,
-		negated: "guess all from the code"
-	}),
-	date,
-	dataset,
-	wait,
-	...sandboxOptions.shape
-});
-export { importOptions as n, date as t };
+// src/dataset/find-target.ts
+const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
+const NAMED = [
+	new RegExp(String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\]`, "gm"),
+	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
+	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
+	new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g"),
+	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g")
+];
+const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm;
+const LAST = /\b[yY]\w{0,10}[ \t]*=[^\n]{0,80}(?:\.iloc)?\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/;
+/** The likeliest first. */
+function findTargetHints(code) {
+	const names = [...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name));
+	return [...[...new Set(names)].map((name) => ({
+		kind: "named",
+		name
+	})), ...LAST.test(code) ? [{ kind: "last-column" }] : []];
+}
+const TEXT = /TfidfVectorizer|CountVectorizer|HashingVectorizer|\bnltk\b|\bspacy\b|AutoTokenizer|BertTokenizer|Tokenizer\b|pad_sequences|word_tokenize/;
+const isAboutText = (code) => TEXT.test(code);
+// src/commands/import/describe-data.ts
+/** Number of files in one folder above which the folder stands for them, as for images. */
+const MOST_FILES = 20;
+const LARGEST_TABLE = 64 * 1024 ** 2;
+const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i;
+const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i;
+const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
+/** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
+async function describeData(source, { files, paths, code }, metricName) {
+	const hints = findTargetHints(code);
+	const described = [];
+	for (const path of groupFolders(paths)) {
+		const { file, classes } = await describeFile(source, path, paths, hints);
+		const licence = await detectDataLicence(source, files, path);
+		described.push({
+			file: {
+				...file,
+				...licence === void 0 ? {} : { licence }
+			},
+			classes
+		});
+	}
+	const first = described.find(({ file }) => file.target !== void 0);
+	return {
+		data: described.map(({ file }) => file),
+		target: first?.file.target === void 0 ? null : {
+			column: first.file.target,
+			path: first.file.path
+		},
+		task: taskOf(metricName, code, first?.classes ?? null)
+	};
+}
+async function describeFile(source, path, all, hints) {
+	const table = await readTableBelow(source, path);
+	const header = table?.header.map((name) => name.trim()) ?? [];
+	const target = hints.flatMap((hint) => hint.kind === "named" ? hint.name : header.at(-1) ?? []).find((name) => header.includes(name));
+	const found = all.includes(path) ? await lookBelow(source, path) : null;
+	const sha256 = found?.kind === "file" ? await hashBelow(source, path) : null;
+	const place = target === void 0 ? -1 : header.indexOf(target);
+	return {
+		file: {
+			path,
+			role: roleOf(path, all),
+			...table ? { rows: countRows(table) } : {},
+			format: all.includes(path) ? formatOf(path, table) : "folder",
+			...table ? {
+				encoding: table.encoding,
+				delimiter: table.delimiter,
+				headers: headersOf(table)
+			} : {},
+			...found?.kind === "file" ? { bytes: found.stats.size } : {},
+			...target === void 0 ? {} : { target },
+			...sha256 === null ? {} : { sha256 }
+		},
+		classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? "")) : null
+	};
+}
+/** Null where the first line is data: names of columns are no numbers. No row of the data is kept. */
+function headersOf({ header }) {
+	const names = header.map((name) => name.trim());
+	const isData = names.some((name) => name !== "" && Number.isFinite(Number(name)));
+	const isNamed = names.length <= 1e4 && names.every((name) => name.length <= 1e3);
+	return isData || !isNamed ? null : names;
+}
+const countRows = (table) => table.rows.length + (headersOf(table) === null ? 1 : 0);
+const FORMATS = [
+	[/\.jsonl$/, "jsonl"],
+	[/\.json$/, "json"],
+	[/\.xlsx?$/, "excel"],
+	[/\.parquet$/, "parquet"],
+	[/\.feather$/, "feather"],
+	[/\.arff$/, "arff"],
+	[/\.np[yz]$/, "numpy"],
+	[/\.mat$/, "matlab"],
+	[/\.(?:pkl|pickle)$/, "pickle"],
+	[/\.(?:h5|hdf5)$/, "hdf5"],
+	[/\.(?:jpe?g|png|bmp|gif)$/, "image"],
+	[/\.wav$/, "audio"],
+	[/\.tsv$/, "tsv"],
+	[/\.csv$/, "csv"]
+];
+/** By its content where that is a table, else by its ending. */
+function formatOf(path, table) {
+	if (table !== null) return table.delimiter === "	" ? "tsv" : "csv";
+	const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, "");
+	return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? "text" : "other");
+}
+const countDistinct = (cells) => new Set(cells.filter((cell) => cell !== "")).size;
+async function readTableBelow(source, path) {
+	const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null;
+	const found = content && readTable$1(content, null);
+	return found && "rows" in found ? found : null;
+}
+function roleOf(path, all) {
+	const [isTest, isTraining] = [OF_TEST, OF_TRAINING].map((of) => of.test(posix.basename(path)));
+	if (!(all.some((each) => OF_TEST.test(posix.basename(each))) && all.some((each) => OF_TRAINING.test(posix.basename(each)))) || isTest === isTraining) return "all";
+	return isTest ? "test" : "train";
+}
+function groupFolders(paths) {
+	return [...Map.groupBy(paths, (path) => posix.dirname(path))].flatMap(([folder, inside]) => inside.length > MOST_FILES && folder !== "." ? [folder] : inside).sort();
+}
+function taskOf(metricName, code, classes) {
+	const labels = metricName === null ? null : findMetric(metricName)?.labels ?? null;
+	if (labels === "numbers") return "regression";
+	if (labels === null) return "other";
+	if (isAboutText(code)) return "text-classification";
+	if (classes === null) return "other";
+	return classes === 2 ? "binary-classification" : "multiclass-classification";
+}
+/** Data that the code names, where no run shows what is read: what it only writes is none. */
+function listNamedData(files, code) {
+	return files.filter((path) => {
+		const name = posix.basename(path);
+		if (!isDataFile(path) || !code.includes(name)) return false;
+		return !code.split("\n").filter((line) => line.includes(name)).every((line) => /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line));
+	});
+}
+// src/commands/import.ts
+/**
+* Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it.
+* Its script is run once in the sandbox, to see how it starts, what it reads and what it prints.
+*/
+async function importProject(given, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const options = importOptions.parse(given);
+		const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug);
+		const folder = join(projectsFolder(options.dataset), slug);
+		await makeFolderBelow(options.dataset, projectsFolder(""));
+		await sweep(projectsFolder(options.dataset), context);
+		const at = await findMirrored(options, context);
+		const fetched = _usingCtx$1.a(await fetchSource({
+			...options,
+			at,
+			signal: context.signal
+		}));
+		const staging = await makeHiddenScratch("import", projectsFolder(options.dataset));
+		try {
+			const source = join(staging, SOURCE);
+			if (context.signal?.aborted) throw stopped();
+			const { files } = await copySource(fetched.folder, source);
+			const licence = await detectLicence(source, files);
+			if (options.vendor) requirePermissive(licence, slug);
+			const ranked = await rankEntries(source, files, options.entry);
+			const candidates = await askForEntry(ranked, options.entry, context);
+			context.logger.info(`${slug}: ${files.length} files, entry ${candidates[0].path}; resolving its packages`);
+			const staged = {
+				slug,
+				folder: staging,
+				files,
+				fetched,
+				licence,
+				asOf: options.date === false ? null : fetched.commitDate?.slice(0, 10) ?? null,
+				isVendored: options.vendor
+			};
+			const { manifest, report } = await describeProject(staged, await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), ranked, options);
+			for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`);
+			for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`);
+			await writeFileAtomic(join(staging, "project.yaml"), renderManifest(manifest, folder), staging);
+			if (!options.vendor) {
+				await keepSource(source, context.env);
+				await removeTree(source);
+			}
+			await chmod(staging, 493);
+			if (context.signal?.aborted) throw stopped();
+			await rename(staging, folder);
+			for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line);
+			return {
+				folder,
+				report
+			};
+		} catch (error) {
+			await removeTree(staging);
+			throw error;
+		}
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+const LACKS = ["lock", "licence"];
+/** Where a mirror has the repository; null: it is fetched from its own place. */
+async function findMirrored({ source, mirror }, { env }) {
+	const template = mirror ?? env.GREENML_MIRROR;
+	if (!template || !isGitUrl(source)) return null;
+	const at = await findInMirror(source, template);
+	if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(source)}.`);
+	return at;
+}
+function requirePermissive({ licence }, slug) {
+	if (isPermissive(licence)) return;
+	const why = licence === null ? "it carries no licence that is known" : `${licence.spdx} is not a permissive licence`;
+	throw new UserError(`${slug}: --vendor would publish a copy of its files, and ${why}. Without --vendor the dataset names where they are from.`, 3);
+}
+/** Removes what imports left that were killed. */
+async function sweep(projects, { env, logger }) {
+	for (const root of [
+		tmpdir(),
+		projects,
+		cacheFolder(env),
+		sourcesFolder(env)
+	]) for (const folder of await removeAbandonedScratch(root)) logger.warn(`${folder}, of an import that was killed, can't be removed`);
+}
+async function describeProject({ slug, folder, files, fetched, licence }, tried, candidates, options) {
+	const { entry, start, run, metric, code } = tried;
+	const [paths, dataEvidence] = chooseData(run !== null && isDone(run) ? run.fileUse.read : null, listNamedData(files, code), run === null ? files.filter(isTable) : []);
+	const described = await describeData(join(folder, SOURCE), {
+		files,
+		paths,
+		code
+	}, metric?.rule.name ?? null);
+	const deviations = [...options.date === false ? ["packages of the day of the import, as --no-date asked for"] : [], ...tried.environment.deviations ?? []];
+	const rule = metric?.rule ?? draftRule("accuracy");
+	const source = join(folder, SOURCE);
+	const manifest = draftManifest({
+		slug,
+		licence,
+		entry,
+		start,
+		task: described.task,
+		data: described.data,
+		lockFault: tried.lockFault,
+		...await describeFiles(source, tried, candidates),
+		sourceHash: await hashTree(source),
+		metric: {
+			...rule,
+			...toleranceOf(rule.scale, Number(metric?.text))
+		},
+		environment: {
+			...tried.environment,
+			...deviations.length > 0 ? { deviations } : {}
+		}
+	}, {
+		...fetched,
+		path: options.path ?? "."
+	});
+	const reading = run === null ? null : await readMetric(run.stdout, manifest.metric, true);
+	return {
+		manifest,
+		report: {
+			...reportTried(slug, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
+			task: described.task,
+			target: described.target,
+			data: described.data.map(({ path, role, rows = null }) => ({
+				path,
+				role,
+				rows
+			})),
+			dataEvidence,
+			licence: manifest.licence && {
+				spdx: manifest.licence.spdx,
+				file: manifest.licence.file ?? ""
+			}
+		}
+	};
+}
+/** What a manifest says of a project's files and of how its entry was found. */
+async function describeFiles(source, { notebook, candidate, scripts }, candidates) {
+	const sizes = await listSizes(source);
+	const order = notebook?.isReordered ? "as-run" : "as-saved";
+	return {
+		...notebook === null ? {} : { notebook: {
+			path: candidate.path,
+			order
+		} },
+		candidates: candidates.slice(0, 10).map(({ path, reasons }) => ({
+			path,
+			reasons: [...reasons]
+		})),
+		size: {
+			files: sizes.length,
+			bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+		},
+		languages: countLanguages(sizes),
+		split: findSplit(scripts)
+	};
+}
+async function listSizes(root) {
+	return (await Promise.all((await listFiles(root)).map(async (path) => ({
+		path,
+		place: await lookBelow(root, path)
+	})))).map(({ path, place }) => ({
+		path,
+		bytes: place.kind === "none" ? 0 : place.stats.size
+	}));
+}
+/** What the run read, else what the code names, else, where nothing was run, every table that there is. */
+function chooseData(read, named, tables) {
+	if (read !== null) return [read, read.length === 0 ? "none" : "read-by-the-run"];
+	if (named.length > 0) return [named, "named-in-code"];
+	return [tables, tables.length === 0 ? "none" : "by-its-name"];
+}
+function reportTried(slug, { entry, start, run, notRun, metric, notebook, candidate }, candidates, value) {
+	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
+	return {
+		slug,
+		entry: {
+			path: candidate.path,
+			reasons: candidate.reasons,
+			others
+		},
+		notebook: notebook && {
+			path: candidate.path,
+			isReordered: notebook.isReordered,
+			leftOut: notebook.leftOut,
+			moved: notebook.moved
+		},
+		start: {
+			words: [...start.module ? ["-m", start.module] : [entry], ...start.arguments],
+			folder: start.workingDirectory,
+			reasons: start.reasons
+		},
+		run: run && describeRun(run),
+		notRun,
+		metric: metric && {
+			name: metric.rule.name,
+			value,
+			line: metric.line,
+			others: metric.others,
+			doubts: metric.doubts
+		},
+		written: run?.fileUse.written ?? []
+	};
+}
+/** The trial has no rule to read a metric by: that it read none is no fault. */
+function describeRun({ record, stderr }) {
+	const isFine = record.status === "no-metric" || record.status === "invalid-metric";
+	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
+	const told = [record.errorType, record.errorMessage ?? (lastLine === "" ? null : lastLine)];
+	return {
+		status: isFine ? "ok" : record.status,
+		reason: isFine ? null : told.filter((each) => each !== null).join(": "),
+		seconds: record.wallSeconds
+	};
+}
+/** Tolerance of a metric in a unit of its own: a hundredth of its value. */
+function toleranceOf(scale, value) {
+	if (scale !== "absolute" || !Number.isFinite(value) || value === 0) return {};
+	return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) };
+}
+export { importProject };

@@ -1,6 +1,6 @@
 import { a as recover, t as UserError } from "./errors.js";
 import { o as parseWith } from "./files.js";
-import { _ as makeFolders, c as prepareBelow, s as openBelow } from "./untrusted-files.js";
+import { c as prepareBelow, h as makeFolders, s as openBelow } from "./untrusted-files.js";
 import { i as explainWrite, r as explainPath } from "./path-errors.js";
 import { t as formatSize } from "./size.js";
 import { t as _usingCtx } from "./usingCtx.js";
@@ -8,7 +8,7 @@ import { dirname, relative } from "node:path";
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 // src/base/jsonl.ts
-/** As 'a+', and never through a link. */
+/** Flags of 'a+' that follow no link. */
 const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** Appends one line, as `appendJsonLines` does. */
 const appendJsonLine = (path, value, root) => appendJsonLines(path, [value], root);

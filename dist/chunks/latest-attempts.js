@@ -1,4 +1,4 @@
-import { m as memberKey } from "./documents.js";
+import { g as memberKey } from "./documents.js";
 // src/campaign/latest-attempts.ts
 /**
 * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file
@@ -15,7 +15,7 @@ function keepLatest(kept, run, attempt) {
 var AttemptPlaces = class {
 	#kept = /* @__PURE__ */ new Map();
 	#place = 0;
-	/** Of those that do not count among the records so far: the how-manyth each was, from 0. */
+	/** Places, from 0, of the records so far that do not count. */
 	outdated = /* @__PURE__ */ new Set();
 	add(record) {
 		const { attempt, startedAt, id } = record;

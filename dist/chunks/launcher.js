@@ -1,4 +1,4 @@
-import { T as string, _ as literal, b as object, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, x as partialRecord, y as number } from "./schemas.js";
+import { E as string, S as partialRecord, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, x as object } from "./schemas.js";
 import { n as errorCode, t as UserError } from "./errors.js";
 import { i as assetPath } from "./package.js";
 import { i as treeReason, r as sampledReason } from "./execution-reason.js";
@@ -16,7 +16,7 @@ const MEASURED = [
 	"systemSeconds",
 	"peakMemoryBytes"
 ];
-/** What the launcher answers, one line each (`assets/python/launcher/messages.py` has the same). */
+/** Answers of the launcher, one line each (`assets/python/launcher/messages.py` has the same). */
 const reply = discriminatedUnion("type", [
 	object({
 		type: literal("error"),
@@ -60,10 +60,10 @@ const reply = discriminatedUnion("type", [
 		memorySampled: sampledReason.nullable(),
 		/** Exit code with which the gate could not become the program: 127 not found, 126 not to be run; null: it started. */
 		notStarted: int().nullable(),
-		/** Of the whole process tree from the gate on. */
+		/** User CPU seconds of the whole process tree from the gate on. */
 		userSeconds: number().nullable(),
 		systemSeconds: number().nullable(),
-		/** Of the whole process tree at one time. */
+		/** Peak memory of the whole process tree at one time. */
 		peakMemoryBytes: number().nullable(),
 		/** Why a number above is null, or less or other than it says. */
 		reasons: partialRecord(_enum(MEASURED), treeReason),

@@ -1,4 +1,5 @@
-import { a as cacheFolder, c as refuseFileAsCache } from "./package-index.js";
+import { t as cacheFolder } from "./cache-folder.js";
+import { k as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
 import { t as formatSize } from "./size.js";
 import { t as alignColumns } from "./text-table.js";

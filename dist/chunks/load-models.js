@@ -1,6 +1,6 @@
 import { t as UserError } from "./errors.js";
 import { p as readYaml } from "./files.js";
-import { r as modelsFile } from "./models.js";
+import { r as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */

@@ -2,16 +2,16 @@ import { a as listFiles, f as readTextIfPresent, g as writeFileAtomic, o as pars
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";
-import { t as loadProject } from "./load-projects.js";
+import { i as loadProject, l as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as UserError } from "./errors.js";
 import { c as prepareBelow } from "./untrusted-files.js";
 import { r as freezeExisting } from "./managed.js";
 import { t as writeLock } from "./write-lock.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { n as lockOptions } from "./env.js";
+import { n as lockOptions } from "./env-options.js";
 import { isDeepStrictEqual } from "node:util";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 // src/dataset/amend-manifest.ts
 var import_dist = require_dist();
 /** Changes in a project's manifest what it says of the lock, where that is another now; the rest stays as its writer has it. */
@@ -44,7 +44,7 @@ const toPlain = (node) => (0, import_dist.isNode)(node) ? node.toJSON() : node ?
 async function lockProject({ slug, lockFile, folder, manifest }, maker, { dataset, date, unreached, reached }, note) {
 	const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment;
 	const uv = await maker.uv();
-	await prepareBelow(folder, manifest.environment.lock);
+	await prepareBelow(folder, relative(folder, lockFile));
 	if (manager === "conda") throw new UserError(`${slug} is conda's: write ${lockFile} with \`conda list --explicit --sha256\` in an environment that works.`);
 	if (manager === "existing") {
 		if (!interpreter) throw new UserError(`${slug}: name environment.interpreter in project.yaml.`);
@@ -81,7 +81,8 @@ async function lockProjects(given, context) {
 	const options = lockOptions.parse(given);
 	const { logger } = context;
 	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
-	const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)));
+	const sources = openSources(context);
+	const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug, sources)));
 	for (const project of projects) {
 		const { sourceFolder, manifest } = project;
 		const files = await listFiles(sourceFolder);

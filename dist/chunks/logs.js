@@ -1,20 +1,40 @@
 import { u as withoutSequences } from "./clean-text.js";
 import { g as writeFileAtomic, m as sha256Hex } from "./files.js";
 import { d as readIfPlain } from "./untrusted-files.js";
-import { _ as LOG_END_BYTES } from "./documents.js";
+import { c as LOG_END_BYTES } from "./analysis.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";
 // src/campaign/logs.ts
+/** Characters that are kept of each of the two, from its end. */
+const LOG_CHARACTERS = 262144;
 /** Bytes of both streams as UTF-8, with their heads. */
 const LARGEST_LOG = 2098176;
+const HEAD = "--- standard output\n";
+const BETWEEN = "\n--- standard error\n";
 /** Writes what a run printed. Returns what its record says of it. */
 async function writeLog(campaign, recordId, output) {
 	const [stdout, stderr] = [output.stdout.slice(-262144), output.stderr.slice(-262144)];
-	const text = `--- standard output\n${stdout}\n--- standard error\n${stderr}\n`;
+	const text = `${HEAD}${stdout}${BETWEEN}${stderr}\n`;
 	await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign);
 	return {
 		log: campaignFiles.log("", recordId),
 		logSha256: sha256Hex(text)
+	};
+}
+/** What a run printed, as its log keeps it; null: no log is there. `changed`: it is not what was written after the run. */
+async function readLog(campaign, { id, log, logSha256 }) {
+	const path = campaignFiles.log("", id);
+	if (log !== path || parseSharedPath(path)?.kind !== "log") return null;
+	const bytes = await readIfPlain(campaign, path, LARGEST_LOG);
+	if (bytes === null) return null;
+	const text = bytes.toString("utf8");
+	const end = text.lastIndexOf(BETWEEN);
+	if (sha256Hex(bytes) !== logSha256 || !text.startsWith(HEAD) || end < 0) return "changed";
+	const [stdout, stderr] = [text.slice(20, end), text.slice(end + 20, -1)];
+	return {
+		stdout,
+		stderr,
+		isWhole: Math.max(stdout.length, stderr.length) < LOG_CHARACTERS
 	};
 }
 /** The last whole lines of a log as a terminal shows them; null where there is none that its record knows. */
@@ -24,7 +44,7 @@ async function readLogEnd(campaign, { record, sha256 }) {
 	if (log === null || sha256Hex(log) !== sha256) return null;
 	return keepEnd(withoutSequences(log.toString("utf8")).split(/\r?\n/).map((line) => line.slice(line.lastIndexOf("\r") + 1).replace(/(?!\t)\p{Cc}/gu, "")).join("\n").trimEnd(), LOG_END_BYTES);
 }
-/** At most so many bytes of UTF-8; a first line that would be cut is left out, unless it is all there is. */
+/** Keeps the last bytes of UTF-8 text; a first line that would be cut is left out, unless it is all there is. */
 function keepEnd(text, bytes) {
 	const all = Buffer.from(text);
 	if (all.length <= bytes) return text;
@@ -33,4 +53,4 @@ function keepEnd(text, bytes) {
 	const end = all.subarray(start).toString("utf8");
 	return end.slice(end.indexOf("\n") + 1).replace(/^\n+/, "");
 }
-export { writeLog as n, readLogEnd as t };
+export { readLogEnd as n, writeLog as r, readLog as t };

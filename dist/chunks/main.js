@@ -1,33 +1,60 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { M as safeParse, a as ZodExactOptional, f as array, i as ZodEnum, r as ZodDefault } from "./schemas.js";
+import { N as safeParse, a as ZodExactOptional, i as ZodEnum, p as array, r as ZodDefault } from "./schemas.js";
 import { i as interruptible, n as errorCode, t as UserError } from "./errors.js";
 import { i as explainFault, n as describeFault, r as terminalLogger, t as explainLost } from "./explain-lost.js";
-import { n as isSecretName } from "./secrets.js";
+import { r as isSecretName } from "./secrets.js";
 import { a as lookBelow, d as readIfPlain } from "./untrusted-files.js";
 import { i as cleanMessage, s as printableJson } from "./clean-text.js";
 import { r as TOOL_VERSION } from "./package.js";
 import { n as wrapText, t as textWidth } from "./wrap.js";
 import { n as count } from "./text.js";
-import { n as analyseOptions } from "./analyse3.js";
-import { n as benchmarkOptions } from "./benchmark2.js";
-import { t as checkOptions } from "./check.js";
-import { C as required, D as valueType, E as textOf, O as verbOptions, S as readText, T as text, c as json, f as checkGiven, g as flag, h as describeFault$1, m as defaultOf, v as option, y as optionName } from "./shared-options.js";
-import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env.js";
-import { r as generateOptions } from "./generate2.js";
-import { n as importOptions } from "./import.js";
-import { t as measureOptions } from "./measure.js";
-import { n as gradeOptions, t as contextsOptions } from "./mlbench.js";
-import { n as testModelOptions, t as modelsOptions } from "./models2.js";
-import { i as planOptions } from "./plan.js";
-import { t as repairOptions } from "./repair2.js";
-import { r as reportOptions } from "./report2.js";
-import { n as runOptions } from "./run.js";
-import { t as sandboxCommandOptions } from "./sandbox.js";
+import { n as analyseOptions } from "./analyse-options.js";
+import { n as benchmarkOptions } from "./benchmark-options.js";
+import { t as bundleOptions } from "./bundle-options.js";
+import { t as checkOptions } from "./check-options.js";
+import { t as cleanOptions } from "./clean-options.js";
+import { A as valueType, E as required, O as text, S as optionName, T as readText, _ as defaultOf, h as checkGiven, j as verbOptions, k as textOf, u as json, v as describeFault$1, x as option, y as flag } from "./shared-options.js";
+import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
+import { r as generateOptions } from "./generate-options.js";
+import { n as importOptions } from "./import-options.js";
+import { a as statsOptions, i as gradeOptions, n as contextsOptions, r as evaluateOptions, t as answerOptions } from "./mlbench-options.js";
+import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
+import { i as planOptions } from "./plan-options.js";
+import { t as projectsOptions } from "./projects-options.js";
+import { t as repairOptions } from "./repair-options.js";
+import { t as replayOptions } from "./replay-options.js";
+import { r as reportOptions } from "./report-options.js";
+import { t as reproduceOptions } from "./reproduce-options.js";
+import { n as runOptions } from "./run-options.js";
+import { t as validateOptions } from "./validate-options.js";
+import { a as revisionFields, n as measureOptions } from "./measure-options.js";
+import { t as sandboxCommandOptions } from "./sandbox-options.js";
 import { _ as writeJson } from "./files.js";
 import { parseEnv } from "node:util";
 import { constants } from "node:os";
 import { resolve } from "node:path";
 import { isatty } from "node:tty";
+import { createInterface } from "node:readline/promises";
+// src/cli/ask-at-terminal.ts
+/** Asks a person at the terminal for one of several; an empty line takes the first. Returns its index. */
+async function askAtTerminal(question, choices, signal) {
+	const terminal = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	try {
+		const list = choices.map((choice, index) => `  ${index + 1}  ${choice}`);
+		process.stderr.write(`${cleanMessage([question, ...list].join("\n"))}\n`);
+		for (;;) {
+			const answer = (await terminal.question("number [1]: ", signal ? { signal } : {})).trim();
+			const index = answer === "" ? 0 : Number(answer) - 1;
+			if (choices[index] !== void 0) return index;
+			process.stderr.write(`a number from 1 to ${choices.length}\n`);
+		}
+	} finally {
+		terminal.close();
+	}
+}
 // node_modules/commander/lib/error.js
 var require_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
@@ -3039,7 +3066,7 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 	exports.InvalidArgumentError = InvalidArgumentError;
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 })))(), 1)).default;
-// src/schema/options/compare.ts
+// src/schema/options/compare-options.ts
 const compareOptions = verbOptions("what changed from one campaign to another: other models, hosts or times", {
 	a: required(text, "<a>", "folder of the campaign before", { isArgument: true }),
 	b: required(text, "<b>", "folder of the campaign after", { isArgument: true }),
@@ -3048,9 +3075,9 @@ const compareOptions = verbOptions("what changed from one campaign to another: o
 	json,
 	markdown: option(text, "<file>", "write the tables as Markdown")
 });
-// src/schema/options/demo.ts
+// src/schema/options/demo-options.ts
 const demoOptions = verbOptions("the main job on the embedded dataset: no key, about three minutes", { campaign: option(text, "<dir>", "folder of the campaign", { unset: "the last demo where it was stopped, else `campaigns/demo-<time>`" }) });
-// src/schema/options/doctor.ts
+// src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
 	runner: flag("fail where a runner of benchmarks lacks something"),
 	json: option(text, "<file>", "write the findings as JSON; - is stdout")
@@ -3091,14 +3118,19 @@ function printReport(report) {
 	print(report.html);
 }
 // src/cli/verb.ts
-/** A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to compile. */
-function verb(name, schema, act) {
+/**
+* A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to
+* compile. `part`: options that `--help` lists under a heading of their own.
+*/
+function verb(name, schema, act, part) {
 	return (parent, context) => {
 		const command = parent.command(name).description(schema.description ?? "");
 		const fields = Object.entries(schema.shape);
 		const words = fields.filter(([, field]) => textOf(field).isArgument);
 		for (const [, field] of words) command.argument(textOf(field).placeholder ?? "", describe(field));
-		for (const [key, field] of fields) if (!textOf(field).isArgument) for (const each of makeOptions(key, field)) command.addOption(each);
+		const options = fields.flatMap(([key, field]) => textOf(field).isArgument ? [] : makeOptions(key, field));
+		for (const each of options) command.addOption(each);
+		for (const each of options.filter((own) => own.attributeName() in (part?.fields ?? {}))) each.helpGroup(part?.heading ?? "");
 		joinWords(command, fields);
 		return command.action(async () => {
 			process.cwd();
@@ -3178,171 +3210,65 @@ function describeDefault(value) {
 	if (value === void 0 || value === false) return null;
 	return value === true ? "" : String(value);
 }
-// src/cli/verbs.ts
-/** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
-const VERBS = [
-	verb("demo", demoOptions, async (given, context) => {
-		const { demo } = await import("./demo.js");
-		printRun(await demo(given, context));
-	}),
-	verb("run", runOptions, async (given, context) => {
-		const { run } = await import("./run2.js");
-		printRun(await run(given, context));
-	}),
-	verb("import", importOptions, async (given, context) => {
-		const { importProject } = await import("./import2.js");
-		print((await importProject(given, context)).folder);
-	}),
-	verb("check", checkOptions, async (given, context) => {
-		const { check } = await import("./check2.js");
-		const { check: found, text } = await check(given, context);
-		await printResult(given.json, found, text);
-		process.exitCode = found.status === "ok" ? 0 : 1;
-	}),
-	verb("plan", planOptions, async (given, context) => {
-		if (given.format !== void 0) {
-			const { exportPlan } = await import("./export-plan.js");
-			for (const line of await exportPlan(given.format, given, context)) print(line);
-			return;
-		}
-		const { plan } = await import("./plan3.js");
-		await plan(given, context);
-		print(`${given.campaign}/plan.json`);
-	}),
-	verb("generate", generateOptions, async (given, context) => {
-		const { generate } = await import("./generate3.js");
-		const { prompts = [] } = await generate(given, context);
-		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
-	}),
-	verb("benchmark", benchmarkOptions, async (given, context) => {
-		const { benchmark } = await import("./benchmark3.js");
-		refuseLost(await benchmark(given, context));
-	}),
-	verb("repair", repairOptions, async (given, context) => {
-		const { repair } = await import("./repair3.js");
-		const { prompts = [] } = await repair(given, context);
-		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
-	}),
-	verb("analyse", analyseOptions, async (given, context) => {
-		const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given);
-		if (greenmlCsv !== void 0) {
-			const { analyseGenaiGreenml } = await import("./analyse-genai-greenml.js");
-			const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv);
-			await printResult(json, analysis, summary(textWidth(process.stdout)));
-			if (json !== void 0 && json !== "-") context.logger.info(`Every number: ${json}`);
-		} else if (campaign !== void 0) {
-			const { analyse } = await import("./analyse2.js");
-			const { analysis, summary } = await analyse({
-				campaign,
-				dataset,
-				iteration
-			}, context);
-			await printResult(json, analysis, summary(textWidth(process.stdout)));
-		}
-	}),
-	verb("report", reportOptions, async (given, context) => {
-		const { report } = await import("./report3.js");
-		const written = await report(given, context);
-		printReport(written);
-		if (given.open !== true && given.serve !== true) return;
-		const { openInBrowser, serveReport } = await import("./show-report.js");
-		const served = given.serve === true ? await serveReport(written) : null;
-		if (served !== null) print(`served at ${served.url} until Ctrl-C`);
-		if (given.open === true) await openInBrowser(served?.url ?? written.html, context.env);
-		await served?.until(context.signal);
-	}),
-	verb("compare", compareOptions, async (given, context) => {
-		const { compare } = await import("./compare.js");
-		const { comparison, text, failed } = await compare(given, context);
-		await printResult(given.json, comparison, text(textWidth(process.stdout)));
-		if (failed) process.exitCode = 1;
-	}),
-	ofCommand(verb("measure", measureOptions, async ({ command, ...given }, context) => {
-		const { measure, splitCommands } = await import("./measure2.js");
-		const { stdout, env } = process;
-		const display = {
-			width: stdout.columns || 100,
-			colour: stdout.isTTY && !env.NO_COLOR
-		};
-		const commands = splitCommands(command, given.separator);
-		const { measurement, texts, table, exitCode } = await measure({
+// src/cli/command-verbs.ts
+const measureVerb = ofCommand(verb("measure", measureOptions, async ({ command, ...given }, context) => {
+	const { measure, splitCommands } = await import("./measure2.js");
+	const { stdout, env } = process;
+	const display = {
+		width: stdout.columns || 100,
+		colour: stdout.isTTY && !env.NO_COLOR
+	};
+	const commands = splitCommands(command, given.separator);
+	if (Object.keys(given).some((name) => name in revisionFields)) {
+		await measureRevisionsOf(commands, {
 			...given,
-			display,
-			commands
+			display
 		}, context).catch(tellApart);
-		if (given.json === "-") printJson(measurement);
-		else if (texts.length > 0) for (const text of texts) print(text.trimEnd());
-		else printPainted(table);
-		process.exitCode = exitCode;
-		const { reason, rounds } = measurement.stopping;
-		if (reason === "interrupted") throw new UserError(`Stopped after ${rounds} complete rounds.`, 1);
-	})),
-	ofCommand(verb("sandbox", sandboxCommandOptions, async (given, context) => {
-		const { runSandboxed } = await import("./sandbox2.js");
-		const { stdout, stderr } = process;
-		const { exitCode, record } = await runSandboxed({
-			...given,
-			stdout,
-			stderr
-		}, context).catch(tellApart);
-		process.exitCode = exitCode;
-		if (record.status === "interrupted") throw new UserError("Stopped: the command was ended.", 1);
-	})),
-	group("env", "the Python environments that projects run in", [
-		verb("warm", warmOptions, async (given, context) => {
-			const { warmEnvironments } = await import("./warm.js");
-			const { ready } = await warmEnvironments(given, context);
-			print(`ready: ${count(ready, "project")}`);
-		}),
-		verb("list", listOptions, async ({ json: file }, context) => {
-			const { listEnvironments } = await import("./list.js");
-			const { text, json } = await listEnvironments({ width: textWidth(process.stdout) }, context);
-			await printResult(file, json, text);
-		}),
-		verb("prune", pruneOptions, async (given, context) => {
-			const { pruneEnvironments } = await import("./prune-environments.js");
-			await pruneEnvironments(given, context);
-		}),
-		verb("lock", lockOptions, async (given, context) => {
-			const { lockProjects } = await import("./lock-projects.js");
-			for (const path of await lockProjects(given, context)) print(path);
-		})
-	]),
-	group("mlbench", "ML-Bench: whether models can use ML repositories", [verb("contexts", contextsOptions, async (given, context) => {
-		const { listContexts } = await import("./contexts.js");
-		for await (const each of listContexts(given, context)) printJsonLine(each);
-	}), verb("grade", gradeOptions, async (given, context) => {
-		const { grade } = await import("./grade.js");
-		const { grades, text } = await grade(given, context);
-		await printResult(given.json, grades, text);
-	})]),
-	withBelow(verb("models", modelsOptions, async (given, context) => {
-		const { listModels } = await import("./models3.js");
-		const { json, text } = await listModels(given, textWidth(process.stdout), context);
-		await printResult(given.json, json, text);
-	}), [verb("test", testModelOptions, async (given, context) => {
-		const { tryModel } = await import("./models3.js");
-		const { json, text, works } = await tryModel(given, context);
-		await printResult(given.json, json, text);
-		process.exitCode = works ? 0 : 1;
-	})]),
-	verb("doctor", doctorOptions, async (given, context) => {
-		const { doctor } = await import("./doctor.js");
-		const { text, json, exitCode } = await doctor({
-			...given,
-			width: textWidth(process.stdout)
-		}, context);
-		await printResult(given.json, json, text);
-		process.exitCode = exitCode;
-	})
-];
-function printRun(result) {
-	printReport(result);
-	refuseLost(result);
+		return;
+	}
+	const { measurement, texts, table, exitCode } = await measure({
+		...given,
+		display,
+		commands
+	}, context).catch(tellApart);
+	if (given.json === "-") printJson(measurement);
+	else if (texts.length > 0) for (const text of texts) print(text.trimEnd());
+	else printPainted(table);
+	process.exitCode = exitCode;
+	refuseInterrupted(measurement);
+}, {
+	heading: "One command on two revisions of a repository:",
+	fields: revisionFields
+}));
+const sandboxVerb = ofCommand(verb("sandbox", sandboxCommandOptions, async (given, context) => {
+	const { runSandboxed } = await import("./sandbox.js");
+	const { stdout, stderr } = process;
+	const { exitCode, record } = await runSandboxed({
+		...given,
+		stdout,
+		stderr
+	}, context).catch(tellApart);
+	process.exitCode = exitCode;
+	if (record.status === "interrupted") throw new UserError("Stopped: the command was ended.", 1);
+}));
+async function measureRevisionsOf(commands, { display, ...given }, context) {
+	const { asksForRevisions } = await import("./check-revision-options.js");
+	const { measureRevisions } = await import("./measure-revisions2.js");
+	const [command, more] = commands;
+	if (!asksForRevisions(given) || command === void 0) return;
+	if (more !== void 0) throw new UserError("--base measures one command: a second one follows behind --.");
+	const { comparison, text, markdown, exitCode } = await measureRevisions({
+		...given,
+		command,
+		...display && { display }
+	}, context);
+	if (given.json === "-") printJson(comparison);
+	else print(given.markdown === "-" ? markdown.trimEnd() : text);
+	process.exitCode = exitCode;
+	refuseInterrupted(comparison.measurement);
 }
-function refuseLost({ lost }) {
-	const fault = explainLost(lost);
-	if (fault !== null) throw fault;
+function refuseInterrupted({ stopping: { reason, rounds } }) {
+	if (reason === "interrupted") throw new UserError(`Stopped after ${rounds} complete rounds.`, 1);
 }
 /** `measure python3 train.py --epochs 3`: from its program on every word is the command's. */
 function ofCommand(make) {
@@ -3371,6 +3297,205 @@ const ELSEWHERE = /* @__PURE__ */ new Map([
 function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
+}
+// src/cli/verbs.ts
+/** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
+const VERBS = [
+	verb("demo", demoOptions, async (given, context) => {
+		const { demo } = await import("./demo.js");
+		printRun(await demo(given, context));
+	}),
+	verb("run", runOptions, async (given, context) => {
+		const { run } = await import("./run.js");
+		const result = await run(given, context);
+		printReport(result);
+		await showReport(given, result, context);
+		refuseLost(result);
+	}),
+	verb("import", importOptions, async (given, context) => {
+		const { importProject } = await import("./import.js");
+		print((await importProject(given, context)).folder);
+	}),
+	verb("check", checkOptions, async (given, context) => {
+		const { check } = await import("./check.js");
+		const { check: found, text } = await check(given, context);
+		await printResult(given.json, found, text);
+		process.exitCode = found.status === "ok" ? 0 : 1;
+	}),
+	verb("validate", validateOptions, async (given, context) => {
+		const { validate } = await import("./validate.js");
+		const { validation, text, isGood } = await validate(given, context);
+		await printResult(given.json, validation, text);
+		process.exitCode = isGood ? 0 : 1;
+	}),
+	verb("projects", projectsOptions, async (given, context) => {
+		const { listDataset } = await import("./projects.js");
+		const { json, text } = await listDataset(given, textWidth(process.stdout), context);
+		await printResult(given.json, json, text);
+	}),
+	verb("plan", planOptions, async (given, context) => {
+		if (given.format !== void 0) {
+			const { exportPlan } = await import("./export-plan.js");
+			for (const line of await exportPlan(given.format, given, context)) print(line);
+			return;
+		}
+		const { plan } = await import("./plan2.js");
+		await plan(given, context);
+		print(`${given.campaign}/plan.json`);
+	}),
+	verb("generate", generateOptions, async (given, context) => {
+		const { generate } = await import("./generate2.js");
+		const { prompts = [] } = await generate(given, context);
+		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+	}),
+	verb("benchmark", benchmarkOptions, async (given, context) => {
+		const { benchmark } = await import("./benchmark2.js");
+		refuseLost(await benchmark(given, context));
+	}),
+	verb("repair", repairOptions, async (given, context) => {
+		const { repair } = await import("./repair2.js");
+		const { prompts = [] } = await repair(given, context);
+		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+	}),
+	verb("replay", replayOptions, async (given, context) => {
+		const { replay } = await import("./replay.js");
+		const { report, text, isSame, lost } = await replay(given, context);
+		await printResult(given.json, report, text);
+		if (!isSame) process.exitCode = 1;
+		refuseLost({ lost });
+	}),
+	verb("reproduce", reproduceOptions, async (given, context) => {
+		const { reproduce } = await import("./reproduce.js");
+		const { reproduction, text, lost } = await reproduce(given, context);
+		await printResult(given.json, reproduction, text);
+		if (reproduction.isAlike === false) process.exitCode = 1;
+		refuseLost({ lost });
+	}),
+	verb("clean", cleanOptions, async (given, context) => {
+		const { clean } = await import("./clean.js");
+		const { report, text } = await clean(given, context);
+		await printResult(given.json, report, text);
+	}),
+	verb("bundle", bundleOptions, async (given, context) => {
+		const { bundle } = await import("./bundle.js");
+		const { report, text } = await bundle(given, context);
+		await printResult(given.json, report, text);
+	}),
+	verb("analyse", analyseOptions, async (given, context) => {
+		const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given);
+		if (greenmlCsv !== void 0) {
+			const { analyseGenaiGreenml } = await import("./analyse-genai-greenml.js");
+			const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv);
+			await printResult(json, analysis, summary(textWidth(process.stdout)));
+			if (json !== void 0 && json !== "-") context.logger.info(`Every number: ${json}`);
+		} else if (campaign !== void 0) {
+			const { analyse } = await import("./analyse2.js");
+			const { analysis, summary } = await analyse({
+				campaign,
+				dataset,
+				iteration
+			}, context);
+			await printResult(json, analysis, summary(textWidth(process.stdout)));
+		}
+	}),
+	verb("report", reportOptions, async (given, context) => {
+		const { report } = await import("./report2.js");
+		const written = await report(given, context);
+		printReport(written);
+		await showReport(given, written, context);
+	}),
+	verb("compare", compareOptions, async (given, context) => {
+		const { compare } = await import("./compare2.js");
+		const { comparison, text, failed } = await compare(given, context);
+		await printResult(given.json, comparison, text(textWidth(process.stdout)));
+		if (failed) process.exitCode = 1;
+	}),
+	measureVerb,
+	sandboxVerb,
+	group("env", "the Python environments that projects run in", [
+		verb("warm", warmOptions, async (given, context) => {
+			const { warmEnvironments } = await import("./warm.js");
+			const { ready } = await warmEnvironments(given, context);
+			print(`ready: ${count(ready, "project")}`);
+		}),
+		verb("list", listOptions, async ({ json: file }, context) => {
+			const { listEnvironments } = await import("./list.js");
+			const { text, json } = await listEnvironments({ width: textWidth(process.stdout) }, context);
+			await printResult(file, json, text);
+		}),
+		verb("prune", pruneOptions, async (given, context) => {
+			const { pruneEnvironments } = await import("./prune-environments.js");
+			await pruneEnvironments(given, context);
+		}),
+		verb("lock", lockOptions, async (given, context) => {
+			const { lockProjects } = await import("./lock-projects.js");
+			for (const path of await lockProjects(given, context)) print(path);
+		})
+	]),
+	group("mlbench", "ML-Bench: whether models can use ML repositories", [
+		verb("contexts", contextsOptions, async (given, context) => {
+			const { listContexts } = await import("./contexts.js");
+			for await (const each of listContexts(given, context)) printJsonLine(each);
+		}),
+		verb("answer", answerOptions, async (given, context) => {
+			const { answerTasks } = await import("./answer2.js");
+			const { files, text, prompts } = await answerTasks(given, context);
+			for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`);
+			if (text !== "") print(text);
+			for (const file of files) print(file);
+		}),
+		verb("evaluate", evaluateOptions, async (given, context) => {
+			const { evaluate } = await import("./evaluate.js");
+			const { scores, text } = await evaluate(given, context);
+			await printResult(given.json, scores, text);
+		}),
+		verb("stats", statsOptions, async (given, context) => {
+			const { describeRows } = await import("./stats.js");
+			const { stats, text } = await describeRows(given, context);
+			await printResult(given.json, stats, text);
+		}),
+		verb("grade", gradeOptions, async (given, context) => {
+			const { grade } = await import("./grade2.js");
+			const { grades, text } = await grade(given, context);
+			await printResult(given.json, grades, text);
+		})
+	]),
+	withBelow(verb("models", modelsOptions, async (given, context) => {
+		const { listModels } = await import("./models.js");
+		const { json, text } = await listModels(given, textWidth(process.stdout), context);
+		await printResult(given.json, json, text);
+	}), [verb("test", testModelOptions, async (given, context) => {
+		const { tryModel } = await import("./models.js");
+		const { json, text, works } = await tryModel(given, context);
+		await printResult(given.json, json, text);
+		process.exitCode = works ? 0 : 1;
+	})]),
+	verb("doctor", doctorOptions, async (given, context) => {
+		const { doctor } = await import("./doctor.js");
+		const { text, json, exitCode } = await doctor({
+			...given,
+			width: textWidth(process.stdout)
+		}, context);
+		await printResult(given.json, json, text);
+		process.exitCode = exitCode;
+	})
+];
+/** Opens a report, or serves it, where that was asked for. */
+async function showReport({ open, serve }, written, context) {
+	if (open !== true && serve !== true) return;
+	const { openInBrowser, serveReport } = await import("./show-report.js");
+	const served = serve === true ? await serveReport(written) : null;
+	if (served !== null) print(`served at ${served.url} until Ctrl-C`);
+	if (open === true) await openInBrowser(served?.url ?? written.html, context.env);
+	await served?.until(context.signal);
+}
+function printRun(result) {
+	printReport(result);
+	refuseLost(result);
+}
+function refuseLost({ lost }) {
+	const fault = explainLost(lost);
+	if (fault !== null) throw fault;
 }
 // src/cli/program.ts
 /** The command line; each verb inherits how it tells help and errors. */
@@ -3411,7 +3536,8 @@ async function main(argv = process.argv) {
 			logger,
 			env: process.env,
 			keyFiles,
-			signal
+			signal,
+			...mayAsk() ? { ask: askAtTerminal } : {}
 		}).parseAsync([...argv]);
 		await interruptible(work, impatience.signal);
 	} catch (error) {
@@ -3449,6 +3575,7 @@ function giveUp(logger) {
 	logger.warn("something that this command started did not end and is left behind: look for it with ps");
 	process.exit();
 }
+const mayAsk = () => process.stdin.isTTY === true && process.stderr.isTTY === true;
 /** Descriptors by which this process has a terminal, where it has one. */
 const TERMINALS = [
 	0,
@@ -3458,7 +3585,7 @@ const TERMINALS = [
 const LARGEST_ENV_BYTES = 1048576;
 const STOP_SIGNALS = ["SIGINT", "SIGTERM"];
 const GRACE_MILLISECONDS = 1e4;
-/** For a command that was stopped to tell itself what it has. */
+/** Time for a stopped command to tell what it has. */
 const PATIENCE_MILLISECONDS = 1e3;
 function isUsageError(error) {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("commander.") && "exitCode" in error;

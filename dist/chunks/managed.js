@@ -1,14 +1,13 @@
-import { D as tuple, T as string, b as object, f as array } from "./schemas.js";
+import { E as string, O as tuple, p as array, x as object } from "./schemas.js";
 import { a as recover, n as errorCode, r as errorMessage, t as UserError } from "./errors.js";
 import { m as sha256Hex, o as parseWith, u as readJsonText } from "./files.js";
 import { t as findProgram } from "./find-program.js";
-import { _ as makeFolders } from "./untrusted-files.js";
+import { h as makeFolders } from "./untrusted-files.js";
 import { t as runCommand } from "./process.js";
 import { o as removeTree, s as removedAfter } from "./scratch.js";
-import { a as withoutSecrets } from "./secrets.js";
+import { o as withoutSecrets } from "./secrets.js";
 import { r as lastLines } from "./text.js";
-import { s as condaPackages } from "./package-index.js";
-import { C as distanceTo, E as parsePythonRange, a as makeOnce, f as isSameVersion, i as environmentsFolder, l as shareFiles, m as normaliseName, o as holdUse, p as listPins, r as ensureEnvironment, y as readPackageList } from "./environment.js";
+import { C as distanceTo, E as parsePythonRange, O as condaPackages, a as makeOnce, f as isSameVersion, i as environmentsFolder, l as shareFiles, m as normaliseName, o as holdUse, p as listPins, r as ensureEnvironment, y as readPackageList } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { t as _usingCtx } from "./usingCtx.js";
 import { BlockList, isIP } from "node:net";
@@ -202,11 +201,11 @@ async function ask(url, env) {
 }
 // src/environment/downloads.ts
 const GIB = 1024 ** 3;
-/** Of one file as it is fetched, and of all that an archive holds. */
+/** Most bytes of one file as it is fetched, and of all that an archive holds. */
 const FILE_LIMIT = 2 * GIB;
 const UNPACKED_LIMIT = 2 * GIB;
 const MEMBER_LIMIT = 1e5;
-/** What is locked while downloads are laid out or used. */
+/** Name of the lock that is held while downloads are laid out or used. */
 const DOWNLOADS_USE = "downloads";
 const downloadsFolder = (cache) => join(cache, "downloads");
 /** Laid out by this: another way of laying out gets another folder. */
@@ -269,7 +268,7 @@ async function fetchOnce(download, root, request) {
 		throw new UserError(`${download.url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause });
 	}
 }
-/** What watches a run leaves its results there under such names: none of them comes from a project. */
+/** Refuses names under which what watches a run leaves its results: none of them comes from a project. */
 async function refuseResults(home) {
 	const found = (await readdir(home)).find((name) => name.startsWith(".greenml"));
 	if (found !== void 0) throw new UserError(`environment.downloads: '${found}' is a name that is kept for this tool.`);
@@ -370,11 +369,11 @@ async function inspectExisting(request) {
 	return checkPlaces(parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`), path, hops, (await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))).filter((folder) => !isWide(folder, homes)));
 }
 const listHomes = (env) => Promise.all([homedir(), env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)));
-/** What no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
+/** Whether a folder is one that no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
 const isWide = (folder, homes) => folder === "/" || homes.some((home) => home === folder || home.startsWith(`${folder}/`));
 /**
-* By which name it is started, and what a sandbox has to show then. A venv is told by where its own link lies; any other
-* interpreter is started where it is, since the folder of a link to it is nothing to show.
+* Name by which an interpreter is started, and what a sandbox has to show then. A venv is told by where its own link lies;
+* any other interpreter is started where it is, since the folder of a link to it is nothing to show.
 */
 async function chooseStart({ path, hops }) {
 	const real = await realpath(path);
@@ -393,7 +392,9 @@ async function chooseStart({ path, hops }) {
 	};
 	throw new UserError(`environment.interpreter: ${path} starts ${hidden}, a link that no sandbox shows: make it anew with ${real}.`, 1);
 }
-/** What a sandbox is to show is not for the packages to say, whose hooks ran before the answer was given. */
+/**
+* Refuses places that packages named, whose hooks ran before the answer was given: they have no say in what a sandbox shows.
+*/
 async function checkPlaces(found, path, hops, own) {
 	const isOwn = async (folder) => own.includes(await realpath(folder).catch(() => ""));
 	const executable = join(await realpath(dirname(found.executable)).catch(() => ""), basename(found.executable));

@@ -1,6 +1,92 @@
-import { A as url, D as tuple, O as union, T as string, _ as literal, f as array, h as int, l as _enum, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { g as sha256, h as relativePath, y as text } from "./common.js";
-import { i as versioned } from "./versioned.js";
+import { E as string, O as tuple, T as strictObject, b as number, g as int, j as url, k as union, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
+import { t as date } from "./iso.js";
+import { _ as sha256, b as text, g as relativePath, i as LONGEST_PROSE, y as slug } from "./common.js";
+import { i as versioned, t as isFields } from "./versioned.js";
+// src/schema/data-file.ts
+const DATA_FORMATS = [...[
+	"csv",
+	"tsv",
+	"text",
+	"json",
+	"jsonl",
+	"excel",
+	"parquet",
+	"feather",
+	"arff",
+	"numpy",
+	"matlab"
+], ...[
+	"pickle",
+	"hdf5",
+	"image",
+	"audio",
+	"folder",
+	"other"
+]];
+/** How its bytes are text. */
+const TEXT_ENCODINGS = [
+	"utf-8",
+	"utf-8-sig",
+	"utf-16",
+	"latin-1"
+];
+const MOST_COLUMNS = 1e4;
+/** A file that scripts read, as a manifest and a plan tell of it. */
+const dataFile = strictObject({
+	path: relativePath,
+	role: _enum([
+		"all",
+		"train",
+		"test"
+	]),
+	rows: int().min(0).optional(),
+	target: text.optional(),
+	/** An SPDX expression, or as its publisher words it. */
+	licence: text.optional(),
+	source: text.optional(),
+	citation: string().max(LONGEST_PROSE).optional(),
+	sha256: sha256.optional(),
+	bytes: int().min(0).optional(),
+	format: _enum(DATA_FORMATS).optional(),
+	encoding: _enum(TEXT_ENCODINGS).optional(),
+	delimiter: string().length(1).optional(),
+	/** Names of the columns; null: the first line is data. No row of the data is ever here. */
+	headers: array(text).max(MOST_COLUMNS).nullable().optional(),
+	/** Address of a file that the repository does not hold. */
+	url: url({ protocol: /^https$/ }).optional(),
+	/** `open`: by that address alone; `manual`: after an account, a form or a consent. */
+	access: _enum(["open", "manual"]).optional()
+}).superRefine(({ url, access, sha256: hash }, context) => {
+	const refuse = (name, message) => context.addIssue({
+		code: "custom",
+		path: [name],
+		message
+	});
+	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
+	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
+	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
+});
+// src/schema/import-report.ts
+/** What speaks for and against a file being the one to run. */
+const ENTRY_REASONS = [
+	...[
+		"asked-for",
+		"fits",
+		"loads-data",
+		"computes-metric",
+		"prints-metric",
+		"splits",
+		"learns"
+	],
+	...[
+		"named-in-readme",
+		"good-name",
+		"is-a-notebook",
+		"only-called",
+		"imported-by-others"
+	],
+	...["is-a-page", "is-a-test"]
+];
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;
@@ -34,12 +120,100 @@ const metricRule = strictObject({
 	/** JavaScript regular expression with one group; its last match in the standard output counts. */
 	pattern: text.refine(hasGroup, "a JavaScript regular expression with one group, of 1000 characters at most").optional(),
 	/**
-	* Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
-	* several numbers or none. Its value is the metric of the two baselines; answers print their own line.
+	* Python expression over the names that the author's script leaves behind, evaluated after it by a hook: for a script that
+	* prints several numbers or none. Its value is the metric of the two baselines; answers print their own line.
 	*/
 	expression: string().min(1).max(1e3).optional(),
 	/** Absolute: how far a variant may fall behind its baseline and still count as equal. */
 	tolerance: number().min(0).default(.01)
+});
+// src/schema/migrations/manifest-versions.ts
+/** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
+function manifestFromVersion1({ split, licence, ...rest }) {
+	const isUpstream = isFields(rest.origin);
+	return {
+		...rest,
+		...split === void 0 ? {} : { scored: split },
+		licence,
+		missing: {
+			...licence === null ? { licence: "not-recorded" } : {},
+			...isUpstream ? { sourceHash: "not-recorded" } : {}
+		}
+	};
+}
+// src/schema/project-origin.ts
+/** Folders of the source, `.` for all of it. */
+const sourceFolder = union([literal("."), relativePath]);
+/** Repository that a copied project is from. */
+const upstream = strictObject({
+	repository: text,
+	branch: text.nullable().default(null),
+	commit: text.nullable().default(null)
+});
+/** `embedded`: written for this dataset; otherwise the pinned place that its files are from. */
+const projectOrigin = union([literal("embedded"), strictObject({
+	repository: text,
+	/** The folder of the repository that is the project. */
+	path: sourceFolder.default("."),
+	branch: text.nullable().default(null),
+	commit: text.nullable(),
+	commitDate: text.nullable().default(null),
+	/** Null: the repository is its own home, or nobody knows another. */
+	upstream: upstream.nullable().default(null),
+	importedAt: text,
+	/** Hash of all files of the source, as a plan has it; null with its reason in `missing`. */
+	sourceHash: sha256.nullable().default(null)
+})]);
+/** Why a fact that a manifest has a place for is null there. */
+const missingFacts = strictObject({
+	licence: _enum([
+		"no-licence-file",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
+	lock: strictObject({
+		kind: _enum(["not-written", "unresolvable"]),
+		detail: string().max(LONGEST_PROSE).exactOptional()
+	}).exactOptional(),
+	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
+});
+/** Facts that are null without a reason, or have one and are there. */
+function listUnexplained({ origin, licence, environment, missing }) {
+	const isNull = {
+		licence: licence === null,
+		lock: environment.lock === null,
+		sourceHash: origin !== "embedded" && origin.sourceHash === null
+	};
+	return [
+		"licence",
+		"lock",
+		"sourceHash"
+	].filter((name) => isNull[name] !== (missing[name] !== void 0));
+}
+/** `dataset/projects/<slug>` of an author who objects, or whose upstream is gone: old reports keep its numbers, no plan takes it. */
+const tombstone = strictObject({
+	date: date(),
+	reason: _enum([
+		"author-objects",
+		"upstream-gone",
+		"licence",
+		"data",
+		"other"
+	]),
+	detail: text.exactOptional()
+});
+/** How the code tells that rows are held out to be judged by. Null in a manifest: it does not tell. */
+const heldOut = strictObject({
+	/** Share of all rows; null: known only when it runs. */
+	testShare: number().gt(0).lt(1).nullable(),
+	/** Null: none, or one that is known only when it runs. */
+	seed: int().min(0).nullable(),
+	stratified: boolean(),
+	/** False: the last rows in the order of the file. */
+	shuffled: boolean().default(true),
+	/** File and line that say so. */
+	source: text
 });
 // src/schema/metrics.ts
 const share = {
@@ -61,7 +235,7 @@ const KINDS = {
 		...share,
 		chance: (classes) => 1 / classes
 	},
-	/** One answer for all rows is right for one class and never for another. */
+	/** Harmonic means of two shares: one answer for all rows is right for one class and never for another. */
 	"f-measure": {
 		...share,
 		chance: (classes) => 2 / (classes + 1)
@@ -71,7 +245,7 @@ const KINDS = {
 		...share,
 		chance: .5
 	},
-	/** One kind of mistake only: one answer for all rows is enough for the best value. */
+	/** Shares that count one kind of mistake only: one answer for all rows is enough for the best value. */
 	"one-sided": share,
 	overlap: share,
 	"top-k": share,
@@ -95,7 +269,7 @@ const KINDS = {
 		...error,
 		labels: "classes"
 	},
-	/** In the target's unit, or its logarithm's. */
+	/** Errors in the target's unit, or its logarithm's. */
 	"root-error": error,
 	error,
 	/** Divided by the label, which may lie near 0. */
@@ -107,13 +281,15 @@ const METRICS = [
 		name: "accuracy",
 		kind: "proportion",
 		aliases: ["acc"],
-		functions: ["accuracy_score"]
+		functions: ["accuracy_score"],
+		printed: "accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность"
 	},
 	{
 		name: "balanced_accuracy",
 		kind: "proportion",
 		aliases: ["balanced_acc"],
-		functions: ["balanced_accuracy_score"]
+		functions: ["balanced_accuracy_score"],
+		printed: "balanced[ _-]?acc(?:uracy)?"
 	},
 	{
 		name: "top_k_accuracy",
@@ -133,7 +309,8 @@ const METRICS = [
 			"f_measure",
 			"f_score"
 		],
-		functions: ["f1_score"]
+		functions: ["f1_score"],
+		printed: "f[ _-]?1|f[ _-](?:measure|score)"
 	},
 	{
 		name: "fbeta",
@@ -149,7 +326,8 @@ const METRICS = [
 			"auroc",
 			"rocauc"
 		],
-		functions: ["roc_auc_score"]
+		functions: ["roc_auc_score"],
+		printed: "(?:roc[ _-]?)?auc(?:[ _-]?roc)?"
 	},
 	{
 		name: "average_precision",
@@ -164,13 +342,15 @@ const METRICS = [
 	{
 		name: "precision",
 		kind: "one-sided",
-		functions: ["precision_score"]
+		functions: ["precision_score"],
+		printed: "precision"
 	},
 	{
 		name: "recall",
 		kind: "one-sided",
 		aliases: ["sensitivity", "tpr"],
-		functions: ["recall_score"]
+		functions: ["recall_score"],
+		printed: "recall|sensitivity"
 	},
 	{
 		name: "specificity",
@@ -197,7 +377,8 @@ const METRICS = [
 		name: "mcc",
 		kind: "agreement",
 		aliases: ["matthews"],
-		functions: ["matthews_corrcoef"]
+		functions: ["matthews_corrcoef"],
+		printed: "mcc|matthews"
 	},
 	{
 		name: "error_rate",
@@ -208,13 +389,15 @@ const METRICS = [
 		name: "log_loss",
 		kind: "log-loss",
 		aliases: ["cross_entropy", "logloss"],
-		functions: ["log_loss"]
+		functions: ["log_loss"],
+		printed: "log[ _-]?loss"
 	},
 	{
 		name: "r2",
 		kind: "explained-variance",
 		aliases: ["r_squared", "r2score"],
-		functions: ["r2_score"]
+		functions: ["r2_score"],
+		printed: "r[ _-]?(?:2|²|\\^2|\\*\\*2)|r[ _-]?squared|coefficient of determination"
 	},
 	{
 		name: "explained_variance",
@@ -224,17 +407,20 @@ const METRICS = [
 	{
 		name: "rmse",
 		kind: "root-error",
-		functions: ["root_mean_squared_error"]
+		functions: ["root_mean_squared_error"],
+		printed: "rmse|root[ _-]mean[ _-]squared?[ _-]error"
 	},
 	{
 		name: "rmsle",
 		kind: "root-error",
-		functions: ["root_mean_squared_log_error"]
+		functions: ["root_mean_squared_log_error"],
+		printed: "rmsle"
 	},
 	{
 		name: "mse",
 		kind: "error",
-		functions: ["mean_squared_error"]
+		functions: ["mean_squared_error"],
+		printed: "mse|mean[ _-]squared?[ _-]error"
 	},
 	{
 		name: "msle",
@@ -244,7 +430,8 @@ const METRICS = [
 	{
 		name: "mae",
 		kind: "error",
-		functions: ["mean_absolute_error"]
+		functions: ["mean_absolute_error"],
+		printed: "mae|mean[ _-]absolute[ _-]error"
 	},
 	{
 		name: "median_absolute_error",
@@ -254,7 +441,8 @@ const METRICS = [
 	{
 		name: "mape",
 		kind: "percentage-error",
-		functions: ["mean_absolute_percentage_error"]
+		functions: ["mean_absolute_percentage_error"],
+		printed: "mape|mean[ _-]absolute[ _-]percentage[ _-]error"
 	},
 	{
 		name: "smape",
@@ -265,7 +453,15 @@ const METRICS = [
 		kind: "percentage-error"
 	}
 ];
+/** Source of a regular expression for each metric's name in what scripts print. */
+const PRINTED_NAMES = METRICS.flatMap(({ name, printed }) => printed === void 0 ? [] : [[name, printed]]);
 const METRIC_FUNCTIONS = METRICS.flatMap(({ functions = [] }) => functions);
+/** Names of the metrics that the code computes by a function of scikit-learn. */
+function findComputed(code) {
+	const names = METRICS.filter(({ functions = [] }) => functions.some((name) => new RegExp(`\\b${name}\\b`).test(code))).map(({ name }) => name);
+	return ROOT.test(code) ? names.map((name) => name === "mse" ? "rmse" : name) : names;
+}
+const ROOT = /sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/;
 const AVERAGES = [
 	"macro",
 	"micro",
@@ -338,25 +534,30 @@ function chanceValue({ chance }, classes) {
 	return chance === null || classes === null ? null : chance(classes);
 }
 // src/schema/scoring.ts
-/** Who says what a script's metric is: the script, or this tool, from what the script predicts. */
+/** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
 const SCORINGS = ["printed", "predictions"];
 const scoring = _enum(SCORINGS);
 const expression = string().min(1).max(1e3);
-/** How the author's script splits its data: in Python, over the names that it leaves behind, evaluated at its exit. */
-const split = strictObject({
+/**
+* Places where the author's script keeps what is scored: Python, over the names that it leaves behind, evaluated at its exit.
+*/
+const scoredRows = strictObject({
 	/** The data file, with a target, whose rows it splits. */
 	data: relativePath,
 	/** Places of its test rows among that file's rows, from 0 and without the header. */
 	testRows: expression,
 	/** Likewise, of its training rows in the order in which it trains on them. Default: all others, as the file has them. */
 	trainingRows: expression.optional(),
-	/** What it predicts for them, in their order and in the words of the target's column. */
+	/** Predictions for these rows, in their order and in the words of the target's column. */
 	predictions: expression
 });
-/** What an answer to a project that is scored by predictions writes, in its working directory: a column, a row for each test row. */
+/**
+* File that an answer to a project which is scored by predictions writes, in its working directory: a column, a row for each
+* test row.
+*/
 const PREDICTIONS_FILE = "predictions.csv";
 const PREDICTIONS_COLUMN = "prediction";
-/** Where an answer finds the rows to predict for: beside the data file, which then holds the other rows. */
+/** Path of the rows for which an answer predicts: beside the data file, which then holds the other rows. */
 function testRowsPath(path) {
 	const [, stem = path, ending = ""] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	return `${stem}.test${ending}`;
@@ -380,7 +581,7 @@ function scoredMetric(name) {
 /** Why a manifest can't be scored by predictions; null: it can, or need not. */
 function whyNotScored({ scoring, split, metric, data }) {
 	if (scoring === "printed") return null;
-	if (!split) return "scoring: predictions needs a split";
+	if (!split) return "scoring: predictions needs `scored`";
 	if (scoredMetric(metric.name) === null) return `the metric ${metric.name} is not computed from predictions`;
 	return data.find(({ path }) => path === split.data)?.target === void 0 ? `${split.data} is no data file with a target` : null;
 }
@@ -392,31 +593,13 @@ const TASKS = [
 	"text-classification",
 	"other"
 ];
-/** Of several paragraphs, for people. */
-const LONGEST_PROSE = 2e4;
-/** Of a program: the kernel takes no NUL. */
+/** An argument of a program: the kernel takes no NUL. */
 const argument = string().max(4096).regex(/^[^\0]*$/, "an argument without NUL");
 /** What `python -m` runs. */
 const moduleName = string().max(300).regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/, "a module's name, as package.train");
-/** Folders of the source, `.` for all of it. */
-const sourceFolder = union([literal("."), relativePath]);
-/** Of a script: the kernel takes 2 MiB of them and of the environment together. */
+/** Arguments of a script: the kernel takes 2 MiB of them and of the environment together. */
 const programArguments = array(argument).max(256);
-const dataFile = strictObject({
-	path: relativePath,
-	role: _enum([
-		"all",
-		"train",
-		"test"
-	]),
-	rows: int().min(0).optional(),
-	target: text.optional(),
-	licence: text.optional(),
-	source: text.optional(),
-	citation: string().max(LONGEST_PROSE).optional(),
-	sha256: sha256.optional()
-});
-/** Above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
+/** Memory above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
 const MOST_MEMORY_GIB = 65536;
 /** A week: a run holds its host, and nothing else is measured there meanwhile. */
 const MOST_SECONDS = 604800;
@@ -425,7 +608,7 @@ const needs = strictObject({
 	gpu: boolean().default(false),
 	memoryGiB: number().min(.001).max(MOST_MEMORY_GIB).default(2),
 	timeoutSeconds: number().min(.001).max(MOST_SECONDS).default(900),
-	/** Of one run of the author's script, as somebody measured it: plans estimate with it. */
+	/** Seconds of one run of the author's script, as somebody measured it: plans estimate with it. */
 	typicalSeconds: number().positive().max(MOST_SECONDS).optional()
 });
 /** What makes the environment: uv from a lock of wheels, conda from an explicit list, or an interpreter that is there. */
@@ -438,7 +621,7 @@ const MANAGERS = [
 const download = strictObject({
 	url: url({ protocol: /^https$/ }).regex(/^[!-~]+$/, "an address without blanks and control characters"),
 	sha256,
-	/** In the private home of each run: the file, or the folder that an archive is unpacked into. */
+	/** Path in the private home of each run: of the file, or of the folder that an archive is unpacked into. */
 	path: relativePath,
 	unpack: _enum(["zip", "tar"]).optional()
 });
@@ -450,7 +633,7 @@ const environmentSettings = strictObject({
 	pythonWanted: string().regex(/^[\d.<>=!~^*, ]{1,80}$/, "versions of Python, as 3.9 or >=3.8,<3.12").optional(),
 	requirements: relativePath.optional(),
 	manager: _enum(MANAGERS).default("uv"),
-	/** With `existing`: the interpreter, by its name on PATH or its absolute path. */
+	/** Interpreter, with `existing`: its name on PATH or its absolute path. */
 	interpreter: string().regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, "a Python, as python3.11 or /opt/ml/bin/python").optional(),
 	downloads: array(download).default([]),
 	lock: relativePath,
@@ -459,22 +642,35 @@ const environmentSettings = strictObject({
 	deviations: array(string().max(LONGEST_PROSE)).optional()
 });
 const wholeManifest = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(2),
 	title: text,
 	description: string().max(LONGEST_PROSE).default(""),
-	/** `embedded`: written for this dataset; otherwise the pinned upstream. */
-	origin: union([literal("embedded"), strictObject({
-		repository: text,
-		commit: text.nullable(),
-		commitDate: text.nullable().default(null),
-		importedAt: text
-	})]),
+	origin: projectOrigin,
+	/** Name of several projects that belong together, as those of one study. */
+	collection: slug.optional(),
+	/** Size of all files of the source. Null: it was never seen whole. */
+	size: strictObject({
+		files: int().min(0),
+		bytes: int().min(0)
+	}).nullable().default(null),
+	/** Bytes of code by language. */
+	languages: record(text, int().min(0)).default({}),
 	/** The code's licence; null when the repository carries none, and then its code is never published. */
 	licence: strictObject({
 		spdx: text,
 		file: relativePath.optional()
 	}).nullable(),
 	entry: relativePath,
+	/** What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run. */
+	notebook: strictObject({
+		path: relativePath,
+		order: _enum(["as-saved", "as-run"])
+	}).optional(),
+	/** Other files that might be the one to run, the likeliest first, with what speaks for and against each; the entry among them. */
+	candidates: array(strictObject({
+		path: relativePath,
+		reasons: array(_enum(ENTRY_REASONS))
+	})).max(10).default([]),
 	/** The entry's name as a module, for a script of a package: it is started by `python -m`, not by its path. */
 	module: moduleName.optional(),
 	workingDirectory: sourceFolder.default("."),
@@ -488,17 +684,31 @@ const wholeManifest = strictObject({
 	data: array(dataFile).default([]),
 	/** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
 	scoring: scoring.default("printed"),
-	split: split.optional(),
-	environment: environmentSettings,
-	needs: needs.prefault({})
+	scored: scoredRows.optional(),
+	/** How the author's script splits its rows, by its code; null: the code does not tell. */
+	split: heldOut.nullable().default(null),
+	/** `lock` null: none could be written, and nothing of the project runs. */
+	environment: environmentSettings.extend({ lock: relativePath.nullable() }),
+	needs: needs.prefault({}),
+	/** Why what is null is so. */
+	missing: missingFacts.default({}),
+	tombstone: tombstone.optional()
 }).superRefine((file, context) => {
-	const why = whyNotScored(file);
+	const why = whyNotScored({
+		...file,
+		split: file.scored
+	});
 	if (why !== null) context.addIssue({
 		code: "custom",
 		path: ["scoring"],
 		message: why
 	});
+	for (const name of listUnexplained(file)) context.addIssue({
+		code: "custom",
+		path: ["missing", name],
+		message: "says why it is null, and only then"
+	});
 });
 /** `dataset/projects/<slug>/project.yaml`. */
-const manifest = versioned(1, wholeManifest, {});
-export { isFraction as C, metricRule as E, findNearestMetric as S, metricName as T, bestValue as _, needs as a, findLabelKind as b, PREDICTIONS_COLUMN as c, scoredMetric as d, scoring as f, METRIC_FUNCTIONS as g, whyNotScored as h, moduleName as i, PREDICTIONS_FILE as l, testRowsPath as m, environmentSettings as n, programArguments as o, split as p, manifest as r, sourceFolder as s, dataFile as t, SCORINGS as u, chanceValue as v, validRange as w, findMetric as x, draftRule as y };
+const manifest = versioned(2, wholeManifest, { 1: manifestFromVersion1 });
+export { dataFile as A, findNearestMetric as C, metricName as D, sourceFolder as E, metricRule as O, findMetric as S, validRange as T, bestValue as _, needs as a, findComputed as b, PREDICTIONS_FILE as c, scoredRows as d, scoring as f, PRINTED_NAMES as g, METRIC_FUNCTIONS as h, moduleName as i, MOST_COLUMNS as k, SCORINGS as l, whyNotScored as m, environmentSettings as n, programArguments as o, testRowsPath as p, manifest as r, PREDICTIONS_COLUMN as s, TASKS as t, scoredMetric as u, chanceValue as v, isFraction as w, findLabelKind as x, draftRule as y };

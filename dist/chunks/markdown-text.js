@@ -7,7 +7,7 @@ const BREAK = "&#8203;";
 * no mention, no issue reference, no link, no second line.
 */
 const escapeMarkdown = (text) => escapeInline(text).replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2").replace(/^[-+#=]/, "\\$&");
-/** For a place where no line begins, as a table's cell: `+0.002` stays as it is. */
+/** Text for a place where no line begins, as a table's cell: `+0.002` stays as it is. */
 function escapeInline(text) {
 	return cleanLine(text, Number.POSITIVE_INFINITY).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\\`*_{}[\]|~$!]/g, "\\$&").replace(/#(?=\w)/g, `#${BREAK}`).replace(/@(?=\w)/g, `@${BREAK}`).replace(/\bGH-(?=\d)/gi, `$&${BREAK}`).replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww\./gi, `www${BREAK}.`);
 }

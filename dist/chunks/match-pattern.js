@@ -1,4 +1,4 @@
-import { T as string, b as object, f as array } from "./schemas.js";
+import { E as string, p as array, x as object } from "./schemas.js";
 import { r as errorMessage } from "./errors.js";
 import { i as assetPath } from "./package.js";
 import { Worker } from "node:worker_threads";

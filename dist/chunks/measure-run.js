@@ -13,7 +13,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 // src/energy/cross-check.ts
 /** Two meters of one zone agree within this share of a long run (reference/energy.md §3.2). */
 const AGREEMENT = .01;
-/** What a meter that is read ten times a second can misplace at the edges of a run. */
+/** Seconds that a meter which is read ten times a second can misplace at the edges of a run. */
 const EDGE_SECONDS = .2;
 /** Marks readings of one zone by two meters that disagree by more than their edges explain. */
 function crossCheck(readings, wallSeconds) {
@@ -258,7 +258,7 @@ function openNamed(meters, options) {
 	if (meters.includes("external") && !options.external?.command && !options.external?.stream) throw new UserError("The meter 'external' needs --meter-command or --meter-stream.");
 	return Promise.all([...new Set(meters)].flatMap((name) => name === "estimate" ? [] : [open[name]()]));
 }
-/** What a host has, found without starting anything that it has no sign of. */
+/** Meters that a host has, found without starting anything that it has no sign of. */
 async function openAll(options) {
 	const { env = process.env, external } = options;
 	const open = listOpeners(options);
@@ -345,7 +345,7 @@ function readingsOf({ meter, reason, readings = [] }) {
 }
 // src/energy/carbon.ts
 const JOULES_PER_KWH = 36e5;
-/** Without the user's own value the machine alone counts, as where there is no data centre around it. */
+/** PUE without the user's own value: the machine alone counts, as where there is no data centre around it. */
 const DEFAULT_PUE = 1;
 /** Null where nobody said where the electricity comes from: there is no default that would be right. */
 async function openCarbon(options, env, context) {
@@ -398,7 +398,7 @@ function carbonOf(model, energy) {
 	};
 }
 // src/measurement/conditions.ts
-/** Above this share, of busy time and of one processor, the load of others disturbs a run. */
+/** Share, of busy time and of one processor, above which the load of others disturbs a run. */
 const DISTURBING_SHARE = .05;
 /** The resolution of /proc/stat (USER_HZ is 100 on every Linux). */
 const TICK_SECONDS = .01;

@@ -2,7 +2,7 @@ import { t as formatSize } from "./size.js";
 import { a as isSound } from "./measurement.js";
 import "./format.js";
 // src/report/text/measured-values.ts
-/** Only these say what a command costs. */
+/** Runs that say what a command costs. */
 const soundRuns = ({ runs }) => runs.filter(isSound);
 /** `failed (exit 1)`, where no run of a command ended well; else null. */
 function formatFailure(command) {

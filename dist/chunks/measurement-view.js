@@ -1,7 +1,7 @@
 import { r as cleanLine } from "./clean-text.js";
 import { i as shortenToWidth } from "./display-width.js";
 import { a as quoteWord } from "./text.js";
-import { N as formatWholePercent, a as QUANTITY_WORDS, f as formatDigits, k as formatSeconds, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
+import { P as formatWholePercent, a as QUANTITY_WORDS, f as formatDigits, k as formatSeconds, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
 import { a as soundRuns, i as formatMeanJoules, n as formatFailure, r as formatJoules, t as formatCells } from "./measured-values.js";
 import { d as formatVerdict, s as formatReason } from "./verdict-words.js";
 import { a as isSound } from "./measurement.js";
@@ -14,7 +14,7 @@ const ORDER = [
 	"cpu",
 	"wall"
 ];
-/** One for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
+/** A sentence for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
 function formatComparisons({ commands, comparisons }, labels) {
 	const label = (index) => labels[index] ?? "";
 	const measured = commands.some(({ energyQuality }) => energyQuality === "measured");
@@ -204,7 +204,7 @@ function formatFailures({ warnings }, complaints, labels) {
 function formatWarnings({ warnings }, labels) {
 	return warnings.filter(({ kind }) => kind !== "failed").map((warning) => `${warning.command === null ? "" : `${labels[warning.command]}: `}${formatWarning(warning)}`);
 }
-/** Without the command's name. */
+/** A warning without the command's name. */
 const formatWarning = (warning) => tell(SENTENCES, warning, null);
 const SENTENCES = {
 	failed: ({ numbers: { runs, failed, timedOut, timeoutSeconds }, purpose, endings }) => {
@@ -272,7 +272,7 @@ function orderByTime({ commands }) {
 	return [...commands.keys()].sort((a, b) => secondsOf(a) - secondsOf(b) || a - b);
 }
 /**
-* One for each command, of at most `width` columns: the user's own, or the command as a shell would take it. Where two
+* Labels of the commands, of at most `width` columns: the user's own, or the command as a shell would take it. Where two
 * would look alike, all are numbered.
 */
 function formatLabels({ commands }, width) {
@@ -281,7 +281,7 @@ function formatLabels({ commands }, width) {
 	if (new Set(labels).size === labels.length) return labels;
 	return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width));
 }
-/** Of what did not fail: energy where it leads, else wall time; each over the least. */
+/** Means of commands that did not fail, of energy where it leads, else of wall time; each over the least. */
 function relativeMeans({ commands, leading }) {
 	if (commands.filter((command) => formatFailure(command) === null).length < 2) return null;
 	const isEnergy = leading === "energy";

@@ -1,10 +1,11 @@
-import { C as record, T as string, _ as literal, d as _null, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { m as quality } from "./common.js";
+import { E as string, T as strictObject, b as number, f as _null, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
+import { h as quality } from "./common.js";
 import { a as idlePower, i as host, p as doubtCount, r as execution } from "./execution.js";
 import { t as executionReason } from "./execution-reason.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { S as renamePhases, _ as migrateFlops, b as renameMeter, d as phaseSeconds, g as migrateCarbon, s as flopsReading, v as migrateReading, y as migrateReasons } from "./record.js";
-import { a as interval, l as verdictShape, o as quantity } from "./ratio.js";
+import { a as migrateReasons, c as renameMeter, i as migrateReading, n as migrateCarbon, r as migrateFlops, u as renamePhases } from "./record-versions.js";
+import { a as interval, o as quantity, u as verdictShape } from "./ratio.js";
+import { c as flopsReading, f as phaseSeconds } from "./record.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -89,9 +90,9 @@ const sampleSummary = strictObject({
 	interval: interval.nullable(),
 	n: int()
 });
-/** What commands are compared by. */
+/** Quantities by which commands are compared. */
 const comparedQuantity = quantity.exclude(["memory"]);
-/** Of two commands, by their indices. */
+/** Comparison of two commands, by their indices. */
 const commandComparison = strictObject({
 	a: int(),
 	b: int(),
@@ -130,10 +131,10 @@ const stopping = strictObject({
 	/** Relative half-width asked for, and the widest one at the end; null where none was asked for or could be formed. */
 	target: number().nullable(),
 	reached: number().nullable(),
-	/** Of which quantity. */
+	/** Quantity that the warning is about. */
 	quantity: comparedQuantity.nullable()
 });
-/** Of one command; `evidence`: the rounds of its runs that it speaks of. */
+/** A warning about one command; `evidence`: the rounds of its runs that it speaks of. */
 const ofCommand = {
 	severity: literal("warning"),
 	command: int(),
@@ -152,7 +153,7 @@ const warning = discriminatedUnion("kind", [
 		...ofCommand,
 		kind: literal("failed"),
 		severity: literal("error"),
-		/** Of warm-up runs only where each measured run ended well. */
+		/** Purpose of the runs that failed; warm-up runs only where each measured run ended well. */
 		purpose: _enum(["measured", "warmup"]),
 		/** `timedOut`: ended by the limit; the others failed by themselves, in the ways that `endings` lists. */
 		numbers: strictObject({
@@ -210,7 +211,7 @@ const warning = discriminatedUnion("kind", [
 			runs,
 			doubtful: runs
 		}),
-		/** By kind, the most frequent first. */
+		/** Doubts by kind, the most frequent first. */
 		doubts: array(doubtCount)
 	}),
 	strictObject({
@@ -240,17 +241,17 @@ const measurementFile = strictObject({
 		runs: array(measuredRun),
 		/** Warm-up runs, the first of them cold; in no summary. */
 		warmups: array(measuredRun),
-		/** Of one further run, where asked for. */
+		/** Operations in one further run, where asked for. */
 		flops: array(flopsReading),
 		phaseCpuSeconds: phaseSeconds.nullable(),
 		/** Why a number of the further runs is null. */
 		reasons: record(string(), executionReason),
-		/** Of the runs that ended with exit code 0. */
+		/** Summary of the runs that ended with exit code 0. */
 		summary: record(string(), sampleSummary),
-		/** Of the joules in the summary. */
+		/** Quality of the joules in the summary. */
 		energyQuality: quality
 	})),
-	/** What speaks first for what the commands cost. */
+	/** Quantity that leads. */
 	leading: comparedQuantity,
 	comparisons: array(commandComparison),
 	noiseFloor: noiseFloor.nullable(),
@@ -258,4 +259,4 @@ const measurementFile = strictObject({
 	warnings: array(warning)
 });
 versioned(2, measurementFile, { 1: measurementFromVersion1 });
-export { isSound as a, sampleSummary as c, comparedQuantity as i, stopping as l, STOPPING_REASONS as n, measuredRun as o, commandComparison as r, noiseFloor as s, MEASUREMENT_VERSION as t, warning as u };
+export { isSound as a, noiseFloor as c, warning as d, comparedQuantity as i, sampleSummary as l, STOPPING_REASONS as n, measuredRun as o, commandComparison as r, measurementFile as s, MEASUREMENT_VERSION as t, stopping as u };

@@ -1,4 +1,4 @@
-import { C as record, D as tuple, T as string } from "./schemas.js";
+import { E as string, O as tuple, w as record } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 import { u as readJsonText } from "./files.js";
 // src/generation/model-command.ts

@@ -1,80 +1,224 @@
-import { A as url, T as string, _ as literal, f as array, h as int, l as _enum, w as strictObject, y as number } from "./schemas.js";
-import { h as relativePath, p as modelId, y as text } from "./common.js";
-import { n as effort } from "./conversation.js";
+import { T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
+import { t as UserError } from "./errors.js";
+import { t as loadModels } from "./load-models.js";
+import { l as shorten, r as cleanLine } from "./clean-text.js";
+import { a as LONGEST_TEXT, b as text, f as label, m as modelId } from "./common.js";
+import { d as readKey, i as priceReply, s as startWatch, u as openProvider } from "./ask.js";
+import { r as parametersOf } from "./call-key.js";
+import { a as findModelGap, o as serverOf, r as describeServer, t as priceCall } from "./price.js";
+import { t as ProviderError } from "./provider-error.js";
+import { t as PROVIDER_KINDS } from "./registry.js";
+import { t as alignColumns } from "./text-table.js";
+import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
+import { a as usageFault, i as modelGap, r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
+import { n as price } from "./call.js";
+import { o as tokenUsage, t as FINISHES } from "./conversation.js";
+import { n as modelEntry, t as PROVIDERS } from "./model-entries.js";
 import { i as versioned } from "./versioned.js";
-// src/schema/models.ts
-/** `openai` with a `baseUrl` is any server that speaks its protocol; `command` a program of the user's; `replay` what is stored. */
-const PROVIDERS = [
-	"openai",
-	"anthropic",
-	"gemini",
-	"groq",
-	"azure",
-	"command",
-	"replay"
-];
-/** The messages do not quote the name that they refuse: it may be a key. */
-const serverUrl = url({
-	protocol: /^https?$/,
-	error: "an address with http or https"
-}).max(1e3).refine((address) => {
-	const { username, password, search, hash } = URL.parse(address) ?? { username: "?" };
-	return !(username || password || search || hash);
-}, "an address without user, password, query and fragment: a key belongs into the variable that keyVariable names");
-const dollars = number().nonnegative();
-const modelEntry = strictObject({
+import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
+// src/generation/check-model.ts
+/** Facts of a model that are known without asking it. */
+function describeModel(entry, env) {
+	const { id, provider, model, keyVariable, maxOutputTokens, limits = null, trainingCutoff = null } = entry;
+	const { cost, reason } = priceThousand(entry, 1e3, 0);
+	return {
+		id,
+		provider,
+		model,
+		keyVariable,
+		maxOutputTokens,
+		limits,
+		trainingCutoff,
+		server: serverOf(entry)?.host ?? null,
+		whyNotAsked: provider === "replay" ? { kind: "recorded" } : findModelGap(entry, env),
+		inputPerMillion: cost && cost.usd * 1e3,
+		outputPerMillion: cost && (priceThousand(entry, 0, 1e3).cost?.usd ?? 0) * 1e3,
+		pricedAs: cost?.pricedAs ?? null,
+		priceReason: reason,
+		takesBatches: PROVIDER_KINDS[provider].batchFactor !== null,
+		test: null
+	};
+}
+/** Few enough for no tier of a price that begins at many tokens. */
+const priceThousand = (entry, input, output) => priceCall(entry, {
+	input,
+	cachedInput: 0,
+	cacheWrite: 0,
+	output,
+	reasoning: 0
+});
+const HELLO = [{
+	role: "user",
+	text: "Answer with the one word: ready"
+}];
+/** Room for some thought before the word; most of a cent with the dearest models. */
+const TEST_TOKENS = 256;
+const TEST_SECONDS = 120;
+/** Makes one call as the entry says, but for its length. UserError where it may not be made. */
+async function testModel(entry, { env, fetch, signal }) {
+	const provider = await openProvider({
+		entry,
+		key: readKey(entry, env),
+		fetch,
+		env
+	});
+	const [started, seconds] = [/* @__PURE__ */ new Date(), startWatch()];
+	const timeout = AbortSignal.timeout(TEST_SECONDS * 1e3);
+	try {
+		const reply = await provider.converse({
+			...parametersOf({
+				...entry,
+				maxOutputTokens: Math.min(TEST_TOKENS, entry.maxOutputTokens)
+			}),
+			messages: HELLO,
+			signal: AbortSignal.any(signal ? [timeout, signal] : [timeout])
+		});
+		const { finish, returnedModel, usage, usageReason } = reply;
+		const bound = (said) => said && shorten(said, 1e3);
+		return {
+			kind: "answered",
+			finish,
+			usage,
+			usageReason,
+			text: shorten(reply.text, LONGEST_TEXT),
+			returnedModel: bound(returnedModel),
+			...priceReply(entry, reply, started),
+			wallSeconds: seconds()
+		};
+	} catch (error) {
+		if (!(error instanceof ProviderError) || signal?.aborted) throw error;
+		const { kind } = timeout.aborted ? { kind: "timeout" } : error;
+		return {
+			kind: "failed",
+			error: kind,
+			message: error.explain(),
+			wallSeconds: seconds()
+		};
+	}
+}
+// src/report/text/model-checks.ts
+/** The models, a line each: what is asked where, at what price, and whether it can be asked from here. */
+function renderModels(models, width) {
+	const head = [
+		"model",
+		"asked as",
+		"at",
+		"$ per million in, out",
+		"from here"
+	];
+	const rows = models.map((each) => [
+		each.id,
+		each.model,
+		each.server ?? each.provider,
+		renderPrice(each),
+		each.whyNotAsked === null ? "can be asked" : formatModelGap(each.whyNotAsked)
+	]);
+	return alignColumns([head, ...rows], width).join("\n");
+}
+function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }) {
+	if (inputPerMillion === null || outputPerMillion === null) return "unknown";
+	const named = pricedAs === model || pricedAs === null ? "" : ` (as ${pricedAs})`;
+	return `${toDollars(inputPerMillion)}, ${toDollars(outputPerMillion)}${named}`;
+}
+const toDollars = (usd) => String(Number(usd.toPrecision(3)));
+/** What came of one call: each thing that a campaign relies on, and whether it is there. */
+function renderModelTest({ id, model, test, maxOutputTokens }) {
+	if (test === null) return `${id} was not asked`;
+	if (test.kind === "failed") return `✘ ${id} did not answer: ${test.error}: ${cleanLine(test.message)} (${test.wallSeconds.toFixed(1)} s)`;
+	const { text, finish, returnedModel, usage, usageReason, cost, costReason, wallSeconds } = test;
+	const isSame = returnedModel === model;
+	const marked = [
+		[finish === "complete", `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
+		[returnedModel !== null, returnedModel === null ? "names no model" : `is ${isSame ? "the model" : returnedModel}`],
+		[usage !== null, usage === null ? `${usageReason && formatCostReason(usageReason)}` : `${usage.input} tokens in, ${usage.output} out (${usage.reasoning} reasoning)`],
+		[cost !== null, cost === null ? `price unknown: ${costReason && formatCostReason(costReason)}` : `$${cost.usd.toFixed(6)} by ${cost.source}`]
+	].map(([isThere, said]) => `${isThere ? "✔" : "✘"} ${said}`);
+	return [`${id}, asked for ${model} (a campaign allows it ${maxOutputTokens} tokens)`, ...marked].join("\n");
+}
+// src/schema/model-check.ts
+const answered = strictObject({
+	kind: literal("answered"),
+	text,
+	finish: _enum(FINISHES),
+	returnedModel: text.nullable(),
+	usage: tokenUsage.nullable(),
+	usageReason: usageFault.nullable(),
+	cost: price.nullable(),
+	costReason: costReason.nullable(),
+	wallSeconds: number()
+});
+const failed = strictObject({
+	kind: literal("failed"),
+	error: _enum(PROVIDER_ERRORS),
+	message: text,
+	wallSeconds: number()
+});
+/** One model of `models.yaml`, and whether it can be asked from here. */
+const modelCheck = strictObject({
 	id: modelId,
 	provider: _enum(PROVIDERS),
-	/** The provider's own model id. */
 	model: text,
-	/** Which OpenAI endpoint; compatible servers usually know `chat` only. */
-	api: _enum(["responses", "chat"]).default("responses"),
-	/** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
-	baseUrl: serverUrl.optional(),
-	/** Azure only: the version of its interface, as `2025-04-01-preview`. */
-	apiVersion: string().regex(/^[\w.-]{1,40}$/, "a version, as 2025-04-01-preview").optional(),
-	/** Environment variable that holds the key; null for a server that wants none. */
-	keyVariable: string().regex(/^[A-Za-z_]\w{0,99}$/, "the name of a variable").nullable().default(null),
-	maxOutputTokens: int().positive().default(16e3),
-	reasoningEffort: effort.optional(),
-	temperature: number().min(0).max(2).optional(),
-	topP: number().positive().max(1).optional(),
-	seed: int().optional(),
-	timeoutSeconds: number().positive().default(600),
-	/** What its provider lets this user do; unset: as much as works without being told to slow down. */
-	limits: strictObject({
-		concurrency: int().positive().optional(),
-		requestsPerMinute: int().positive().optional(),
-		tokensPerMinute: int().positive().optional()
-	}).optional(),
-	/** The last day or month of what it learned from, as its provider says: `2025-08`. */
-	trainingCutoff: string().regex(/^\d{4}-\d{2}(-\d{2})?$/, "a month or a day, as 2025-08").optional(),
-	/** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
-	price: strictObject({
-		inputPerMillion: dollars,
-		cachedInputPerMillion: dollars.optional(),
-		cacheWritePerMillion: dollars.optional(),
-		outputPerMillion: dollars,
-		source: text,
-		date: text
-	}).optional(),
-	/** What a token costs in energy, as somebody measured or published it; there is no table of it. */
-	energy: strictObject({
-		joulesPerOutputToken: number().positive(),
-		low: number().positive(),
-		high: number().positive(),
-		source: text
-	}).refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, { message: "low ≤ joulesPerOutputToken ≤ high does not hold" }).optional(),
-	/** `replay` only: folder of recorded answers, relative to the dataset. */
-	answers: relativePath.optional(),
-	/** `replay` only: folder of a campaign whose stored calls answer, relative to the dataset. */
-	calls: relativePath.optional(),
-	note: text.optional()
+	/** Host, port; null: it is no server. */
+	server: label.nullable(),
+	keyVariable: label.nullable(),
+	/** Null: it can be asked. */
+	whyNotAsked: modelGap.nullable(),
+	/** US dollars per million tokens; null: not known. */
+	inputPerMillion: number().nullable(),
+	outputPerMillion: number().nullable(),
+	/** Model as the price table, or the entry, names what it prices. */
+	pricedAs: text.nullable(),
+	priceReason: costReason.nullable(),
+	takesBatches: boolean(),
+	maxOutputTokens: int(),
+	limits: modelEntry.shape.limits.unwrap().nullable(),
+	trainingCutoff: label.nullable(),
+	/** What came of one cheap call; null: none was made. */
+	test: discriminatedUnion("kind", [answered, failed]).nullable()
 });
-const modelList = strictObject({
+versioned(1, strictObject({
 	schemaVersion: literal(1),
-	models: array(modelEntry)
-});
-/** `dataset/models.yaml`. */
-const modelsFile = versioned(1, modelList, {});
-export { modelEntry as n, modelsFile as r, PROVIDERS as t };
+	models: array(modelCheck)
+}), {});
+// src/commands/models.ts
+/** The models of a dataset, and which of them can be asked from here. Asks none. */
+async function listModels(given, width, { env }) {
+	const { dataset } = modelsOptions.parse(given);
+	const models = (await loadModels(dataset)).map((entry) => describeModel(entry, env));
+	return {
+		json: {
+			schemaVersion: 1,
+			models
+		},
+		text: renderModels(models, width)
+	};
+}
+/** Asks one model one short question. `works` is false where it gave no answer. */
+async function tryModel(given, { env, keyFiles, logger, signal }, fetch) {
+	const { dataset, id } = testModelOptions.parse(given);
+	const models = await loadModels(dataset);
+	const entry = models.find((each) => each.id === id);
+	if (entry === void 0) {
+		const known = models.map((each) => each.id).join(", ");
+		throw new UserError(`There is no model '${id}' in ${dataset}/models.yaml; there are: ${known}.`);
+	}
+	const known = describeModel(entry, env);
+	if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env));
+	const tested = {
+		...known,
+		test: await testModel(entry, {
+			env,
+			fetch,
+			signal
+		})
+	};
+	return {
+		json: {
+			schemaVersion: 1,
+			models: [tested]
+		},
+		text: renderModelTest(tested),
+		works: tested.test?.kind === "answered"
+	};
+}
+export { listModels, tryModel };

@@ -17,7 +17,7 @@ const meanOf = (values) => sumOf(values) / values.length;
 function squaresAround(values, centre) {
 	return sumOf(values.map((value) => (value - centre) ** 2));
 }
-/** With n − 1; NaN of fewer than two values. */
+/** Variance with n − 1; NaN of fewer than two values. */
 function varianceOf(values) {
 	if (values.length < 2) return NaN;
 	return squaresAround(values, meanOf(values)) / (values.length - 1);

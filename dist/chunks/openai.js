@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { T as string, b as object, f as array, g as json, k as unknown, v as looseObject, y as number } from "./schemas.js";
+import { A as unknown, E as string, _ as json, b as number, p as array, x as object, y as looseObject } from "./schemas.js";
 import { t as UserError } from "./errors.js";
 import "./provider.js";
 import { u as readJsonText } from "./files.js";
@@ -23008,9 +23008,9 @@ const responsesAnswer = object({
 		output_tokens: number(),
 		output_tokens_details: object({ reasoning_tokens: number().nullish() }).nullish(),
 		total_tokens: number().nullish()
-	}).nullish()
+	}).nullish().catch(null)
 });
-/** What is sent, by the names of the Responses interface; a batch holds the same. */
+/** Body of a request, by the names of the Responses interface; a batch holds the same. */
 function toResponsesBody(model, request, isOwnServer) {
 	const { messages, tools = [], maxOutputTokens, effort, temperature, topP } = request;
 	const system = messages.flatMap((message) => message.role === "system" ? message.text : []);
@@ -23201,7 +23201,7 @@ const chatChunk = object({
 		completion_tokens: number(),
 		completion_tokens_details: object({ reasoning_tokens: number().nullish() }).nullish(),
 		total_tokens: number().nullish()
-	}).nullish()
+	}).nullish().catch(null)
 });
 function toBody(model, request, isOwnServer) {
 	const { messages, tools = [], maxOutputTokens, effort, temperature, topP, seed } = request;
@@ -23260,7 +23260,7 @@ async function converseByChat(client, model, request, isOwnServer) {
 	for await (const value of chunks) told.add(parseAnswer(chatChunk, value));
 	return told.read(request);
 }
-/** What the chunks of one answer say together. */
+/** The answer that the chunks of a stream make together. */
 var ChatStream = class {
 	#seen = 0;
 	#text = "";

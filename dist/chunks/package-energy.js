@@ -10,7 +10,7 @@ const EXTERNAL_DOMAIN = /^external(-|$)/;
 const ESTIMATE_DOMAIN = "estimate/cpu";
 /** A number that was read but that a careful reader would not trust unseen. */
 const isDoubtful = ({ joules, doubts }) => joules !== null && doubts.length > 0;
-/** What a host's energy is the sum of, as far as it has them; a plan declares it. */
+/** Parts that a host's energy is the sum of, as far as it has them; a plan declares it. */
 const ENERGY_SCOPE = [
 	"packages",
 	"dram",
@@ -38,7 +38,7 @@ function energyOutside(energy) {
 		}];
 	});
 }
-/** What the idle power's standard error makes of the net joules of a run that took so long; null where it is not known. */
+/** Standard error of a run's net joules by that of the idle power; null where it is not known. */
 function netErrorOfHost({ energy, idle, wallSeconds }) {
 	const zones = zonesOfHost(energy);
 	const errors = zones.map(({ domain, meter }) => idle.find((each) => each.domain === domain && each.meter === meter)?.standardErrorWatts ?? null);
@@ -55,7 +55,7 @@ function netJoulesOfHost(energy) {
 function measuredNetJoules(energy) {
 	return energyOfHost(energy).quality === "measured" ? netJoulesOfHost(energy) : null;
 }
-/** Which of a host's meters, by name, is taken for its energy; as `energyOfHost` chooses among what was read. */
+/** Name of the meter that is taken for a host's energy; as `energyOfHost` chooses among what was read. */
 function meterOfHost(meters) {
 	return meters.find((meter) => PACKAGE_METERS.includes(meter)) ?? ["external", "estimate"].find((meter) => meters.includes(meter)) ?? null;
 }
@@ -83,7 +83,7 @@ function ofOneMeter(zones) {
 	const meter = zones.find(({ quality }) => quality === "measured")?.meter;
 	return zones.filter((zone) => zone.meter === meter);
 }
-/** By the meter of the packages. */
+/** Readings of memory by the meter of the packages. */
 const memoryOf = ([first], energy) => energy.filter(({ domain, meter, quality }) => MEMORY_DOMAIN.test(domain) && meter === first?.meter && quality === "measured");
 /** Each card once, by the first meter that read it. */
 function cardsOf(energy) {

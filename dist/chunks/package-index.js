@@ -1,32 +1,10 @@
-import { T as string, b as object, f as array } from "./schemas.js";
+import { E as string, p as array, x as object } from "./schemas.js";
 import { r as errorMessage, t as UserError } from "./errors.js";
-import { m as sha256Hex, n as checkWritableFolder } from "./files.js";
+import { m as sha256Hex } from "./files.js";
 import { o as withoutEndSlashes } from "./text.js";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { readFile, stat } from "node:fs/promises";
-// src/environment/cache.ts
-/** Where environments, uv and downloads are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder. */
-function cacheFolder(env) {
-	return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), ".cache"), "greenml");
-}
-/** uv's own folder, and that of conda's packages. */
-const uvCache = (cache) => join(cache, "uv-cache");
-const condaPackages = (cache) => join(cache, "conda-packages");
-/** UserError where the cache is a file; it need not exist yet. */
-async function refuseFileAsCache(cache) {
-	if ((await stat(cache).catch(() => null))?.isDirectory() === false) throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`);
-}
-/** UserError where files can't be made in the cache; to be asked before environments are made or removed. */
-async function checkCache(cache) {
-	await refuseFileAsCache(cache);
-	try {
-		await checkWritableFolder(cache);
-	} catch (cause) {
-		if (!(cause instanceof UserError)) throw cause;
-		throw new UserError(`The cache of environments: ${cause.message} GREENML_CACHE names another folder.`, 1, { cause });
-	}
-}
+import { readFile } from "node:fs/promises";
 // src/environment/package-index.ts
 const PUBLIC_INDEX = "https://pypi.org/simple";
 /** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
@@ -134,4 +112,4 @@ function readListing(body, contentType) {
 		}];
 	});
 }
-export { cacheFolder as a, refuseFileAsCache as c, showIndex as i, uvCache as l, findPackageIndex as n, checkCache as o, listPackageFiles as r, condaPackages as s, fetchPackageFile as t };
+export { showIndex as i, findPackageIndex as n, listPackageFiles as r, fetchPackageFile as t };

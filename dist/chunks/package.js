@@ -1,4 +1,4 @@
-import { T as string, b as object } from "./schemas.js";
+import { E as string, x as object } from "./schemas.js";
 import { fileURLToPath } from "node:url";
 import { dirname, join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ function findPackageRoot(from) {
 	if (parent === from) throw new Error(`no package.json with assets/ above ${fileURLToPath(import.meta.url)}`);
 	return findPackageRoot(parent);
 }
-/** Where this tool lies: found alike from `src/` and from `dist/`. */
+/** Folder of this tool: found alike from `src/` and from `dist/`. */
 const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
 /** A file that runs or is read beside the bundle. */
 const assetPath = (...parts) => join(PACKAGE_ROOT, "assets", ...parts);

@@ -8,14 +8,14 @@ function explainPath(error, path) {
 	if (code === "EISDIR") return notAFile(path);
 	return code === "ENOTDIR" ? new UserError(`${path} lies below a file, which should be a folder.`) : error;
 }
-/** What this user may not look at is not taken for absent; other errors stay what they are. */
+/** Error on a path that this user may not look at, which is not taken for absent; other errors stay what they are. */
 function explainLook(error, path) {
 	if (errorCode(error) !== "EACCES") return error;
 	const message = `${path} can't be looked at: this user may not enter a folder above it.`;
 	return new UserError(message, 1, { cause: error });
 }
 const AGAIN = "then run the same command again";
-/** What a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
+/** Error with what a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
 function explainWrite(error, path) {
 	const message = {
 		EROFS: `${path} could not be written: it lies on a file system that is mounted read-only.`,
@@ -26,7 +26,7 @@ function explainWrite(error, path) {
 	const explained = explainFullDisk(error, path);
 	return explained === error ? explainPath(error, path) : explained;
 }
-/** Where there is no room left: what to do about it. */
+/** Error on a full disk, with what to do about it; any other error as it is. */
 function explainFullDisk(error, path, fix = "Free some of it") {
 	const what = {
 		ENOSPC: "The disk is full",

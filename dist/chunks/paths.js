@@ -1,4 +1,4 @@
-import { p as modelId, v as slug } from "./common.js";
+import { m as modelId, y as slug } from "./common.js";
 import { join } from "node:path";
 // src/campaign/paths.ts
 /**
@@ -7,7 +7,7 @@ import { join } from "node:path";
 */
 const campaignFiles = {
 	plan: (campaign) => join(campaign, "plan.json"),
-	/** Who runs what, where the plan was made for hosts that are known. */
+	/** Which host runs what, where the plan was made for known hosts. */
 	schedule: (campaign) => join(campaign, "schedule.json"),
 	slurm: (campaign) => join(campaign, "slurm"),
 	runTable: (campaign) => join(campaign, "run_table.csv"),
@@ -15,12 +15,12 @@ const campaignFiles = {
 	variantScript: (campaign, variant) => join(campaign, "variants", `${variant}.py`),
 	variantProvenance: (campaign, variant) => join(campaign, "variants", `${variant}.json`),
 	calls: (campaign) => join(campaign, "calls"),
-	/** What one process asked one model about one project; `id` keeps processes apart. */
+	/** Calls of one process to one model about one project; `id` keeps processes apart. */
 	callFile: (campaign, { project, model }, id) => join(campaign, "calls", `${project}@${model}-${id}.jsonl`),
 	/** Held by the process that asks models for the campaign. */
 	askingLock: (campaign) => join(campaign, "generating.lock"),
 	records: (campaign) => join(campaign, "records"),
-	/** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
+	/** Records of one process: the file's name tells what it ran, and `id` keeps it apart from others of the same shard. */
 	shardRecords: (campaign, { index, count }, id) => join(campaign, "records", `${index}-of-${count}-${id}.jsonl`),
 	log: (campaign, recordId) => join(campaign, "logs", `${recordId}.log`),
 	/** `patches/<variant id>.patch`: each model's script against the author's entry file. */

@@ -1,7 +1,7 @@
 import { r as PERTURBATIONS } from "./record.js";
 // src/planning/plan-project.ts
 function planProject({ manifest, entryBytes: _, ...facts }) {
-	const { title, task, entry, module, workingDirectory, pythonPath, metric, needs, data, scoring, split, licence, origin } = manifest;
+	const { title, task, entry, module, workingDirectory, pythonPath, metric, needs, data, scoring, scored, licence, origin } = manifest;
 	return {
 		...facts,
 		title,
@@ -14,9 +14,9 @@ function planProject({ manifest, entryBytes: _, ...facts }) {
 		arguments: manifest.arguments,
 		metric,
 		needs,
-		data,
+		data: data.map(({ headers: _, ...file }) => file),
 		scoring,
-		split: split ?? null,
+		split: scored ?? null,
 		licence: licence?.spdx ?? null,
 		origin: nameOrigin(origin)
 	};
@@ -25,6 +25,6 @@ function nameOrigin(origin) {
 	if (origin === "embedded") return origin;
 	return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`;
 }
-/** What can be done to the data of a project, in the order in which it is. */
+/** Changes that can be made to the data of a project, in their order. */
 const listProbes = ({ notProbed }) => PERTURBATIONS.filter((each) => !(each in notProbed));
 export { planProject as n, listProbes as t };

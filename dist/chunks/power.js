@@ -82,7 +82,7 @@ function sumOfSigned(values, from, signs) {
 }
 const bytesFor = (n) => Math.ceil(n / 8);
 // src/analysis/diagnostics/power.ts
-/** At the 5 % level, two-sided. */
+/** Quantile of the two-sided 5 % level. */
 const LEVEL_QUANTILE = .975;
 const LEVEL = .05;
 const POWER = .8;
@@ -124,7 +124,7 @@ function noiseFloor(standardDeviation, n) {
 	return n < 2 ? null : Math.expm1(studentQuantile(LEVEL_QUANTILE, n - 1) * standardDeviation / Math.sqrt(n));
 }
 const detectableLog = (standardDeviation, n, smallest, of) => Math.log1p(smallest) + reachOf[of](n) * standardDeviation;
-/** In standard deviations: as far as the mean has to lie from the edge of what is too small, to be seen beyond it. */
+/** Standard deviations by which the mean has to lie beyond the edge of what is too small, to be told from it. */
 const reachOf = {
 	blocks: memoise((n) => simulateReach(n, false)),
 	projects: memoise((n) => simulateReach(n, n <= MOST_SIGNED))

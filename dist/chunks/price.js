@@ -1,5 +1,5 @@
+import { i as modelKeyName, n as isLoopback, r as isSecretName } from "./secrets.js";
 import { a as quoteWord } from "./text.js";
-import { n as isSecretName, r as modelKeyName, t as isLoopback } from "./secrets.js";
 import { t as readModelCommand } from "./model-command.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/key-hosts.ts
@@ -118,7 +118,7 @@ function namesHost(env, { protocol, hostname, port }) {
 	const withPort = `${hostname}:${port || (protocol === "https:" ? "443" : "80")}`;
 	return named.includes(hostname) || named.includes(withPort);
 }
-/** Where a model's calls go and what they carry, to be told before the first of them. */
+/** Words on where a model's calls go and what they carry, to be told before the first of them. */
 function describeServer(entry, keyFiles = /* @__PURE__ */ new Map(), env = {}) {
 	const { id, keyVariable } = entry;
 	if (entry.provider === "replay") return `${id} is answered from the store of calls`;

@@ -1,8 +1,8 @@
-import { T as string, f as array, h as int, w as strictObject, y as number } from "./schemas.js";
+import { E as string, T as strictObject, b as number, g as int, p as array } from "./schemas.js";
 import { t as watchAccess } from "./access-times.js";
-import { n as perturbData } from "./data-files.js";
+import { n as perturbData } from "./perturb-data.js";
 import { u as readJsonText } from "./files.js";
-import { g as METRIC_FUNCTIONS } from "./manifest.js";
+import { h as METRIC_FUNCTIONS } from "./manifest.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);
@@ -32,7 +32,7 @@ const notes = strictObject({
 	})),
 	libraries: array(string().regex(/^[a-z_]{1,60}$/)).max(20)
 });
-/** Of a run that was not watched. */
+/** Reading of a run that was not watched. */
 const NO_TRACE = {
 	trainedRows: null,
 	duplicateRows: null,
@@ -43,8 +43,8 @@ const NO_TRACE = {
 	libraryData: null
 };
 /**
-* What the script was seen to train and test on, by the notes of its own process, which it could have left out or written
-* itself. `metric`: what the run printed.
+* Training and tests of a script, by the notes of its own process, which it could have left out or written itself. `metric`:
+* what the run printed.
 */
 async function readTrace(homeFolder, metric) {
 	const content = await NOTES.read(homeFolder);
@@ -84,8 +84,8 @@ function rounding(shown) {
 	return Math.min(.5000001 * 10 ** -decimals, .01 * Math.abs(shown) + 1e-9);
 }
 /**
-* Of calls on at least a twentieth of the most rows: one prediction for a single new row says nothing. Many such together, a
-* batch or a row at a time, are a test, of nobody knows how many rows.
+* The test whose model was trained on fewest rows. Only calls on at least a twentieth of the most rows count: one prediction
+* for a single new row says nothing. Many such together, a batch or a row at a time, are a test of an unknown number of rows.
 */
 function leastTrained(tests) {
 	const least = Math.max(0, ...tests.map((each) => each.rows ?? 0)) / 20;
@@ -122,10 +122,10 @@ const watchTraining = () => ({
 	}
 });
 /**
-* One run on changed data, from the copy of the project to what was seen. Not watched, it is started as a measured run that
-* is not watched either: a script that looks for the shim finds none.
+* Instrument of one run on changed data, from the copy of the project to what was seen. A run that is not watched is started
+* as a measured run that is not watched either: a script that looks for the shim finds none.
 */
-function probeValidity(perturbation, project, watched) {
+function probeValidity({ perturbation, draw, watched }, project) {
 	let data = null;
 	let listOpened = null;
 	return {
@@ -133,7 +133,7 @@ function probeValidity(perturbation, project, watched) {
 		environment: watched ? traceEnvironment(LIBRARY_DATA[perturbation]) : {},
 		whyNoEnergy: "changed-data",
 		change: async (projectFolder) => {
-			data = await perturbData(projectFolder, project, perturbation);
+			data = await perturbData(projectFolder, project, perturbation, draw);
 		},
 		begin: async ({ projectFolder }) => {
 			listOpened = await watchAccess(projectFolder, data?.places ?? /* @__PURE__ */ new Map());

@@ -1,4 +1,4 @@
-import { f as array, y as number } from "./schemas.js";
+import { b as number, p as array } from "./schemas.js";
 import { r as recordOf } from "./groups.js";
 import { a as sum } from "./numbers.js";
 import { i as PHASES } from "./record.js";

@@ -1,8 +1,9 @@
-import { _ as literal, f as array, h as int, j as uuid, l as _enum, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { d as costReason, o as tokenUsage, u as answerReason } from "./conversation.js";
+import { M as uuid, T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
+import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { c as compoundId, d as label, g as sha256, l as generatedMode, p as modelId, s as arm, u as instant, v as slug, y as text } from "./common.js";
-import { C as reported } from "./record.js";
+import { _ as sha256, b as text, c as arm, d as instant, f as label, l as compoundId, m as modelId, u as generatedMode, y as slug } from "./common.js";
+import { o as tokenUsage } from "./conversation.js";
+import { d as reported } from "./record-versions.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 const provenanceFile = strictObject({
 	schemaVersion: literal(2),
@@ -21,7 +22,7 @@ const provenanceFile = strictObject({
 	]),
 	provider: text,
 	requestedModel: text,
-	/** As the provider's answer names it. */
+	/** Model as the provider's answer names it. */
 	returnedModel: text.nullable(),
 	responseId: text.nullable(),
 	status: _enum([
@@ -69,7 +70,7 @@ const provenance = versioned(2, provenanceFile, { 1: (old) => ({
 	reason: reported(old.reason),
 	costReason: reported(old.costReason)
 }) });
-/** What a cache took was told as part of the input only. */
+/** Adds tokens of a cache's writing, which were told as part of the input only. */
 const addCacheWrite = (tokens) => isFields(tokens) ? {
 	...tokens,
 	cacheWrite: 0

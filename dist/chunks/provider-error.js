@@ -1,7 +1,7 @@
-import { N as ZodError, T as string, b as object, u as _instanceof, y as number } from "./schemas.js";
+import { E as string, P as ZodError, b as number, d as _instanceof, x as object } from "./schemas.js";
 import { r as cleanLine } from "./clean-text.js";
 import { n as errorCode, r as errorMessage } from "./errors.js";
-/** What a provider did instead of answering. Its message never holds a key, and it carries no cause that could. */
+/** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
 	name = "ProviderError";
 	kind;
@@ -24,7 +24,7 @@ var ProviderError = class extends Error {
 	get asksToSlowDown() {
 		return this.kind === "rate-limit" || this.status === 503 || this.status === 529;
 	}
-	/** Its limit is of hours or days: nothing more is answered now. */
+	/** Whether the limit is of hours or days: nothing more is answered now. */
 	get exhaustsQuota() {
 		const isLong = (this.retryAfterSeconds ?? 0) > 120;
 		return this.kind === "quota" || this.kind === "rate-limit" && isLong;
@@ -39,7 +39,7 @@ var ProviderError = class extends Error {
 		const until = seconds === null ? "" : `, to be asked again in ${formatWait(seconds)}`;
 		return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message;
 	}
-	/** As the store of calls keeps it. */
+	/** The error as the store of calls keeps it. */
 	toOutcome() {
 		const { kind: error, message, status: httpStatus } = this;
 		return {
@@ -62,7 +62,7 @@ const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit ba
 /** Gemini says of every limit that a quota is exceeded, and names which. */
 const SHORT_QUOTA = /PerMinute/;
 const OVERLOAD = /overloaded|server_error|api_error|timeout_error|internal/i;
-/** What an SDK threw, or a provider that it called by our own hands, without the key: `hide` takes it out. */
+/** Failure for what an SDK threw, or a provider that was called without one; `hide` takes the key out. */
 function toProviderError(error, hide) {
 	const own = error instanceof Error && error.cause instanceof ProviderError ? error.cause : error;
 	const said = hide(errorMessage(own));
@@ -101,9 +101,9 @@ function classify(status, words, error) {
 	if (status === 408 || status === 409 || status !== void 0 && status >= 500) return "server";
 	return status === void 0 ? classifyWithoutStatus(words, error) : "request";
 }
-/** What broke before or after the server said how it went. */
+/** Kind of a failure before or after the server said how it went. */
 function classifyWithoutStatus(words, error) {
-	if (error instanceof SyntaxError || error instanceof ZodError) return "malformed";
+	if (error instanceof TypeError && error.cause === void 0 || error instanceof SyntaxError || error instanceof ZodError) return "malformed";
 	return OVERLOAD.test(words) ? "server" : "network";
 }
 /** Gemini tells it in the error's own details (google.rpc.RetryInfo). */

@@ -1,6 +1,6 @@
 import { n as prepareUv } from "./environment-maker.js";
 import { i as pruneCache, n as logPruning, r as readQuota } from "./quota.js";
-import "./env.js";
+import "./env-options.js";
 // src/commands/env/prune-environments.ts
 const DAY_MILLISECONDS = 864e5;
 /** Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. */

@@ -1,4 +1,4 @@
-import { _ as literal, b as object } from "./schemas.js";
+import { v as literal, x as object } from "./schemas.js";
 import { n as errorCode } from "./errors.js";
 import { o as parseWith } from "./files.js";
 import { i as assetPath } from "./package.js";

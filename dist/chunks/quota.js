@@ -3,7 +3,7 @@ import { n as parseSize, t as formatSize } from "./size.js";
 import { n as count } from "./text.js";
 import { t as lockFile } from "./file-lock.js";
 import { a as listFiles } from "./files.js";
-import { _ as makeFolders } from "./untrusted-files.js";
+import { h as makeFolders } from "./untrusted-files.js";
 import { o as removeTree } from "./scratch.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, i as DOWNLOADS_USE } from "./managed.js";
@@ -71,7 +71,7 @@ async function removeEnvironment(cache, { name }) {
 	return isRemoved;
 }
 const asideFolder = (cache) => join(cache, "removed");
-/** And what an attempt that was killed left beside them. */
+/** Removes old downloads, and what an attempt that was killed left beside them. */
 async function removeOldDownloads({ cache, olderThanMilliseconds }) {
 	const root = downloadsFolder(cache);
 	await removeUnused(cache, DOWNLOADS_USE, async () => {
@@ -90,7 +90,7 @@ async function removeOlder(folder, prefix, milliseconds) {
 		});
 	}
 }
-/** What nothing but the store links to any more; what lies at its top is its own. */
+/** Removes what nothing but the store links to any more; what lies at its top is its own. */
 async function removeSpare(store) {
 	const paths = await listFiles(store).catch(() => []);
 	for (const path of paths.filter((each) => each.includes("/"))) if ((await stat(join(store, path)).catch(() => null))?.nlink === 1) await rm(join(store, path), { force: true });

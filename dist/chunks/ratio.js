@@ -1,5 +1,5 @@
-import { D as tuple, T as string, _ as literal, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { m as quality } from "./common.js";
+import { E as string, O as tuple, T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
+import { h as quality } from "./common.js";
 import { d as energyReason, f as doubt } from "./execution.js";
 import { t as executionReason } from "./execution-reason.js";
 // src/schema/ratio.ts
@@ -24,7 +24,7 @@ const interval = tuple([number(), number()]);
 /** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
 const SAME_RATIO = 1e-9;
 /**
-* On which side of 1 an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
+* Side of 1 on which an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
 * reaches into that.
 */
 function sideOfOne([low, high], smallest = 0) {
@@ -77,7 +77,7 @@ const cause = discriminatedUnion("kind", [
 		quantity,
 		/** The quantity was read, and counts nowhere. */
 		leftOut: boolean(),
-		/** Of most of the runs; null where no run says. */
+		/** Reading of most of the runs; null where no run says. */
 		reading: missingReading.nullable()
 	}),
 	strictObject({
@@ -108,6 +108,15 @@ const cause = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("censored"),
 		projects: int().positive()
+	}),
+	strictObject({
+		kind: literal("author-censored"),
+		pairs: int().positive()
+	}),
+	strictObject({
+		kind: literal("unstable"),
+		failed: int().positive(),
+		runs: int().positive()
 	}),
 	strictObject({
 		kind: literal("vetoed"),
@@ -150,15 +159,15 @@ const ratio = strictObject({
 	...verdictShape,
 	/** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
 	smallestEffect: number().nonnegative().nullable(),
-	/** Of the plan's, from which the pairs come: what stays for one whole session no block can see. */
+	/** Sessions of the plan from which the pairs come: no block can see what stays for one whole session. */
 	sessions: int().nonnegative(),
-	/** Over projects: fewer than a headline takes. */
+	/** Whether there are fewer projects than a headline takes. */
 	exploratory: boolean(),
 	/** The meter or zone outside the scope that moved the other way, so that there is no verdict. */
 	vetoedBy: string().nullable()
 });
 /**
-* Of a mode and model over all attempted projects: how sure the ratio is, and what second methods say of it. An answer that
+* Ratio of a mode and model over all attempted projects: how sure it is, and what second methods say of it. An answer that
 * failed costs what it took and the author's code too.
 */
 const groupRatio = ratio.extend({
@@ -178,9 +187,9 @@ const groupRatio = ratio.extend({
 	bca: interval.nullable(),
 	/** Median of the projects' ratios. */
 	median: number().positive().nullable(),
-	/** Of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
+	/** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
 	medianInterval: interval.nullable(),
-	/** Of the projects' log-ratios; null below two. */
+	/** Standard deviation of the projects' log-ratios; null below two. */
 	standardDeviation: number().nonnegative().nullable(),
 	/** Projects whose ratio is below 1, of `pairs`. */
 	improved: int(),
@@ -197,7 +206,7 @@ const groupRatio = ratio.extend({
 		signFlipP: share,
 		/** All signs enumerated; else drawn. */
 		signFlipExact: boolean(),
-		/** Both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
+		/** Whether both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
 		agree: boolean().nullable()
 	}).nullable(),
 	/** Whether it differs from 1 by more than the smallest effect, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
@@ -206,4 +215,4 @@ const groupRatio = ratio.extend({
 		...correctedShape
 	}).nullable()
 });
-export { interval as a, sideOfOne as c, groupRatio as i, verdictShape as l, SAME_RATIO as n, quantity as o, excludesOne as r, ratio as s, QUANTITIES as t };
+export { interval as a, sideOfOne as c, groupRatio as i, verdict as l, SAME_RATIO as n, quantity as o, excludesOne as r, ratio as s, QUANTITIES as t, verdictShape as u };

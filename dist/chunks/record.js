@@ -1,117 +1,11 @@
-import { C as record, _ as literal, f as array, h as int, l as _enum, p as boolean, w as strictObject, y as number } from "./schemas.js";
-import { _ as shim, b as usualShim, c as compoundId, d as label, f as mode, g as sha256, h as relativePath, i as LONGEST_TEXT, p as modelId, r as LARGEST_METRIC, s as arm, v as slug } from "./common.js";
+import { T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
+import { _ as sha256, c as arm, f as label, g as relativePath, l as compoundId, m as modelId, p as mode, r as LARGEST_METRIC, v as shim, y as slug } from "./common.js";
 import { c as seconds, s as sandboxedExecution } from "./execution.js";
 import { n as flopsReason } from "./execution-reason.js";
-import { T as metricName } from "./manifest.js";
+import { D as metricName } from "./manifest.js";
 import { t as FLOP_METERS } from "./meters.js";
-import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-// src/schema/migrations/record-versions.ts
-/** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
-function recordFromVersion1(old) {
-	const { metric, phaseCpuSeconds, probe = null } = old;
-	return {
-		primaryFamilyHash: null,
-		split: null,
-		...old,
-		errorType: cut(old.errorType, 80),
-		errorMessage: cut(old.errorMessage),
-		tracebackTail: cut(old.tracebackTail, 2e3),
-		reasons: migrateReasons(old.reasons),
-		shim: usualShim(String(old.mode)),
-		failureClass: failureClassFromVersion1(old),
-		metric: isFields(metric) ? {
-			hookSeconds: null,
-			...metric
-		} : metric,
-		phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
-		energy: mapFields(old.energy, migrateReading),
-		carbon: migrateCarbon(old.carbon),
-		idle: mapFields(old.idle, renameMeter),
-		flops: mapFields(old.flops, migrateFlops),
-		probe: isFields(probe) ? {
-			watched: true,
-			libraryData: null,
-			...probe,
-			perturbation: renamePerturbation(probe.perturbation)
-		} : probe
-	};
-}
-/** By the names that version 1 had for what is called otherwise now; null: the status says as much. */
-const CLASSES_OF_VERSION_1 = new Map([
-	...[
-		["file-not-found", "data-path"],
-		["other-exception", "runtime"],
-		["time", "timeout"]
-	],
-	...[
-		["processes", "limit"],
-		["output", "limit"],
-		["disk", "limit"]
-	],
-	...[["environment-failed", "environment"], ["sandbox-failed", "sandbox"]],
-	...[["metric", null], ["missing-variant", null]]
-]);
-function failureClassFromVersion1({ failureClass, errorType }) {
-	if (typeof failureClass !== "string") return failureClass;
-	const name = failureClass.replaceAll(" ", "-");
-	if (name === "schema-or-name") return errorType === "KeyError" ? "data-schema" : "runtime";
-	const renamed = CLASSES_OF_VERSION_1.get(name);
-	return renamed === void 0 ? name : renamed;
-}
-/** A text of a version that bounded none. */
-const cut = (text, most = LONGEST_TEXT) => typeof text === "string" ? text.slice(0, most) : text;
-/** Reasons by the field that they speak of. */
-const migrateReasons = (reasons) => isFields(reasons) ? Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reported(reason)])) : reasons;
-const migrateFlops = (reading) => ({
-	...renameMeter(reading),
-	reason: reported(reading.reason)
-});
-const renamePhases = ({ rest: other, ...phases }) => ({
-	...phases,
-	other
-});
-const PERTURBATIONS_OF_VERSION_1 = /* @__PURE__ */ new Map([["redrawn-labels", "label-randomisation"], ["renamed-data", "hidden-data"]]);
-/** A perturbation as version 1 of plans and records called it. */
-const renamePerturbation = (name) => PERTURBATIONS_OF_VERSION_1.get(name) ?? name;
-/** What version 1 had in words of its own, which nothing reads back. */
-const reported = (detail) => typeof detail === "string" ? {
-	kind: "reported",
-	detail: cut(detail)
-} : detail;
-/** A doubt of version 1 was a reason that began with a word. */
-function separateDoubt(reading) {
-	const { reason } = reading;
-	if (typeof reason !== "string" || !reason.startsWith("doubtful: ")) return {
-		...reading,
-		doubts: []
-	};
-	const detail = reason.replaceAll("doubtful: ", "");
-	return {
-		...reading,
-		...reading.joules === null ? { doubts: [] } : {
-			reason: null,
-			doubts: [reported(detail)]
-		}
-	};
-}
-const METERS_OF_VERSION_1 = /* @__PURE__ */ new Map([
-	["linear model, own watts", "linear-own-watts"],
-	["linear per-vCPU model", "linear-per-vcpu"],
-	["torch.utils.flop_counter", "torch-flop-counter"]
-]);
-/** Idle power and counts of operations named their meters as readings of energy did. */
-const renameMeter = (reading) => ({
-	...reading,
-	meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter
-});
-/** A reading of energy, of whatever run. */
-const migrateReading = (reading) => reportReason(renameMeter(separateDoubt(reading)));
-/** Of energy or its carbon. */
-const reportReason = (reading) => ({
-	...reading,
-	reason: reported(reading.reason)
-});
-const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
+import { o as recordFromVersion1, s as recordFromVersion2 } from "./record-versions.js";
+import { i as versioned } from "./versioned.js";
 // src/schema/record.ts
 const STATUSES = [
 	"ok",
@@ -135,14 +29,14 @@ const OUR_FAILURES = [
 const metricValue = number().min(-LARGEST_METRIC).max(LARGEST_METRIC);
 const metricReading = strictObject({
 	name: metricName,
-	/** As printed. */
+	/** Value as printed. */
 	value: metricValue,
-	/** After scaling to the metric's own unit (percent to fraction). */
+	/** Value after scaling to the metric's own unit (percent to fraction). */
 	normalised: metricValue,
 	/** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
 	hookSeconds: seconds.nullable()
 });
-/** Where the CPU seconds of a Python script go; the first holds the interpreter's own start too. */
+/** Phases that the CPU seconds of a Python script go to; the first holds the interpreter's own start too. */
 const PHASES = [
 	"import",
 	"data",
@@ -154,7 +48,7 @@ const PHASES = [
 const phase = _enum(PHASES);
 /** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
 const phaseSeconds = record(phase, seconds);
-/** What was counted; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
+/** Kinds of operations; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
 const FLOP_KINDS = ["hardware-retired", "theoretical-operator"];
 /** Floating-point operations of one counting run. */
 const flopsReading = strictObject({
@@ -170,12 +64,26 @@ const flopsReading = strictObject({
 const purpose = _enum([
 	"warmup",
 	"measured",
+	"sensitivity",
 	"profile",
 	"flops",
 	"probe"
 ]);
-/** What a script counts or prints is the same whatever runs beside it: of these runs nobody uses time, memory or energy. */
+/**
+* Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
+*/
 const UNTIMED = ["flops", "probe"];
+/**
+* How a sensitivity block is run, to see whether a ratio depends on it: numerical libraries with one thread each; memory
+* allocation, hash seed and threads as the user's own environment sets them; nothing of project and packages in memory and
+* no byte code.
+*/
+const SENSITIVITIES = [
+	"one-thread",
+	"own-environment",
+	"cold"
+];
+const sensitivity = _enum(SENSITIVITIES);
 /** What a validity probe does to the project's data before the script runs. */
 const PERTURBATIONS = [
 	"label-randomisation",
@@ -195,17 +103,17 @@ const probeReading = strictObject({
 	watched: boolean(),
 	/** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
 	classes: int().nullable(),
-	/** Of the declared tables as the script found them. */
+	/** Rows of the declared tables as the script found them. */
 	rows: int().nullable(),
 	/** The manifest's data files that it read, under whatever name. */
 	dataOpened: array(relativePath).nullable(),
-	/** Of the largest fit. */
+	/** Rows of the largest fit. */
 	trainedRows: int().nullable(),
 	/** Share of those that equal another of them; 0–1. */
 	duplicateRows: number().min(0).max(1).nullable(),
 	/** Rows behind the metric that it printed, or else of its predictions. */
 	testedRows: int().nullable(),
-	/** Of the tested rows, those that equal one that their model was fitted on; 0–1. */
+	/** Share of the tested rows that equal one that their model was fitted on; 0–1. */
 	testedOnTraining: number().min(0).max(1).nullable(),
 	/** The most passes over the training data that any model made: iterations or trees; and that model's class. */
 	passes: int().nullable(),
@@ -213,21 +121,41 @@ const probeReading = strictObject({
 	/** Functions that gave it data sets which come with a library. */
 	libraryData: array(label).max(20).nullable()
 });
-/** Of a run that was scored by its predictions. */
+/** Split of a run that was scored by its predictions. */
 const splitReading = strictObject({
 	/** Rows that were predicted for. */
 	testRows: int(),
-	/** Of their places in the table, in their order: runs that agree were judged by the same rows. */
+	/** Hash of the rows' places in the table, in their order: runs that agree were judged by the same rows. */
 	hash: sha256,
-	/** Of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
+	/** Cost of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
 	loading: strictObject({
 		cpuSeconds: seconds,
 		wallSeconds: seconds
-	}).nullable()
+	}).nullable(),
+	/**
+	* The metric without each of these many groups of test rows in turn, the same groups wherever the hash is the same:
+	* what the jackknife makes the sampling error of a difference from. Empty: not known.
+	*/
+	withoutGroup: array(metricValue).max(40)
+});
+/** Threads of a run, seen now and then from outside. */
+const threadsReading = strictObject({
+	/** Most threads at one time, over all its processes. */
+	most: int().nonnegative(),
+	/** CPU seconds of all threads but each process's first, in clock ticks; at least. */
+	helperCpuSeconds: seconds
+});
+/** A numerical library as a script finds it in its environment and sandbox: OpenBLAS, MKL, OpenMP and the like. */
+const numericalLibrary = strictObject({
+	name: label,
+	/** Version as the library tells it. */
+	version: label.nullable(),
+	/** Threads that it starts with; null: it does not say. */
+	threads: int().nullable()
 });
 const recordLine = strictObject({
 	...sandboxedExecution.shape,
-	schemaVersion: literal(2),
+	schemaVersion: literal(3),
 	/** hash(variant, shim, block, purpose, attempt) */
 	id: compoundId,
 	project: slug.nullable(),
@@ -241,24 +169,33 @@ const recordLine = strictObject({
 	block: compoundId,
 	orderIndex: int(),
 	purpose,
+	/** Condition of a `sensitivity` run. */
+	sensitivity: sensitivity.nullable(),
 	attempt: int().positive(),
 	status,
 	metric: metricReading.nullable(),
 	/** Null: the metric is what the script printed, or left behind. */
 	split: splitReading.nullable(),
-	/** Of a `profile` run. */
+	/** Seconds by phase of a `profile` run. */
 	phaseCpuSeconds: phaseSeconds.nullable(),
-	/** Of a `flops` run. */
+	/** Operations of a `flops` run. */
 	flops: array(flopsReading),
-	/** Of a run that was watched, or made on changed data. */
+	/** Reading of a run that was watched, or made on changed data. */
 	probe: probeReading.nullable(),
+	/** Threads as they were seen; null: nobody looked. */
+	threads: threadsReading.nullable(),
+	/** Libraries of the environment; null: nobody asked. */
+	libraries: array(numericalLibrary).max(20).nullable(),
 	variantHash: sha256.nullable(),
 	sourceHash: sha256.nullable(),
 	lockHash: sha256.nullable(),
-	/** Of the tests that plan.json declared when this run was made. */
+	/** Hash of the tests that plan.json declared when this run was made. */
 	primaryFamilyHash: sha256.nullable(),
 	environment: label.nullable()
 });
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = versioned(2, recordLine, { 1: recordFromVersion1 });
-export { reported as C, renamePhases as S, migrateFlops as _, STATUSES as a, renameMeter as b, metricReading as c, phaseSeconds as d, purpose as f, migrateCarbon as g, failureClassFromVersion1 as h, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u, migrateReading as v, renamePerturbation as x, migrateReasons as y };
+const runRecord = versioned(3, recordLine, {
+	1: recordFromVersion1,
+	2: recordFromVersion2
+});
+export { SENSITIVITIES as a, flopsReading as c, phase as d, phaseSeconds as f, status as g, sensitivity as h, PHASES as i, metricReading as l, runRecord as m, OUR_FAILURES as n, STATUSES as o, purpose as p, PERTURBATIONS as r, UNTIMED as s, FLOP_KINDS as t, perturbation as u };

@@ -1,6 +1,6 @@
 import { t as UserError } from "./errors.js";
 import { i as listBelow } from "./untrusted-files.js";
-import { n as GENERATED_MODES, p as modelId, v as slug } from "./common.js";
+import { m as modelId, n as GENERATED_MODES, y as slug } from "./common.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,5 +1,5 @@
 import { t as UserError } from "./errors.js";
-import { n as isSecretName } from "./secrets.js";
+import { r as isSecretName } from "./secrets.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

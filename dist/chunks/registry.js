@@ -60,7 +60,7 @@ const PROVIDER_KINDS = {
 		keyHeader: "bearer",
 		priceTable: null,
 		batchFactor: null,
-		load: async () => (await import("./replay.js")).createReplayProvider
+		load: async () => (await import("./stored-answers.js")).createReplayProvider
 	}
 };
 /** True when the entry's calls go to the provider itself, not to a server that speaks its protocol. */

@@ -5,10 +5,10 @@ import { i as explainFault, n as describeFault, t as explainLost } from "./expla
 import { o as removeTree, r as makeScratch } from "./scratch.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { i as listBelow } from "./untrusted-files.js";
-import { S as readText, f as checkGiven, h as describeFault$1, y as optionName } from "./shared-options.js";
+import { S as optionName, T as readText, h as checkGiven, v as describeFault$1 } from "./shared-options.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts
-/** Of one artifact, counted while it is unpacked: a thousandth of it as an archive can be as much. */
+/** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = {
 	bytes: 536870912,
 	files: 1e5
@@ -101,14 +101,18 @@ async function runAction(schema, run) {
 		openArtifacts: openArtifactStore
 	};
 	try {
-		const outputs = await run(readInputs(schema), context);
+		const ended = await run(readInputs(schema), context);
+		const { outputs, fault } = isFailed(ended) ? ended : {
+			outputs: ended,
+			fault: explainLost(Number(ended.lost ?? 0))
+		};
 		for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true));
-		const fault = explainLost(Number(outputs.lost ?? 0));
 		if (fault !== null) throw fault;
 	} catch (error) {
 		fail(error);
 	}
 }
+const isFailed = (ended) => typeof ended.outputs === "object";
 /** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
 function fail(caught) {
 	const error = explainFault(caught);

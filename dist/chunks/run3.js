@@ -1,84 +1,25 @@
-import { t as UserError } from "./errors.js";
-import { a as withoutSecrets, n as isSecretName } from "./secrets.js";
-import { r as readPlan, t as isPlanned } from "./documents.js";
-import { n as openCarbon } from "./measure-run.js";
-import { y as optionName } from "./shared-options.js";
-import { t as design } from "./plan.js";
-import { n as runOptions } from "./run.js";
-import { t as analyse } from "./analyse.js";
-import { t as benchmark } from "./benchmark.js";
-import { t as generate } from "./generate.js";
-import { t as plan } from "./plan2.js";
-import { t as repair } from "./repair.js";
-import { t as report } from "./report.js";
-import { isDeepStrictEqual } from "node:util";
-// src/commands/run.ts
-/** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
-async function run(given, context) {
-	const carbon = await openCarbon(given, context.env, context);
-	const planned = await planOrGoOn(given, context);
-	refuseBareModels(planned, given);
-	const { projects: _, models: __, modes: ___, ...all } = given;
-	await generate(all, context);
-	const onTimed = () => tellInterim(given, context);
-	const bare = withoutKeys(planned, context);
-	let { lost } = await benchmark({
+import { t as run } from "./run2.js";
+import { t as runInputs } from "./run-options.js";
+import { t as publishReport } from "./publish-report.js";
+import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
+import { t as runAction } from "./run-action.js";
+// src/actions/run.ts
+/** Plan to report on this runner, for answers that exist or are recorded: a key for a model is refused. */
+async function runPipeline(given, context) {
+	const inputs = runInputs.parse(given);
+	await refuseProviderKeys(inputs.dataset, context.env);
+	const artifacts = inputs.artifacts ? {
+		store: await context.openArtifacts(),
+		name: inputs.artifactName
+	} : null;
+	const result = await run({
 		...given,
-		onTimed
-	}, bare, carbon);
-	for (let round = 1; round <= planned.options.repairs; round++) {
-		await repair(given, context);
-		lost = (await benchmark({
-			...given,
-			onTimed
-		}, bare, carbon)).lost;
-	}
-	await analyse(runOptions.parse(given), context);
+		campaign: inputs.campaign
+	}, context);
 	return {
-		...await report(given, context),
-		lost
+		...await publishReport(result, artifacts, context),
+		lost: result.lost
 	};
 }
-/** The headline of what is measured, while the runs are made that check it. */
-async function tellInterim({ campaign }, context) {
-	const logger = {
-		...context.logger,
-		info() {},
-		status() {}
-	};
-	const { headline } = await analyse({ campaign }, {
-		...context,
-		logger
-	});
-	context.logger.info(`All is measured; what is left shows whether the metrics come from the data. So far: ${headline[0] ?? ""}`);
-}
-async function planOrGoOn(given, context) {
-	if (!await isPlanned(given.campaign)) return plan(given, context);
-	const planned = await readPlan(given.campaign);
-	refuseOtherDesign(planned, given);
-	context.logger.info(`going on with ${given.campaign}, planned ${planned.createdAt}`);
-	return planned;
-}
-/** A plan is made once: what is asked for now has to be what it was planned with. */
-function refuseOtherDesign({ options: made }, given) {
-	if (given.promptFile !== void 0) throw new UserError(`${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`);
-	const differing = design.keyof().options.filter((name) => given[name] !== void 0 && !isDeepStrictEqual(given[name], made[name]));
-	if (differing.length === 0) return;
-	const told = differing.map((name) => `${optionName(name)} ${made[name] ?? "all"}, not ${given[name]}`);
-	throw new UserError(`${given.campaign} is planned with ${told.join("; ")}: leave that out to go on with it, or name another --campaign.`);
-}
-/** Nobody has read what a model wrote a second ago, so nobody can vouch for it. */
-function refuseBareModels(planned, { iTrustThisCode, sandbox }) {
-	if (!planned.models.some((model) => model.provider !== "replay") || !(iTrustThisCode || sandbox === "none")) return;
-	throw new UserError("Refused: run asks models and runs what they write in one go, and only in a sandbox. To run their code without one, read it first: greenml generate, then greenml benchmark --i-trust-this-code.", 3);
-}
-/** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
-function withoutKeys(planned, context) {
-	const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []));
-	for (const name of Object.keys(process.env)) if (isSecretName(name, keys)) delete process.env[name];
-	return {
-		...context,
-		env: withoutSecrets(context.env, keys)
-	};
-}
-export { run as t };
+const main = () => runAction(runInputs, runPipeline);
+export { main };

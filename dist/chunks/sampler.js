@@ -1,4 +1,4 @@
-import { D as tuple, T as string, _ as literal, b as object, f as array, h as int, m as discriminatedUnion, p as boolean, y as number } from "./schemas.js";
+import { E as string, O as tuple, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, v as literal, x as object } from "./schemas.js";
 import { u as readJsonText } from "./files.js";
 import { i as assetPath } from "./package.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";

@@ -1,5 +1,5 @@
 import { n as errorCode, t as UserError } from "./errors.js";
-import { _ as makeFolders } from "./untrusted-files.js";
+import { h as makeFolders } from "./untrusted-files.js";
 import { i as explainWrite, t as explainFullDisk } from "./path-errors.js";
 import { t as runCommand } from "./process.js";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { existsSync } from "node:fs";
 import { lstat, mkdtemp, readFile, readdir, realpath, rm, stat, statfs } from "node:fs/promises";
 // src/base/process-start.ts
-/** What stands for the start of a process where the system does not tell it. */
+/** Sign for the start of a process where the system does not tell it. */
 const UNKNOWN_START = "0".repeat(9);
 /**
 * Clock ticks from boot to the start of a process (proc(5), field 22), in base 36 and always as long: with its number, the

@@ -3,7 +3,7 @@ const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKE
 /** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
 const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
 const MODEL_KEY = "GREENML_KEY_";
-/** This machine: nothing that is sent there leaves it. */
+/** Whether the address is this machine: nothing that is sent there leaves it. */
 const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 /** The variable of a key that is one model's own: `GREENML_KEY_GPT_5_1` for `gpt-5.1`. */
 const modelKeyName = (id) => MODEL_KEY + id.toUpperCase().replaceAll(/[^A-Z0-9]/g, "_");
@@ -23,7 +23,9 @@ function isSecretName(name, keyVariables = /* @__PURE__ */ new Set()) {
 function withoutCredentials(text) {
 	return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, "$1").replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? "");
 }
+/** The same of what is one address whole, though blanks stand in it. */
+const addressWithoutCredentials = (address) => withoutCredentials(address.replaceAll(/[\s'"]/g, "_"));
 function withoutSecrets(env, keyVariables) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
 }
-export { withoutSecrets as a, withoutCredentials as i, isSecretName as n, modelKeyName as r, isLoopback as t };
+export { withoutCredentials as a, modelKeyName as i, isLoopback as n, withoutSecrets as o, isSecretName as r, addressWithoutCredentials as t };

@@ -90,7 +90,7 @@ var LineProcess = class {
 		await this.#closed;
 		clearTimeout(impatience);
 	}
-	/** What left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
+	/** A process that left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
 	#letGo() {
 		for (const stream of this.#child.stdio) stream?.destroy();
 	}
@@ -179,7 +179,7 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
 	};
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
-/** Above this the trapezoidal rule no longer follows the power. */
+/** Error, as a share, above which the trapezoidal rule no longer follows the power. */
 const ROUGH = .05;
 /** The error term of the trapezoidal rule, a twelfth of the second differences, as a share of the mean. */
 function roughness(points) {

@@ -1,4 +1,4 @@
-import { T as string, b as object, h as int } from "./schemas.js";
+import { E as string, g as int, x as object } from "./schemas.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

@@ -1,5 +1,5 @@
 import { t as UserError } from "./errors.js";
-import { p as groupKey } from "./documents.js";
+import { m as groupKey } from "./documents.js";
 import { a as sum } from "./numbers.js";
 // src/planning/schedule/deal.ts
 /**
@@ -34,7 +34,7 @@ function trapezoidWeights(jobs, machines) {
 /** Items of equal length stay in their order. */
 const longestFirst = (items) => [...items].sort((a, b) => b.seconds - a.seconds);
 const sumSeconds = (items) => sum(items.map(({ seconds }) => seconds));
-/** What comes of machines that take the next job of a queue, in its order, as soon as they are free. */
+/** Times of machines that take the next job of a queue, in its order, as soon as they are free. */
 function pullQueue(jobs, machines) {
 	const busy = Array.from({ length: machines }, () => 0);
 	let lastStart = 0;

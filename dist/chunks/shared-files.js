@@ -1,9 +1,9 @@
-import { D as tuple, T as string, _ as literal } from "./schemas.js";
+import { E as string, O as tuple, v as literal } from "./schemas.js";
 import { c as readJson } from "./files.js";
-import { l as generatedMode, p as modelId, v as slug } from "./common.js";
+import { m as modelId, u as generatedMode, y as slug } from "./common.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
-import { r as readPlan } from "./documents.js";
+import { i as readPlan } from "./documents.js";
 import { n as parseCallsName, r as parseRecordsName, t as campaignFiles } from "./paths.js";
 import { join } from "node:path";
 // src/campaign/shared-files.ts
@@ -13,7 +13,7 @@ const variantPath = tuple([
 	generatedMode,
 	modelId,
 	string().regex(/^s\d+$/),
-	string().regex(/^[ic]\d+\.(?:py|json)$/)
+	string().regex(/^[icf]\d+\.(?:py|json)$/)
 ]);
 /** What a path relative to a campaign's folder holds; null for everything that no other job takes. */
 function parseSharedPath(path) {

@@ -1,4 +1,5 @@
-import { F as registry, T as string, a as ZodExactOptional, b as object, c as ZodNumberFormat, f as array, h as int, l as _enum, n as ZodBoolean, p as boolean, r as ZodDefault, s as ZodNumber, t as ZodArray, y as number } from "./schemas.js";
+import { E as string, R as registry, a as ZodExactOptional, b as number, c as ZodNumber, g as int, l as ZodNumberFormat, m as boolean, n as ZodBoolean, p as array, r as ZodDefault, t as ZodArray, u as _enum, x as object } from "./schemas.js";
+import { y as slug } from "./common.js";
 import { n as METERS } from "./meters.js";
 // src/schema/options/option.ts
 const texts = registry();
@@ -100,15 +101,17 @@ const SANDBOX_CHOICES = [
 const ALLOWABLE = ["gpu", "rapl"];
 // src/schema/options/shared-options.ts
 const dataset = preset(text, "dataset", "<dir>", "folder that holds `projects/` and `models.yaml`");
-const projects = option(text, "<regex>", "only projects whose name matches this regular expression", { unset: "all" });
+const projects = option(text, "<regex>", "only projects whose name matches this regular expression", { unset: "all whose source is here" });
+const collection = option(slug, "<name>", "only projects of this collection, as genai-greenml", { unset: "of any" });
 const answers = option(text, "<dir>", "folder of scripts that exist, `<slug>/GENAIGREENML_<mode>_<model>.py`; no model is asked then");
+const mirror = option(text, "<place>", "where repositories that the dataset pins are fetched from instead: a folder of repositories, or an address with `{host}`, `{owner}`, `{name}`", { unset: "$GREENML_MIRROR, else where they are pinned" });
 const json = option(text, "<file>", "write every number as JSON; - is stdout");
 const wait = option(fromZero, "<seconds>", "how long to wait while another measurement runs on this machine; 0: not at all", { unset: "until it ends" });
 const campaignOptions = object({
 	campaign: required(text, "<dir>", "folder of the campaign"),
 	dataset
 });
-/** In a workflow a campaign need not be named: there is one a run. */
+/** Inputs of a workflow, in which a campaign need not be named: there is one a run. */
 const campaignInputs = object({
 	campaign: preset(text, "campaigns/greenml", "<dir>", "folder of the campaign, relative to the workspace; its last part names the artifacts"),
 	dataset
@@ -130,9 +133,11 @@ const carbonOptions = object({
 });
 /** A job that runs untrusted code may hold no key. */
 const electricityMapsInput = option(text, "<zone>", "instead of a country: this zone's average now, asked of the server in `ELECTRICITY_MAPS_API_URL`, which adds the key of Electricity Maps: this job may hold none");
+const NO_NAME = /["*/:<>?\\|\r\n]/;
+const artifactName = text.refine((name) => name !== "" && !NO_NAME.test(name), "a name without any of \" * / : < > ? \\ |");
 const sandboxOptions = object({
 	sandbox: preset(choice(SANDBOX_CHOICES), "auto", "<tier>", "isolation; auto takes bubblewrap, else a container, or none for code that is part of this tool"),
 	allow: option(array(choice(ALLOWABLE)), "<list>", `hardware that the code may see in its sandbox, of ${ALLOWABLE.join(", ")}, separated by commas`, { unset: "none" }),
 	iTrustThisCode: flag("run imported or generated code without a sandbox where there is none; read every line of it first")
 });
-export { required as C, valueType as D, textOf as E, verbOptions as O, readText as S, text as T, fromZero as _, dataset as a, positive as b, json as c, wait as d, checkGiven as f, flag as g, describeFault as h, carbonOptions as i, wholeNumber as k, projects as l, defaultOf as m, campaignInputs as n, electricityMapsInput as o, choice as p, campaignOptions as r, energyOptions as s, answers as t, sandboxOptions as u, option as v, splitList as w, preset as x, optionName as y };
+export { valueType as A, positive as C, splitList as D, required as E, wholeNumber as M, text as O, optionName as S, readText as T, defaultOf as _, carbonOptions as a, fromZero as b, electricityMapsInput as c, mirror as d, projects as f, choice as g, checkGiven as h, campaignOptions as i, verbOptions as j, textOf as k, energyOptions as l, wait as m, artifactName as n, collection as o, sandboxOptions as p, campaignInputs as r, dataset as s, answers as t, json as u, describeFault as v, preset as w, option as x, flag as y };

@@ -8,6 +8,8 @@ const TYPES = /* @__PURE__ */ new Map([
 	["html", "text/html; charset=utf-8"],
 	["svg", "image/svg+xml"],
 	["csv", "text/csv; charset=utf-8"],
+	["jsonl", "application/jsonl; charset=utf-8"],
+	["parquet", "application/vnd.apache.parquet"],
 	["md", "text/plain; charset=utf-8"]
 ]);
 /** What opens a page on each system. */

@@ -1,6 +1,6 @@
 import { t as ProviderError } from "./provider-error.js";
 // src/generation/providers/stream-faults.ts
-/** What a server sent, as far as it is used; another shape is a ProviderError `malformed`. */
+/** Data of a server, as far as it is used; another shape is a ProviderError `malformed`. */
 function parseAnswer(schema, value) {
 	const result = schema.safeParse(value);
 	if (result.success) return result.data;

@@ -47,7 +47,7 @@ var StreamSource = class {
 	#domains = /* @__PURE__ */ new Set();
 	#restarts = 0;
 	#junk = null;
-	/** By zone, since the last run was prepared: what it said that can't be believed. */
+	/** Readings that can't be believed, by zone, since the last run was prepared. */
 	#refused = /* @__PURE__ */ new Map();
 	/** Whether a whole round of readings has come, so that every zone is known. */
 	#warm = false;
@@ -129,7 +129,7 @@ var StreamSource = class {
 	#oldestLast() {
 		return Math.min(...this.#all().map((series) => series.times.at(-1) ?? 0));
 	}
-	/** As asked for; else the median of what came. */
+	/** Interval as asked for; else the median of what came. */
 	#intervalNs() {
 		if (this.#plan.intervalNs !== null) return this.#plan.intervalNs;
 		const times = this.#all()[0]?.times ?? [];

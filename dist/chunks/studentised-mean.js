@@ -11,7 +11,7 @@ import { n as squaresAround, t as meanOf } from "./moments.js";
 */
 const NEAREST = .9;
 const FARTHEST = 2.5;
-/** Of the standard error: what a sum of deviations that cancel leaves. */
+/** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
 const ROUNDING = 1e-10;
 /**
 * Inference on a mean by the bootstrap-t (Efron & Tibshirani 1993, § 12.5; equal tails, Hall 1988), bounded by Student's t.

@@ -61,11 +61,11 @@ const OUTLIER_SCORE = 14.826;
 /** Counters move once a millisecond, and starting a process takes as long: at both edges of 0.1 s that is up to 2 %. */
 const EDGES_SECONDS = .002;
 const SHORT_SECONDS = .1;
-/** Of fewer runs none can be said to lie apart. */
+/** Fewest runs among which one can be said to lie apart. */
 const LEAST_RUNS = 5;
-/** Below this an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
+/** Share below which an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
 const NOTABLE_SHARE = .02;
-/** What a careful reader has to know before the numbers are believed. */
+/** Warnings that a careful reader has to know before the numbers are believed. */
 function findWarnings(commands, leading, energyMeasured, timeoutSeconds = null) {
 	return [...commands.flatMap(({ runs: all, warmups }, command) => {
 		const runs = all.filter(isSound);
@@ -84,7 +84,7 @@ function findWarnings(commands, leading, energyMeasured, timeoutSeconds = null) 
 	}), ...findOrderEffects(commands, leading)];
 }
 const roundsOf = (runs) => runs.map(({ round }) => round);
-/** What the limit ended is told apart from what failed by itself. */
+/** Failures, of which those that the limit ended are told apart from those by themselves. */
 function findFailed(runs, purpose, timeoutSeconds) {
 	const bad = runs.filter((run) => !isSound(run));
 	if (bad.length === 0) return null;
@@ -179,7 +179,7 @@ function findDoubtful(runs) {
 		evidence: roundsOf(doubtful)
 	};
 }
-/** Below so many processors in use a command mostly waits: of what is busy then nearly all is always others'. */
+/** Processors in use below which a command mostly waits: of what is busy then nearly all is always others'. */
 const BUSY_PROCESSORS = .5;
 function measureLoad(disturbed) {
 	const perSecond = (read) => mean(disturbed.flatMap((run) => run.wallSeconds ? (read(run) ?? NaN) / run.wallSeconds : []).filter(Number.isFinite));
@@ -228,7 +228,7 @@ function findOrderEffects(commands, leading) {
 		numbers: { change }
 	}]);
 }
-/** By what share a quantity changes over `span`; null where it is not sure, or too little to matter. */
+/** Share by which a quantity changes over `span`; null where it is not sure, or too little to matter. */
 function notableChange(points, span) {
 	const trend = findTrend(points);
 	if (trend === null || !trend.sure) return null;

@@ -1,7 +1,7 @@
 // src/base/text.ts
 /** `1 run`, `2 runs`. */
 const count = (n, noun) => `${n} ${noun}${n === 1 ? "" : "s"}`;
-/** Of an address or a path: slashes at its end mean nothing. */
+/** An address or a path without slashes at its end, which mean nothing. */
 const withoutEndSlashes = (text) => text.replace(/(?<!\/)\/+$/, "");
 /**
 * A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`; what

@@ -41,14 +41,16 @@ function findFault({ input, cachedInput, cacheWrite, output, reasoning }, total)
 	};
 	return null;
 }
-/** What a provider puts around a turn or a tool, at most. */
+/** Most tokens that a provider puts around a turn or a tool. */
 const FRAME_TOKENS = 32;
+/** What it tells a model of the use of tools: Anthropic's documentation names some 300 to 700. */
+const TOOL_TOKENS = 1e3;
 /**
 * The most tokens that a prompt can be: a tokenizer that reads bytes makes no more tokens than there are bytes. A budget
 * reserves by this, so it must not fall short.
 */
 function boundTokens(messages, tools = []) {
-	return [...messages.flatMap(textsOf), ...tools.map((tool) => JSON.stringify(tool))].reduce((sum, text) => sum + Buffer.byteLength(text, "utf8"), 0) + FRAME_TOKENS * (messages.length + tools.length);
+	return [...messages.flatMap(textsOf), ...tools.map((tool) => JSON.stringify(tool))].reduce((sum, text) => sum + Buffer.byteLength(text, "utf8"), 0) + FRAME_TOKENS * (messages.length + tools.length) + (tools.length > 0 ? TOOL_TOKENS : 0);
 }
 /** All that a turn says to a model. */
 function textsOf(message) {

@@ -1,6 +1,8 @@
 import { i as assetPath } from "./package.js";
 import { t as runCommand } from "./process.js";
 // src/base/unpack-archive.ts
+/** A thousand times as much as an archive has may lie between two of its files. */
+const MOST_SECONDS = 600;
 /**
 * Unpacks an archive that nobody vouched for into a folder: plain files and folders alone, none outside of it, none replaced.
 * Returns why it was not unpacked to its end; null: it was.
@@ -14,11 +16,17 @@ async function unpackArchive({ form, path }, folder, limits) {
 		`${limits.bytes}`,
 		`${limits.files}`
 	];
-	const { exitCode, stderr } = await runCommand("python3", [
+	const { exitCode, signal, stderr } = await runCommand("python3", [
 		"-I",
 		"-S",
 		...words
-	], { env: { PATH: process.env.PATH } });
-	return exitCode === 0 ? null : stderr.trim().split("\n").at(-1) ?? "it ended early";
+	], {
+		env: { PATH: process.env.PATH },
+		timeoutSeconds: MOST_SECONDS,
+		endsWithCaller: true
+	});
+	if (exitCode === 0) return null;
+	if (signal !== null) return `unpacking was ended by ${signal}: it took ${MOST_SECONDS} s, or more memory than there is`;
+	return stderr.trim().split("\n").at(-1) || "it ended early";
 }
 export { unpackArchive as t };

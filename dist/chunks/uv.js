@@ -1,5 +1,5 @@
 import { a as recover, t as UserError } from "./errors.js";
-import { _ as makeFolders } from "./untrusted-files.js";
+import { h as makeFolders } from "./untrusted-files.js";
 import { t as runCommand } from "./process.js";
 import { s as removedAfter } from "./scratch.js";
 import { n as findPackageIndex, t as fetchPackageFile } from "./package-index.js";

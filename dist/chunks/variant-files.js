@@ -1,11 +1,11 @@
 import { _ as writeJson, f as readTextIfPresent, g as writeFileAtomic, l as readJsonIfPresent, s as readIfPresent } from "./files.js";
-import { h as removeBelow } from "./untrusted-files.js";
+import { p as removeBelow, u as readHeadBelow } from "./untrusted-files.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
 const readProvenance = (campaign, variant) => readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign);
-/** By variant id: what there is of each answer; a variant without is left out. */
+/** Files of answers by variant id; a variant without is left out. */
 async function readOfAnswers(variants, read) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { id, model } of variants) {
@@ -14,11 +14,11 @@ async function readOfAnswers(variants, read) {
 	}
 	return found;
 }
-/** By variant id: what is known of the scripts that models wrote. */
+/** Provenances of the scripts that models wrote, by variant id. */
 const readProvenances = (campaign, variants) => readOfAnswers(variants, (id) => readProvenance(campaign, id));
-/** By variant id: the scripts that models wrote, byte for byte. */
+/** Scripts that models wrote, byte for byte, by variant id. */
 const readScripts = (campaign, variants) => readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id), campaign));
-/** By variant id: the changes that `writePatch` wrote. */
+/** Patches that `writePatch` wrote, by variant id. */
 const readPatches = (campaign, variants) => readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id), campaign));
 /**
 * Writes the script and then its provenance, so that a provenance that exists tells of the script beside it. What an
@@ -31,8 +31,22 @@ async function writeVariant(campaign, told, script) {
 }
 /** The change from the author's entry file to a model's script; null: there is none to show. */
 const writePatch = (campaign, variant, patch) => writeOrRemove(campaign, campaignFiles.patch("", variant), patch);
+const filesOfVariant = (variant) => [
+	campaignFiles.variantProvenance("", variant),
+	campaignFiles.variantScript("", variant),
+	campaignFiles.patch("", variant)
+];
+/** What there is of an answer, relative to the campaign's folder. UserError where it is no plain file. */
+async function listVariantFiles(campaign, variant) {
+	const found = [];
+	for (const path of filesOfVariant(variant)) if (await readHeadBelow(campaign, path, 0) !== null) found.push(path);
+	return found;
+}
+async function removeVariant(campaign, variant) {
+	for (const path of filesOfVariant(variant)) await removeBelow(campaign, path);
+}
 async function writeOrRemove(campaign, path, content) {
 	if (content === null) await removeBelow(campaign, path);
 	else await writeFileAtomic(join(campaign, path), content, campaign);
 }
-export { writeVariant as a, writePatch as i, readProvenances as n, readScripts as r, readPatches as t };
+export { removeVariant as a, readScripts as i, readPatches as n, writePatch as o, readProvenances as r, writeVariant as s, listVariantFiles as t };

@@ -1,6 +1,6 @@
 import { t as tell } from "./by-kind.js";
 import { a as formatDoubts, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
-import { E as formatRatioSentence, S as formatPercentRange, a as QUANTITY_WORDS, b as formatP, c as formatChange, j as formatSuccessRate, r as ESTIMATED_MARK, s as countWord, x as formatPercent } from "./format.js";
+import { E as formatRatioSentence, M as formatSuccessRate, S as formatPercentRange, a as QUANTITY_WORDS, b as formatP, c as formatChange, r as ESTIMATED_MARK, s as countWord, x as formatPercent } from "./format.js";
 // src/report/text/verdict-words.ts
 const GATE_WORDS = {
 	suspect: "suspect",
@@ -50,7 +50,7 @@ const CAUSES = {
 	"too-few-pairs": ({ needed }, { pairs, pair }) => `${countWord(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
 	"accuracy-unknown": "the accuracy of one of the two is unknown",
 	"less-accurate": "it falls behind by more than the tolerance",
-	"accuracy-not-settled": "the accuracy varies too much to show that it falls behind by more than the tolerance, or that it does not",
+	"accuracy-not-settled": "runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not",
 	"none-as-accurate": "no answer that ran is shown to be as accurate as the baseline",
 	"not-after-correction": ({ method, family, tests, adjustedP }) => `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({
 		tests,
@@ -59,7 +59,9 @@ const CAUSES = {
 	"tests-disagree": ({ signFlipP, wilcoxonP }) => `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? "" : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
 	"below-smallest-effect": ({ smallest }) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
 	"too-few-for-equivalence": ({ needed }) => `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
-	censored: ({ projects }) => `less in the mean, but in ${countWord(projects, "project")} an answer ran out of time, and with ${projects === 1 ? "its" : "their"} cost as the largest by rank it is not seen`,
+	censored: ({ projects }) => `in ${countWord(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? "it" : "them"} as the largest nothing is seen`,
+	"author-censored": ({ pairs }, { pair }) => `in ${countWord(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? "it" : "them"} as the smallest nothing is seen`,
+	unstable: ({ failed, runs }) => `it failed in ${failed} of ${countWord(runs, "run")}, and with what that costs it is not seen`,
 	vetoed: ({ zone, estimate, interval }) => `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
 	"within-noise-floor": ({ floor }) => `within the noise floor of ${formatMargin(floor)}`
 };
@@ -114,11 +116,11 @@ const formatImproved = ({ improved, pairs }) => `${improved} of ${countWord(pair
 /** What failed is in the ratio; the survivors' stands beside it, named so. */
 function formatFailed({ failed, censored, survivors }) {
 	if (failed === 0) return [];
-	return [`${failed} with a failure, at its own cost and the author's${censored === 0 ? "" : `, in ${censored} of them out of time and so at least that`}${survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`}`];
+	return [`${failed} with a failure, at its own cost and the author's${censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`}${survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`}`];
 }
 /** `×0.80 (0.74–0.89, 11 projects)`. */
 const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
-/** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
+/** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 function formatBriefSupport(ratio) {
 	const { pairs, quality } = ratio;
 	const more = withoutCount(ratio);

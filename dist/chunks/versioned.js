@@ -1,4 +1,4 @@
-import { I as NEVER, S as preprocess } from "./schemas.js";
+import { C as preprocess, z as NEVER } from "./schemas.js";
 // src/schema/versioned.ts
 /**
 * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one
@@ -42,7 +42,7 @@ function versioned(version, current, migrations) {
 function isVersioned(value) {
 	return isFields(value) && Number.isSafeInteger(value.schemaVersion) && Number(value.schemaVersion) >= 1;
 }
-/** Of files that nobody has checked yet. */
+/** Whether a value has fields: of files that nobody has checked yet. */
 const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** A list with each of its objects changed; anything else as it is, for the schema to refuse. */
 function mapFields(list, change) {

@@ -1,17 +1,18 @@
 import { i as interruptible, t as UserError } from "./errors.js";
 import { t as Progress } from "./progress.js";
 import { n as count } from "./text.js";
-import { r as readPlan } from "./documents.js";
-import { n as loadProjects } from "./load-projects.js";
+import { i as readPlan } from "./documents.js";
+import { l as openSources, t as chooseProjects } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
 import { t as holdHost } from "./hold-host.js";
 import { t as Launcher } from "./launcher.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { i as warmOptions } from "./env.js";
+import { t as renderLeftOut } from "./left-out-projects.js";
+import { i as warmOptions } from "./env-options.js";
 import { t as _usingCtx } from "./usingCtx.js";
 // src/commands/env/warm.ts
-/** Below this an environment was there already: it says nothing of how long the others take. */
+/** Seconds below which an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1;
 /**
 * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
@@ -21,7 +22,7 @@ async function warmEnvironments(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const options = warmOptions.parse(given);
-		const projects = await chooseProjects(options);
+		const projects = await listWanted(options, context);
 		const launcher = _usingCtx$1.a(new Launcher());
 		await holdHost(launcher, "greenml env warm", options.wait, context);
 		const maker = openEnvironmentMaker(context, [options.dataset, ...options.campaign ? [options.campaign] : []], findIsolation);
@@ -53,8 +54,12 @@ async function warmEnvironments(given, context) {
 		await _usingCtx$1.d();
 	}
 }
-async function chooseProjects({ dataset, projects, campaign }) {
-	const matching = await loadProjects(dataset, projects);
+async function listWanted({ dataset, projects, collection, campaign, mirror }, context) {
+	const { projects: matching, leftOut } = await chooseProjects(dataset, {
+		projects,
+		collection
+	}, openSources(context, mirror));
+	for (const each of leftOut) context.logger.info(renderLeftOut(each));
 	if (campaign === void 0) return matching;
 	const plan = await readPlan(campaign);
 	const planned = new Set(plan.projects.map(({ slug }) => slug));

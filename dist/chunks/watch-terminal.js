@@ -2,8 +2,9 @@ import { Socket } from "node:net";
 import { spawn } from "node:child_process";
 // src/cli/watch-terminal.ts
 /**
-* Of the same group of processes, so that the terminal tells it of Ctrl-C as well. It waits for the end of the pipe, which
-* comes with the end of its parent; after the second Ctrl-C it waits only so long as its parent may take to end itself.
+* A shell script in the same group of processes, so that the terminal tells it of Ctrl-C as well. It waits for the end of the
+* pipe, which comes with the end of its parent; after the second Ctrl-C it waits only so long as its parent may take to end
+* itself.
 */
 const WATCHER = `trap 'pressed=x$pressed' INT
 cat <&3 &

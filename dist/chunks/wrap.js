@@ -2,7 +2,7 @@ import { t as displayWidth } from "./display-width.js";
 // src/base/wrap.ts
 /** Outside these a terminal's own width makes lines that nobody can read. */
 const [NARROWEST, WIDEST] = [60, 120];
-/** Where there is no terminal: a file, a pipe. */
+/** Columns where there is no terminal: a file, a pipe. */
 const UNKNOWN = 100;
 /** Columns of a line of text on this stream. */
 function textWidth({ columns }) {

@@ -35,7 +35,7 @@ async function datePin(index, { name, version }) {
 		day: first.slice(0, 10)
 	};
 }
-/** Without upload times uv leaves out every package as too new. */
+/** Error on an index without upload times, where uv leaves out every package as too new. */
 function noUploadTimes(index) {
 	return new UserError(`The package index ${showIndex(index)} does not tell when its files were uploaded, so packages can't be chosen as of a date.
 Set UV_DEFAULT_INDEX to an index that tells it (as JSON with upload-time, PEP 700), as https://pypi.org/simple does, or give --no-date to take the packages of today.`, 1);
@@ -62,13 +62,48 @@ async function findEarliest(range, attempt) {
 }
 const dayNumber = (day) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
 const dayOf = (number) => (/* @__PURE__ */ new Date(number * DAY)).toISOString().slice(0, 10);
+// src/environment/meet-pins.ts
+/**
+* Keeps, of a list that can be resolved without its pins, as many pins as can be met together, the author's first ones first:
+* those that can't are found by halving, so that one such pin among n costs some 2·log₂ n tries. `attempt` gets all lines, each
+* with its pin or without; null: they can't be resolved.
+*/
+async function meetPins(lines, attempt) {
+	const kept = /* @__PURE__ */ new Set();
+	let found = null;
+	const attemptWith = (more) => {
+		const pinned = /* @__PURE__ */ new Set([...kept, ...more]);
+		return attempt(lines.map((line) => isPin(line) && !pinned.has(line) ? withoutPins(line).replaceAll(/ +/g, " ").trim() : line));
+	};
+	const dropped = [];
+	const keep = async (pins) => {
+		const result = pins.length === 0 ? null : await attemptWith(pins);
+		if (result !== null) {
+			found = result;
+			for (const pin of pins) kept.add(pin);
+		} else if (pins.length === 1) dropped.push(...pins);
+		else if (pins.length > 1) {
+			await keep(pins.slice(0, pins.length >> 1));
+			await keep(pins.slice(pins.length >> 1));
+		}
+	};
+	const pins = lines.filter(isPin);
+	await keep(pins.slice(0, pins.length >> 1));
+	await keep(pins.slice(pins.length >> 1));
+	return {
+		found,
+		dropped
+	};
+}
+const isPin = (line) => listPins(line).length > 0;
 // src/environment/write-lock.ts
-/** What scripts are run by has to know the syntax of today's answers. */
+/** The oldest Python that knows the syntax of today's answers. */
 const OLDEST_PYTHON = ">=3.10";
 /**
 * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
 * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
-* those that the entry does not reach, and then without the author's pins, in the same way. What was given up is told.
+* those that the entry does not reach, and then without those of the author's pins that can't be met, in the same way. What was
+* given up is told.
 */
 async function writeLock(request) {
 	try {
@@ -113,23 +148,40 @@ async function resolveInTurn(request, asked, interpreters, resolver) {
 			deviations: [...told, ...found.deviations]
 		};
 	}
-	for (const { text, told } of [...lists.length > 0 ? lists : [{
+	for (const { text, told } of lists.length > 0 ? lists : [{
 		text: asked,
 		told: []
-	}]]) {
+	}]) {
 		const relaxed = withoutPins(text);
 		const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf);
 		if (found === null) continue;
-		return {
-			...found,
-			deviations: [
-				...told,
-				"the pins can not be resolved: packages without pins",
-				...found.deviations
-			]
-		};
+		return keepPins(text, found, await chooseDate(request, text), told, resolver);
 	}
 	return null;
+}
+/** The packages without pins, with those pins back that can be met together for the same Python. */
+async function keepPins(asked, found, { day: newest }, told, resolver) {
+	const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest;
+	const met = await meetPins(asked.split("\n"), async (lines) => resolver.resolveOnce(lines.join("\n"), found.interpreter, day));
+	const how = met.dropped.join(", ");
+	if (met.found === null) return {
+		...found,
+		deviations: [
+			...told,
+			"the pins can not be resolved: packages without pins",
+			...found.deviations
+		]
+	};
+	const kept = `pins that can not be met with the others, or have no wheels, are dropped: ${how}`;
+	return {
+		...met.found,
+		day,
+		deviations: [
+			...told,
+			kept,
+			...met.found.deviations
+		]
+	};
 }
 /** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
 function listWithLess({ unreached = [], reached = null }, asked) {
@@ -240,10 +292,14 @@ async function openResolver(request) {
 			...forThisAlone(interpreter)
 		};
 	}
+	/** One of several Pythons that are equally near: the first for which there are wheels, and then for that one alone. */
 	async function resolveByAny(text, interpreters, day) {
-		for (const interpreter of interpreters) {
+		for (const [index, interpreter] of interpreters.entries()) {
 			const resolution = await resolveOnce(text, interpreter, day);
-			if (resolution) return resolution;
+			if (resolution) return index === 0 ? resolution : {
+				...resolution,
+				python: rangeOf(interpreter)
+			};
 		}
 		return null;
 	}
@@ -281,18 +337,23 @@ async function openResolver(request) {
 		};
 	}
 	return {
+		resolveOnce,
 		forLowest,
 		byDate,
 		lastFault: () => fault,
 		[Symbol.asyncDispose]: () => removeTree(nowhere)
 	};
 }
-function forThisAlone({ version }) {
-	const [major = 3, minor = 0] = version.split(".").map(Number);
-	const deviation = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`;
+function forThisAlone(interpreter) {
+	const deviation = `some packages have wheels for few systems: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
 	return {
-		python: `>=${major}.${minor},<${major}.${minor + 1}`,
+		python: rangeOf(interpreter),
 		deviations: [deviation]
 	};
+}
+/** `>=3.11,<3.12` */
+function rangeOf({ version }) {
+	const [major = 3, minor = 0] = version.split(".").map(Number);
+	return `>=${major}.${minor},<${major}.${minor + 1}`;
 }
 export { writeLock as t };

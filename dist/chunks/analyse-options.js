@@ -1,0 +1,15 @@
+import { p as array, x as object } from "./schemas.js";
+import { M as wholeNumber, O as text, j as verbOptions, r as campaignInputs, s as dataset, u as json, x as option, y as flag } from "./shared-options.js";
+// src/schema/options/analyse-options.ts
+const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
+	campaign: option(text, "<dir>", "folder of the campaign"),
+	greenmlCsv: option(array(text), "<file...>", "instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry", { isRepeated: true }),
+	iteration: option(wholeNumber(0), "<n>", "speak of the answers that stood after so many rounds of repair", { unset: "after all that were made" }),
+	json,
+	dataset
+}).refine(({ campaign, greenmlCsv }) => campaign === void 0 !== (greenmlCsv === void 0), "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both");
+const analyseInputs = object({
+	...campaignInputs.shape,
+	artifacts: flag("take plan, scripts and records from the run's artifacts", { isOn: true })
+});
+export { analyseOptions as n, analyseInputs as t };

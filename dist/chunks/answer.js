@@ -1,0 +1,415 @@
+import { o as stopped, t as UserError } from "./errors.js";
+import { g as writeFileAtomic } from "./files.js";
+import { n as count } from "./text.js";
+import { a as readCalls, i as openCalls } from "./calls.js";
+import { t as loadModels } from "./load-models.js";
+import { l as DEFAULT_RETRY_POLICY, o as requirePrice, r as openAsker } from "./ask.js";
+import { a as fenceUntrusted, d as openBudget, f as collectBatches, m as splitByStore, n as fillIn, p as putDownBatches, r as showPrompt, u as sumSpending } from "./prompt.js";
+import { t as Progress } from "./progress.js";
+import { a as sum } from "./numbers.js";
+import { t as answerOptions } from "./mlbench-options.js";
+import { i as keyOf, o as readTasks } from "./load-task-repositories.js";
+import { t as extractCode } from "./fences.js";
+import { t as openTokenCounter } from "./count-tokens.js";
+import { n as priceWorstCase } from "./price.js";
+import { n as boundTokens } from "./token-usage.js";
+import { t as cutAtTokens } from "./cut-tokens.js";
+import { n as makeContexts, t as chooseRepositories } from "./choose-repositories.js";
+import { a as readAsset } from "./package.js";
+import { a as readPrefix, i as folderOf } from "./answer-program.js";
+import { n as renderExpectedQuestions } from "./planned-work.js";
+import { n as takeAskingTurn } from "./keep-answers.js";
+import { t as readStoredReplies } from "./stored-replies.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { join } from "node:path";
+// src/mlbench/answers/ask-tasks.ts
+/** Questions about tasks on their way to models. */
+var TaskAsking = class {
+	#means;
+	#notAsked = 0;
+	#isOverBudget = false;
+	/** Questions that lie in a batch and are not answered yet. */
+	pending = 0;
+	constructor(means) {
+		this.#means = means;
+	}
+	/** Every question with what came of it, now or before. */
+	async askAll(questions) {
+		const { store, isBatch, anew, context, ...means } = this.#means;
+		const ended = /* @__PURE__ */ new Map();
+		const take = async (question, asked) => {
+			ended.set(question, asked);
+		};
+		const asked = anew ? questions.map((question) => ({
+			...question,
+			anew
+		})) : questions;
+		const { waiting, answered, others } = splitByStore(asked, store);
+		this.pending = await collectBatches(waiting, {
+			...means,
+			store,
+			logger: context.logger
+		}, take);
+		for (const each of answered) await take(each.question, each.asked);
+		if (isBatch) await this.#putDown(others);
+		else await this.#askNow(others, take);
+		return asked.map((question) => ({
+			question,
+			asked: ended.get(question) ?? null
+		}));
+	}
+	async #putDown(questions) {
+		const { logger } = this.#means.context;
+		const { putDown, notAsked } = await putDownBatches(questions, {
+			...this.#means,
+			logger
+		}, async () => {});
+		this.pending += putDown;
+		this.#notAsked += notAsked;
+		this.#isOverBudget = notAsked > 0;
+		logger.info(`${count(this.pending, "question")} pending: the same command collects the answers`);
+	}
+	async #askNow(questions, take) {
+		const { asker, context } = this.#means;
+		const progress = new Progress(context.logger, questions.length);
+		let failed = false;
+		const ask = async (question) => {
+			if (failed) return;
+			if (context.signal?.aborted) throw stopped();
+			const asked = this.#isOverBudget ? null : await asker.ask(question);
+			if (asked === null || asked.kind === "not-asked") {
+				this.#isOverBudget ||= asked?.kind === "not-asked" && asked.why === "budget";
+				this.#notAsked++;
+				return;
+			}
+			if (asked.kind === "failed") context.logger.warn(`${question.subject}, ${question.entry.id}: ${asked.error.explain()}`);
+			await take(question, asked);
+			progress.end(asked.kind === "answered" && !asked.isStored);
+		};
+		const asking = questions.map((question) => ask(question).catch((error) => {
+			failed = true;
+			throw error;
+		}));
+		for (const result of await Promise.allSettled(asking)) if (result.status === "rejected") throw result.reason;
+	}
+	/** UserError 1 where questions are left, with the reason and how to go on. */
+	refuseUnfinished() {
+		const { asker, budget } = this.#means;
+		if (this.#notAsked === 0 && asker.halted.size === 0) return;
+		const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`);
+		if (this.#isOverBudget) reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)}`);
+		const told = `Stopped before all was asked: ${count(this.#notAsked, "question")} left, $${budget.spentUsd.toFixed(4)} spent.`;
+		throw new UserError([
+			told,
+			...reasons,
+			"What was answered is kept: the same command goes on from here."
+		].join("\n"), 1);
+	}
+};
+// src/mlbench/answers/extract-answer.ts
+/**
+* Takes the answer out of what a model said. `strict`: the fenced blocks of the task's kind. `compat`: as ML-Bench's later scripts do,
+* bug for bug; `compat-openai`: as the one that the paper's numbers come from does.
+*/
+function extractAnswer(text, extraction, { type }) {
+	if (extraction === "strict") return extractCode(text, type === "Python Code" ? "python" : "shell");
+	return extraction === "compat" ? takeFirstFence(text) : takeFirstFenceOrAll(text);
+}
+/** The first fence that says python, else bash, else script, else any, with what stands behind the three ticks; else nothing. */
+function takeFirstFence(text) {
+	const found = between(text, [
+		"```python",
+		"```bash",
+		"```script",
+		"```"
+	]);
+	return found === null ? "" : found.replace(/^\n+|\n+$/g, "");
+}
+/** The same with `shell` for script, line ends kept; without a fence the text itself. */
+const takeFirstFenceOrAll = (text) => between(text, [
+	"```python",
+	"```bash",
+	"```shell",
+	"```"
+]) ?? text;
+/** The shortest text behind the first opening that has an end. */
+function between(text, openings) {
+	for (const opening of openings) {
+		const start = text.indexOf(opening);
+		const end = start < 0 ? -1 : text.indexOf("```", start + opening.length);
+		if (end >= 0) return text.slice(start + opening.length, end);
+	}
+	return null;
+}
+// src/mlbench/answers/collect-answers.ts
+/** Names who answered in which setting: the file of its answers, and the system that is graded. */
+const systemOf = ({ entry, setting }, prompt) => `${entry.id}@${setting}${prompt === "guided" ? "" : `@${prompt}`}`;
+/** The answers of each system, a line a task; tasks without any answer have none. */
+function collectAnswers(all, { prompt, extraction }) {
+	const systems = Map.groupBy(all, ({ question }) => systemOf(question, prompt));
+	return new Map([...systems].map(([system, own]) => {
+		return [system, [...Map.groupBy(own, ({ question }) => keyOf(question.task)).values()].flatMap((samples) => joinSamples(samples, prompt, extraction))];
+	}));
+}
+function joinSamples(samples, prompt, extraction) {
+	const [first] = samples;
+	const answered = samples.flatMap(({ asked }) => asked?.kind === "answered" ? [asked] : []);
+	if (first === void 0 || answered.length === 0) return [];
+	const { task, entry, setting } = first.question;
+	const usages = answered.flatMap(({ reply }) => reply.usage === null ? [] : [reply.usage]);
+	const costs = answered.flatMap(({ cost }) => cost === null ? [] : [cost.usd]);
+	const tokens = {
+		input: sum(usages.map(({ input }) => input)),
+		output: sum(usages.map(({ output }) => output))
+	};
+	return [{
+		schemaVersion: 1,
+		github_id: task.githubId,
+		id: task.id,
+		output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
+		model: entry.id,
+		setting,
+		prompt,
+		extraction,
+		calls: answered.map(({ call }) => call),
+		unanswered: samples.length - answered.length,
+		tokens: usages.length < answered.length ? null : tokens,
+		usd: costs.length < answered.length ? null : sum(costs),
+		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds))
+	}];
+}
+// src/mlbench/answers/expect-questions.ts
+/** Tokens and cost of questions before they are asked. */
+async function expectQuestions(questions) {
+	const counter = questions.length === 0 ? null : await openTokenCounter();
+	const known = /* @__PURE__ */ new Map();
+	const tokensOf = ({ messages }) => {
+		const tokens = known.get(messages) ?? counter?.(messages) ?? boundTokens(messages);
+		known.set(messages, tokens);
+		return tokens;
+	};
+	return [...Map.groupBy(questions, ({ entry, setting }) => `${entry.id} ${setting}`).values()].flatMap((own) => {
+		const [first] = own;
+		if (first === void 0) return [];
+		const costs = own.map(({ entry, messages }) => priceWorstCase(entry, boundTokens(messages)).cost?.usd ?? null);
+		const priced = costs.filter((usd) => usd !== null);
+		return [{
+			model: first.entry.id,
+			setting: first.setting,
+			questions: own.length,
+			inputTokens: sum(own.map(tokensOf)),
+			isCounted: counter !== null,
+			worstUsd: priced.length < costs.length ? null : sum(priced)
+		}];
+	});
+}
+// src/mlbench/answers/task-prompts.ts
+/**
+* The prompts for tasks. `published` says what ML-Bench's own script says, in other words; `guided` is ours: where the answer runs, how
+* it is judged, and that the repository's text is a stranger's.
+*/
+async function openTaskPrompt(name) {
+	const sections = await readSections();
+	const of = (section) => {
+		const template = sections.get(section);
+		if (template === void 0) throw new Error(`ml-bench.md has no section ${section}`);
+		return template;
+	};
+	if (name === "published") return (task, context) => {
+		const template = of(context === null ? "published: user without context" : "published: user");
+		return [{
+			role: "user",
+			text: fillIn(template, {
+				context: context ?? "",
+				instruction: task.instruction
+			})
+		}];
+	};
+	return (task, context) => [{
+		role: "system",
+		text: of("guided: system")
+	}, {
+		role: "user",
+		text: fillIn(of("guided: user"), describeTask(task, context)).trim()
+	}];
+}
+function describeTask(task, context) {
+	const folder = folderOf(task);
+	const prefix = readPrefix(task);
+	return {
+		context: context === null ? "" : `# The repository says\n\n${fenceUntrusted("documentation", context, context.length)}`,
+		instruction: task.instruction,
+		repository: task.github.split("/").at(-1) ?? "",
+		folder: folder === "." ? "its top folder" : `its folder ${folder}`,
+		prefix: prefix.length === 0 ? "" : ` Before it runs: ${prefix.join("; ")}`
+	};
+}
+async function readSections() {
+	const [, ...parts] = (await readAsset("prompts", "ml-bench.md")).split(/^=== (.*) ===\n/m);
+	const pairs = [];
+	for (let index = 0; index + 1 < parts.length; index += 2) pairs.push([parts[index] ?? "", (parts[index + 1] ?? "").trimEnd()]);
+	return new Map(pairs);
+}
+// src/mlbench/answers/task-questions.ts
+/** Builds every question before the first call, setting after setting. */
+async function listTaskQuestions(tasks, request) {
+	const build = await openTaskPrompt(request.prompt);
+	const questions = [];
+	for (const setting of request.settings) {
+		const contexts = setting === "none" ? null : await readContexts(tasks, setting, request);
+		for (const task of tasks) {
+			const messages = build(task, contexts?.get(keyOf(task)) ?? null);
+			for (const entry of request.models) for (let sample = 1; sample <= request.samples; sample++) questions.push({
+				entry,
+				messages,
+				task,
+				setting,
+				subject: `ml-bench/${setting}/${task.githubId}-${task.id}`,
+				project: request.nameOf(task),
+				sample: `s${sample}`
+			});
+		}
+	}
+	return questions;
+}
+async function readContexts(tasks, setting, { scope, maxCharacters, maxTokens, repositories, nameOf }) {
+	const asked = {
+		repositories,
+		setting,
+		maxCharacters,
+		nameOf,
+		scope: scope ?? (setting === "readme" ? "readme" : "repository")
+	};
+	const texts = /* @__PURE__ */ new Map();
+	const cut = /* @__PURE__ */ new Map();
+	for await (const { github_id, id, text } of makeContexts(tasks, asked)) {
+		const known = maxTokens === null ? text : cut.get(text) ?? await cutAtTokens(text, maxTokens);
+		cut.set(text, known);
+		texts.set(keyOf({
+			githubId: github_id,
+			id
+		}), known);
+	}
+	return texts;
+}
+// src/commands/mlbench/answer.ts
+/** Asks models for answers to tasks and keeps them; no question is asked twice. UserError 1 where a budget, a provider or the user ended it before. */
+async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLICY } = {}) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const options = answerOptions.parse(given);
+		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
+		const { out, dataset, budgetUsd, dryRun, showPrompts } = options;
+		const { logger, env, keyFiles, signal } = context;
+		const models = chooseModels(await loadModels(dataset), options.models);
+		_usingCtx$1.a(dryRun ? null : await takeAskingTurn(out, logger));
+		const { questions, tasks } = await listQuestions(options, models, context);
+		const spent = sumSpending((await readCalls(out)).all);
+		const budget = openBudget(budgetUsd ?? null, spent);
+		if (dryRun) {
+			const expected = await expectQuestions(questions);
+			const prompts = showPrompts ? listPrompts(questions) : [];
+			return {
+				files: [],
+				spentUsd: spent.usd,
+				pending: 0,
+				expected,
+				text: renderExpectedQuestions(expected),
+				prompts
+			};
+		}
+		if (budget.capUsd !== null) for (const entry of models) requirePrice(entry);
+		const store = await openCalls(out);
+		const asking = new TaskAsking({
+			asker: await openAsker(models, {
+				env,
+				keyFiles,
+				fetch,
+				policy,
+				logger,
+				signal,
+				budget,
+				store,
+				stored: await readStoredReplies(models, dataset)
+			}),
+			store,
+			budget,
+			context,
+			isBatch: options.batch,
+			anew: options.force
+		});
+		const answered = await asking.askAll(questions);
+		const files = [];
+		for (const [system, lines] of collectAnswers(answered, options)) {
+			const path = join(out, "answers", `${system}.jsonl`);
+			await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), out);
+			logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, "task")}`);
+			files.push(path);
+		}
+		asking.refuseUnfinished();
+		return {
+			files,
+			spentUsd: budget.spentUsd,
+			pending: asking.pending,
+			expected: [],
+			text: "",
+			prompts: []
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function listQuestions(options, models, { logger, env }) {
+	const { rows, only, dataset, settings, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options;
+	const isRead = settings.some((setting) => setting !== "none" && setting !== "oracle");
+	const wanted = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only);
+	const { tasks, nameOf } = await chooseRepositories(wanted, {
+		dataset,
+		logger,
+		root: isRead ? repositories : null
+	});
+	return {
+		questions: await listTaskQuestions(tasks, {
+			models,
+			settings,
+			samples,
+			prompt,
+			scope,
+			nameOf,
+			repositories: repositories ?? ".",
+			maxCharacters: maxCharacters ?? null,
+			maxTokens: maxTokens ?? null
+		}),
+		tasks
+	};
+}
+function chooseModels(known, wanted) {
+	return wanted.map((id) => {
+		const found = known.find((entry) => entry.id === id);
+		if (found !== void 0) return found;
+		throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(", ")}.`);
+	});
+}
+function chooseTasks(tasks, only) {
+	if (only === void 0) return tasks;
+	const pattern = compile(only);
+	const chosen = tasks.filter((task) => pattern.test(keyOf(task)));
+	if (chosen.length === 0) throw new UserError(`--only ${only}: no task has such a github_id/id.`);
+	return chosen;
+}
+function compile(pattern) {
+	try {
+		return new RegExp(pattern, "u");
+	} catch {
+		throw new UserError(`--only ${pattern} is no regular expression.`);
+	}
+}
+function listPrompts(questions) {
+	return questions.filter(({ sample }) => sample === "s1").map(({ subject, entry, messages }) => ({
+		subject: `${subject} ${entry.id}`,
+		prompt: showPrompt(messages)
+	}));
+}
+export { answerTasks as t };

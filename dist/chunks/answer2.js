@@ -1,0 +1,1 @@
+export { t as answerTasks } from "./answer.js";

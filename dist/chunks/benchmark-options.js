@@ -1,0 +1,29 @@
+import { x as object } from "./schemas.js";
+import { n as readShard, r as shard } from "./shard.js";
+import { C as positive, M as wholeNumber, a as carbonOptions, b as fromZero, c as electricityMapsInput, d as mirror, i as campaignOptions, j as verbOptions, l as energyOptions, m as wait, p as sandboxOptions, r as campaignInputs, w as preset, x as option, y as flag } from "./shared-options.js";
+/** What `run` takes, too. */
+const runnerOptions = object({
+	...energyOptions.shape,
+	...carbonOptions.shape,
+	...sandboxOptions.shape,
+	timeout: option(positive, "<seconds>", "seconds that a run may take", { unset: "each project's own limit" }),
+	idleBaseline: preset(fromZero, 10, "<seconds>", "seconds for which the host's power at rest is measured before the first run, where there is a meter"),
+	repeatContaminated: option(wholeNumber(0), "<n>", "how often a run that other load disturbed is repeated at once", { unset: "1 where energy is measured, else 0" }),
+	wait,
+	mirror
+});
+const benchmarkOptions = verbOptions("run what is left of a campaign; every run ends in a record", {
+	...campaignOptions.shape,
+	shard: option(shard, "<i/n>", "only this share of the campaign, as `2/8`", {
+		unset: "all of it",
+		read: readShard
+	}),
+	...runnerOptions.shape
+});
+const benchmarkInputs = object({
+	...benchmarkOptions.shape,
+	...campaignInputs.shape,
+	electricityMaps: electricityMapsInput,
+	artifacts: flag("take plan and scripts from the run's artifacts, and upload the records, whatever happens: a second attempt of the job goes on from them", { isOn: true })
+});
+export { benchmarkOptions as n, runnerOptions as r, benchmarkInputs as t };

@@ -1,0 +1,8 @@
+import { E as required, O as text, i as campaignOptions, j as verbOptions, u as json } from "./shared-options.js";
+// src/schema/options/bundle-options.ts
+const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
+	...campaignOptions.pick({ campaign: true }).shape,
+	out: required(text, "<dir>", "folder of the copy, new or empty"),
+	json
+});
+export { bundleOptions as t };

@@ -1,0 +1,14 @@
+import { r as generateOptions } from "./generate-options.js";
+import { i as campaignOptions, j as verbOptions, u as json, y as flag } from "./shared-options.js";
+// src/schema/options/clean-options.ts
+const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
+	...campaignOptions.pick({ campaign: true }).shape,
+	...generateOptions.pick({
+		projects: true,
+		models: true,
+		modes: true
+	}).shape,
+	yes: flag("remove them; calls, records and logs stay"),
+	json
+});
+export { cleanOptions as t };

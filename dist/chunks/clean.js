@@ -1,0 +1,125 @@
+import { T as strictObject, g as int, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
+import { m as sha256Hex } from "./files.js";
+import { r as TOOL_VERSION } from "./package.js";
+import { a as readCalls, r as isAnswered } from "./calls.js";
+import { i as readPlan } from "./documents.js";
+import { a as streamRecords } from "./records.js";
+import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
+import { n as toGeneratedVariant } from "./generated-variant.js";
+import { t as chooseScripts } from "./list-work.js";
+import { s as countWord } from "./format.js";
+import { b as text, f as label, g as relativePath, l as compoundId } from "./common.js";
+import { i as versioned } from "./versioned.js";
+import { t as cleanOptions } from "./clean-options.js";
+import { n as takeAskingTurn } from "./keep-answers.js";
+import { t as _usingCtx } from "./usingCtx.js";
+// src/report/text/cleaning-words.ts
+const KEPT = {
+	"script-changed": "its script is not the one that was answered",
+	"no-provenance": "nothing tells who wrote it",
+	pending: "a batch will answer: greenml generate collects it"
+};
+/** What a cleaning removed or would remove, a line a script, and how it comes back. */
+function renderCleaning({ campaign, isDone, removed, kept }) {
+	if (removed.length + kept.length === 0) return `nothing to remove in ${campaign}`;
+	const runs = removed.reduce((sum, each) => sum + each.runs, 0);
+	const lost = removed.filter(({ inCalls }) => !inCalls).length;
+	return [
+		...removed.map(({ variant, files }) => `${isDone ? "removed" : "would remove"} ${variant} (${countWord(files.length, "file")})`),
+		...kept.map(({ variant, reason }) => `kept ${variant}: ${KEPT[reason]}`),
+		`${countWord(removed.length, "script")} ${isDone ? "removed" : "to remove, with --yes"}; ${countWord(runs, "record")} of their runs and all calls stay in ${campaign}`,
+		...removed.length > lost ? [`greenml replay --campaign ${campaign} writes ${removed.length - lost} again from calls/, without asking`] : [],
+		...lost > 0 ? [`${lost} not in calls/: greenml generate asks for or takes ${lost === 1 ? "it" : "them"} again`] : []
+	].join("\n");
+}
+// src/schema/cleaning.ts
+const count = int().min(0);
+/** Why an answer is left where it is: its script is not the one that its provenance names; nothing tells of it; a batch will answer. */
+const keptFor = _enum([
+	"script-changed",
+	"no-provenance",
+	"pending"
+]);
+versioned(1, strictObject({
+	schemaVersion: literal(1),
+	campaign: text,
+	toolVersion: label,
+	/** False: nothing was removed, this is what would be. */
+	isDone: boolean(),
+	removed: array(strictObject({
+		variant: compoundId,
+		/** Relative to the campaign's folder. */
+		files: array(relativePath),
+		/** Whether `calls/` holds the answer, which `replay` writes again. */
+		inCalls: boolean(),
+		/** Records of its runs, which stay. */
+		runs: count
+	})),
+	kept: array(strictObject({
+		variant: compoundId,
+		reason: keptFor
+	}))
+}), {});
+// src/commands/clean.ts
+/** Removes, with `yes`, each answer whose script is the one that its provenance names. What models were asked, records and logs stay. */
+async function clean(given, { logger }) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const options = cleanOptions.parse(given);
+		const { campaign, yes: isDone } = options;
+		const plan = await readPlan(campaign);
+		_usingCtx$1.a(isDone ? await takeAskingTurn(campaign, logger) : null);
+		const wanted = chooseScripts(plan.variants.filter((variant) => toGeneratedVariant(variant) !== null), options);
+		const provenances = await readProvenances(campaign, wanted);
+		const scripts = await readScripts(campaign, wanted);
+		const answered = new Set((await readCalls(campaign)).all.filter(isAnswered).map(({ call }) => call));
+		const runs = await countRuns(campaign);
+		const removed = [];
+		const kept = [];
+		for (const { id } of wanted) {
+			const told = provenances.get(id);
+			const files = await listVariantFiles(campaign, id);
+			if (files.length === 0) continue;
+			const reason = whyKept(told, scripts.get(id));
+			if (reason !== null) kept.push({
+				variant: id,
+				reason
+			});
+			else removed.push({
+				variant: id,
+				files,
+				inCalls: answered.has(told?.call ?? ""),
+				runs: runs.get(id) ?? 0
+			});
+		}
+		if (isDone) for (const { variant } of removed) await removeVariant(campaign, variant);
+		const report = {
+			schemaVersion: 1,
+			campaign,
+			toolVersion: TOOL_VERSION,
+			isDone,
+			removed,
+			kept
+		};
+		return {
+			report,
+			text: renderCleaning(report)
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** What somebody changed, or nobody knows the origin of, is not ours to remove. */
+function whyKept(told, script) {
+	if (told === void 0) return "no-provenance";
+	if (told.status === "pending") return "pending";
+	return script === void 0 || sha256Hex(script) === told.codeHash ? null : "script-changed";
+}
+async function countRuns(campaign) {
+	const runs = /* @__PURE__ */ new Map();
+	for await (const { variant } of streamRecords(campaign)) runs.set(variant, (runs.get(variant) ?? 0) + 1);
+	return runs;
+}
+export { clean };

@@ -1,0 +1,1 @@
+export { t as compare } from "./compare.js";

@@ -1,0 +1,26 @@
+import { p as array } from "./schemas.js";
+import { t as date } from "./import-options.js";
+import { E as required, O as text, b as fromZero, d as mirror, f as projects, j as verbOptions, m as wait, o as collection, s as dataset, x as option } from "./shared-options.js";
+// src/schema/options/env-options.ts
+const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
+	dataset,
+	projects,
+	collection,
+	campaign: option(text, "<dir>", "only projects of this plan"),
+	mirror,
+	wait
+});
+const listOptions = verbOptions("what the cache holds, its size and when it was used", { json: option(text, "<file>", "write it as JSON; - is stdout") });
+const pruneOptions = verbOptions("remove what was not used for long, never what is in use", {
+	olderThan: option(fromZero, "<days>", "remove what was not used for longer", { unset: `30, or any age with a quota` }),
+	quota: option(text, "<size>", "remove until the cache is no larger, as 20GiB", { unset: "$GREENML_CACHE_QUOTA" })
+});
+const lockOptions = verbOptions("re-resolve and rewrite project locks, from their requirements", {
+	slugs: required(array(text), "<slug...>", "projects", {
+		isArgument: true,
+		isRepeated: true
+	}),
+	date,
+	dataset
+});
+export { warmOptions as i, lockOptions as n, pruneOptions as r, listOptions as t };

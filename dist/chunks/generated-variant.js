@@ -1,0 +1,22 @@
+import { u as generatedMode } from "./common.js";
+// src/generation/generated-variant.ts
+/** The variant as a generated one; null for a baseline. */
+function toGeneratedVariant(variant) {
+	const { id, project, model, sample, iteration, arm } = variant;
+	const mode = generatedMode.safeParse(variant.mode);
+	if (!mode.success || model === null || sample === null || iteration === null) return null;
+	return {
+		id,
+		project,
+		mode: mode.data,
+		model,
+		sample,
+		iteration,
+		...arm === void 0 ? {} : { arm }
+	};
+}
+/** An outage and a file that was not there are no fact about the model: the next run tries them again. */
+function isSettled({ status }) {
+	return status !== "provider-error" && status !== "no-answer" && status !== "pending";
+}
+export { toGeneratedVariant as n, isSettled as t };

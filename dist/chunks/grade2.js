@@ -1,0 +1,1 @@
+export { t as grade } from "./grade.js";

@@ -1,0 +1,26 @@
+import { E as required, O as text, d as mirror, j as verbOptions, m as wait, p as sandboxOptions, s as dataset, x as option, y as flag } from "./shared-options.js";
+// src/schema/options/import-options.ts
+/** Whether packages are locked as of a date. */
+const date = flag("resolve packages as of the commit's date", {
+	isOn: true,
+	negated: "resolve packages as of today, for indexes without upload times"
+});
+const importOptions = verbOptions("make a project of the dataset from a repository or a folder", {
+	source: required(text, "<source>", "git URL, file URL or path", { isArgument: true }),
+	slug: option(text, "<name>", "name of the project", { unset: "the last part of the source" }),
+	commit: option(text, "<sha>", "commit to import", { unset: "the branch head" }),
+	branch: option(text, "<name>", "branch or tag to import"),
+	path: option(text, "<folder>", "folder of the repository that is the project; only that part is fetched", { unset: "all of it" }),
+	vendor: flag("keep the files in the dataset itself, where a permissive licence allows it, instead of naming where they are from"),
+	entry: option(text, "<path>", "the script or notebook to run", { unset: "found by what it does" }),
+	trial: flag("run the script once in the sandbox, to see what it reads and prints", {
+		isOn: true,
+		negated: "guess all from the code"
+	}),
+	date,
+	dataset,
+	mirror,
+	wait,
+	...sandboxOptions.shape
+});
+export { importOptions as n, date as t };

@@ -1,0 +1,119 @@
+import { n as median } from "./numbers.js";
+import { a as isSound } from "./measurement.js";
+import { c as sideOfOne } from "./ratio.js";
+import { n as createRatioEstimator } from "./estimate-ratio.js";
+import { r as judgeGains } from "./metric-change.js";
+// src/analysis/measurement/judge-revisions.ts
+/** What head's metric is beside base's, round by round. */
+function judgeMetric({ base, head }, rule) {
+	const { name, direction, scale, pattern, tolerance } = rule;
+	const sign = direction === "higher" ? 1 : -1;
+	const gains = pairs({
+		base,
+		head
+	}).map(([from, to]) => sign * (to - from));
+	return {
+		rule: {
+			name,
+			direction,
+			scale,
+			...pattern === void 0 ? {} : { pattern },
+			tolerance
+		},
+		base: [...base],
+		head: [...head],
+		medianBase: median(base.flatMap((value) => value ?? [])),
+		medianHead: median(head.flatMap((value) => value ?? [])),
+		...judgeGains(gains, tolerance)
+	};
+}
+const pairs = ({ base, head }) => base.flatMap((from, round) => {
+	const to = head[round] ?? null;
+	return from === null || to === null ? [] : [[from, to]];
+});
+const memoryOf = (run) => isSound(run) ? run.peakMemoryBytes : null;
+/** Peak memory, round by round: of the whole tree of processes. */
+function compareMemory({ commands, seed }) {
+	const [base = [], head = []] = commands.map(({ runs }) => runs.map(memoryOf));
+	const logRatios = pairs({
+		base,
+		head
+	}).flatMap(([from, to]) => from > 0 && to > 0 ? [Math.log(to / from)] : []);
+	const estimate = createRatioEstimator(seed)(logRatios);
+	const found = {
+		ratio: estimate?.estimate ?? null,
+		interval: estimate?.interval ?? null,
+		pairs: logRatios.length
+	};
+	if (estimate === null) return {
+		...found,
+		verdict: "not-measured"
+	};
+	if (found.interval === null || found.pairs < 5) return {
+		...found,
+		verdict: "too-few-runs"
+	};
+	return {
+		...found,
+		verdict: sideOfOne(found.interval) ?? "inconclusive"
+	};
+}
+/** Conditions of `--fail-on`, each met, not met, or not to be checked. */
+function judgeConditions(conditions, judged) {
+	return conditions.map((condition) => ({
+		...condition,
+		...judge(condition, judged)
+	}));
+}
+const UNCHECKED = {
+	met: false,
+	checked: false
+};
+function judge({ subject, atLeast }, { measurement, metric, memory }) {
+	if (subject === "success") return judgeSuccess(measurement);
+	if (subject === "accuracy") return judgeAccuracy(metric, atLeast, judgeSuccess(measurement));
+	if (subject === "memory") return judgeIncrease(memory, atLeast);
+	const found = measurement.comparisons.find(({ quantity }) => quantity === subject);
+	return found === void 0 ? UNCHECKED : judgeIncrease(found, atLeast);
+}
+const DECIDED = [
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive"
+];
+function judgeIncrease({ verdict, ratio }, atLeast) {
+	if (ratio === null || !DECIDED.includes(verdict)) return UNCHECKED;
+	return {
+		met: verdict === "more" && ratio >= 1 + atLeast,
+		checked: true
+	};
+}
+/** A threshold is in points of a fraction, and relative to base's value of other metrics; a head that fails has lost it whole. */
+function judgeAccuracy(metric, atLeast, success) {
+	if (success.met) return {
+		met: true,
+		checked: true
+	};
+	const { verdict, medianBase, medianHead, rule } = metric;
+	if (medianBase !== null && medianHead === null) return {
+		met: true,
+		checked: true
+	};
+	if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED;
+	const loss = (rule.direction === "higher" ? 1 : -1) * (medianBase - medianHead);
+	const least = rule.scale === "absolute" ? atLeast * Math.abs(medianBase) : atLeast;
+	return {
+		met: verdict === "worse" && loss >= least,
+		checked: true
+	};
+}
+function judgeSuccess({ commands }) {
+	const [base, head] = commands.map(({ runs }) => runs.length > 0 && runs.every(isSound));
+	if (base !== true || head === void 0) return UNCHECKED;
+	return {
+		met: !head,
+		checked: true
+	};
+}
+export { compareMemory, judgeConditions, judgeMetric };

@@ -1,0 +1,64 @@
+import { t as UserError } from "./errors.js";
+import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
+import { join } from "node:path";
+// src/generation/list-work.ts
+/** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
+function listGenerated({ variants }, only) {
+	const isOf = ({ project, model }, variant) => variant.project === project && variant.model === model;
+	const unknown = only?.find((pair) => !variants.some((variant) => isOf(pair, variant)));
+	if (unknown) throw new UserError(`The plan has no variant of project '${unknown.project}' by '${unknown.model}'.`);
+	return variants.filter((variant) => variant.iteration === 0 && toGeneratedVariant(variant) !== null && (only?.some((pair) => isOf(pair, variant)) ?? true));
+}
+/** Scripts of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
+function chooseScripts(variants, { projects, models, modes, maxProjects }) {
+	const pattern = projects === void 0 ? null : compilePattern(projects);
+	const named = variants.filter(({ project, model, mode }) => (pattern?.test(project) ?? true) && (models?.some((id) => id === model) ?? true) && (modes?.some((each) => each === mode) ?? true));
+	const kept = new Set([...new Set(named.map(({ project }) => project))].slice(0, maxProjects));
+	return named.filter(({ project }) => kept.has(project));
+}
+function compilePattern(text) {
+	try {
+		return new RegExp(text);
+	} catch {
+		throw new UserError(`--projects: '${text}' is no regular expression.`);
+	}
+}
+/** Variants left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
+function listWork(variants, models, earlier, options) {
+	const generated = variants.flatMap((variant) => toGeneratedVariant(variant) ?? []);
+	const isKept = ({ id }) => {
+		const known = earlier.get(id);
+		return known !== void 0 && isSettled(known) && !options.force;
+	};
+	const wanted = generated.filter((variant) => !isKept(variant)).map((variant) => {
+		const entry = requireEntry(models, variant);
+		return {
+			variant,
+			entry,
+			place: findFolder(entry, options)
+		};
+	});
+	return {
+		toReplay: wanted.flatMap(({ place, ...script }) => place === null ? [] : [{
+			...script,
+			...place
+		}]),
+		toAsk: wanted.flatMap(({ place, ...script }) => place === null ? [script] : []),
+		kept: generated.length - wanted.length
+	};
+}
+function requireEntry(models, { model }) {
+	const entry = models.find(({ id }) => id === model);
+	if (entry !== void 0) return entry;
+	throw new UserError(`The plan has a variant of ${model} and no such model: plan again.`);
+}
+/** Folder of the model's answers; null: it is asked. */
+function findFolder(entry, options) {
+	const { provider, answers = "answers", calls } = entry;
+	if (options.answers !== void 0) return { folder: options.answers };
+	return provider === "replay" && calls === void 0 ? {
+		folder: join(options.dataset, answers),
+		root: options.dataset
+	} : null;
+}
+export { listGenerated as n, listWork as r, chooseScripts as t };

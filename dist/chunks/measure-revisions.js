@@ -1,0 +1,575 @@
+import { E as string, T as strictObject, b as number, g as int, m as boolean, p as array, v as literal } from "./schemas.js";
+import { n as parseFailOn } from "./fail-on.js";
+import { r as checkWritable } from "./check-programs.js";
+import { n as errorCode, t as UserError } from "./errors.js";
+import { _ as writeJson, g as writeFileAtomic, h as statIfPresent, o as parseWith } from "./files.js";
+import { a as removeAbandonedScratch, r as makeScratch, s as removedAfter } from "./scratch.js";
+import { a as lookBelow, h as makeFolders, n as copyBelow } from "./untrusted-files.js";
+import { t as runCommand } from "./process.js";
+import { a as copySource, c as chooseFiles, i as gitEnvironment, r as parseTree } from "./fetch-source.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as Progress } from "./progress.js";
+import { r as lastLines } from "./text.js";
+import { n as openCarbon, t as measureRun } from "./measure-run.js";
+import { a as isSound, s as measurementFile } from "./measurement.js";
+import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { t as holdHost } from "./hold-host.js";
+import { i as describeHost } from "./powercap.js";
+import { t as takeBaseline } from "./idle-baseline2.js";
+import { n as shimFolders } from "./shims2.js";
+import { t as Launcher } from "./launcher.js";
+import { t as openMeters } from "./open-meters.js";
+import { t as inSandbox } from "./place.js";
+import { n as readByPattern } from "./read-metric.js";
+import { a as planRounds, n as exitCodeOf, o as runRounds, t as describeMeasurement } from "./measure.js";
+import { t as HostSensors } from "./sensors.js";
+import { a as parseLimits, i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { t as chooseSandbox } from "./choose-sandbox.js";
+import { D as metricName, O as metricRule, n as environmentSettings, y as draftRule } from "./manifest.js";
+import { i as revisionSettings } from "./measure-options.js";
+import { o as failOnSubject, t as accuracyVerdict } from "./analysis.js";
+import { o as sandboxTier } from "./execution.js";
+import { a as interval, l as verdict } from "./ratio.js";
+import { i as versioned } from "./versioned.js";
+import { n as lockPackages, r as DECLARATIONS, t as LOCK } from "./lock-packages.js";
+import { n as resolveProgram } from "./resolve-program.js";
+import { dirname, join, posix, resolve } from "node:path";
+import { realpath } from "node:fs/promises";
+// src/dataset/revision-files.ts
+/** The repository that a folder lies in. UserError where there is none. */
+async function findCheckout(folder) {
+	const told = await git(folder, [
+		"rev-parse",
+		"--show-toplevel",
+		"--show-prefix"
+	]);
+	const [root = "", prefix = ""] = told.stdout.split("\n");
+	if (told.exitCode === 0 && root !== "") return {
+		root,
+		folder: prefix.replace(/\/$/, "") || "."
+	};
+	throw new UserError(`${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}`);
+}
+/** The commit that a branch, tag or commit names. UserError where the repository here lacks it. */
+async function resolveCommit({ root }, revision) {
+	const told = await git(root, [
+		"rev-parse",
+		"--quiet",
+		"--verify",
+		"--end-of-options",
+		`${revision}^{commit}`
+	]);
+	if (told.exitCode === 0) return told.stdout.trim();
+	throw new UserError(`The repository here has no revision '${revision}'. Where it was fetched without its history, fetch it first: git fetch origin <branch>, or in a workflow fetch-depth: 0 of actions/checkout.`);
+}
+/** Writes the files of a commit into a new folder, as a checkout would: with the user's filters, as Git LFS. */
+async function stageCommit({ root }, commit, to, scratch) {
+	const env = {
+		...gitEnvironment(),
+		GIT_INDEX_FILE: join(scratch, "index")
+	};
+	const chosen = chooseFiles(parseTree(await mustRun(root, [
+		"ls-tree",
+		"-r",
+		"-l",
+		"-z",
+		"--full-tree",
+		commit
+	], { env })));
+	await makeFolders(to);
+	await mustRun(root, ["read-tree", commit], { env });
+	const input = chosen.files.map((path) => `${path}\0`).join("");
+	await mustRun(root, [
+		"checkout-index",
+		"--quiet",
+		"-z",
+		"--stdin",
+		`--prefix=${to}/`
+	], {
+		env,
+		input
+	});
+	return chosen;
+}
+/** Copies the files that lie here into a new folder: what git keeps, and what it would if it were added. */
+async function stageWorkingTree({ root }, to) {
+	const listed = await mustRun(root, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	]);
+	const entries = [];
+	for (const path of new Set(listed.split("\0").filter((each) => each !== ""))) {
+		const found = await lookBelow(root, path);
+		if (found.kind !== "none") entries.push({
+			path,
+			kind: found.kind,
+			sizeBytes: found.stats.size
+		});
+	}
+	const chosen = chooseFiles(entries);
+	await makeFolders(to);
+	for (const path of chosen.files) await copyBelow(root, to, path);
+	return chosen;
+}
+/** No hook runs, and no program that watches files. */
+const QUIET = [
+	"-c",
+	"core.hooksPath=/dev/null",
+	"-c",
+	"core.fsmonitor=false"
+];
+const SECONDS = 600;
+async function git(folder, args, options = {}) {
+	try {
+		return await runCommand("git", [
+			"-C",
+			folder,
+			...QUIET,
+			...args
+		], {
+			env: gitEnvironment(),
+			timeoutSeconds: SECONDS,
+			...options
+		});
+	} catch (error) {
+		if (errorCode(error) === "ENOENT") throw new UserError("git is not installed: sudo apt-get install git", 1);
+		throw error;
+	}
+}
+async function mustRun(folder, args, options = {}) {
+	const { exitCode, stdout, stderr } = await git(folder, args, {
+		endsWhenFull: true,
+		...options
+	});
+	if (exitCode === 0) return stdout;
+	throw new UserError(`git ${args[0]} failed in ${folder}: ${lastLine(stderr)}`, 1);
+}
+const lastLine = (said) => said.trim().split("\n").at(-1) || "it said nothing";
+// src/measurement/revisions/run-revisions.ts
+/** Runs both revisions in rounds, each run on a copy of its own in the sandbox, with the host held. */
+async function measureRevisions$1(request, context) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const { plan, settings, revisions } = request;
+		const { env, logger, signal } = context;
+		const launcher = _usingCtx$2.a(new Launcher());
+		await holdHost(launcher, "greenml measure", settings.wait, context);
+		const meter = _usingCtx$2.a(await openMeters(settings, context));
+		const sensors = _usingCtx$2.u(new HostSensors());
+		const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context)]);
+		const baseline = settings.idleBaseline === 0 ? null : await takeBaseline(settings.idleBaseline, meter, launcher, context);
+		const equipment = {
+			launcher,
+			meter,
+			sensors,
+			baseline,
+			carbon
+		};
+		const metrics = /* @__PURE__ */ new Map();
+		const lastErrors = /* @__PURE__ */ new Map();
+		const progress = new Progress(logger, (plan.warmup + plan.rule.maximumRounds) * (plan.noiseFloor ? 3 : 2));
+		const runOnce = async (index, order) => {
+			const revision = revisions[index];
+			if (revision === void 0) throw new RangeError(`there is no revision ${index}`);
+			const { run, metric, complaint } = await runRevision(revision, `${plan.seed} ${order.round} ${order.orderIndex}`, request, equipment);
+			const measured = {
+				...run,
+				...order
+			};
+			metrics.set(measured, metric);
+			if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint);
+			return measured;
+		};
+		const rounds = await runRounds(plan, {
+			runOnce,
+			findHalfWidth: request.findHalfWidth,
+			progress,
+			signal
+		});
+		logger.status("");
+		return {
+			host,
+			baseline,
+			rounds,
+			extraReadings: [],
+			lastErrors,
+			metrics: rounds.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null))
+		};
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+async function runRevision(revision, offsetSeed, { sandbox, limits, rule }, equipment) {
+	try {
+		var _usingCtx3 = _usingCtx();
+		const workspace = _usingCtx3.a(await makeWorkspace({
+			sourceFolder: revision.sourceFolder,
+			ownerUid: sandbox.ownerUid
+		}));
+		const workingDirectory = join(workspace.projectFolder, revision.workingDirectory);
+		const [program = "", ...words] = revision.command;
+		const shims = shimFolders("render");
+		const { execution, outcome } = await measureRun({
+			command: [program.startsWith("/") ? program : join(workingDirectory, program), ...words],
+			env: {
+				...SCRIPT_ENVIRONMENT,
+				PYTHONPATH: shims.join(":")
+			},
+			place: inSandbox({
+				sandbox,
+				workspace,
+				workingDirectory,
+				readOnly: [...revision.readOnly, ...shims],
+				limits
+			}),
+			offsetSeed
+		}, equipment);
+		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project");
+		const [stdout, stderr] = await Promise.all([workspace.stdoutPath, workspace.stderrPath].map(async (path) => hide(await readTail(path))));
+		const unstarted = judgeStart(outcome, stderr ?? "", program);
+		if (unstarted !== null) throw new UserError(unstarted.errorMessage ?? "the command did not start", 125);
+		const ending = judgeEnd(outcome, execution, stderr ?? "", limits);
+		const timedOut = outcome.endedFor === "wall";
+		const run = {
+			...execution,
+			flags: timedOut ? ["timeout", ...execution.flags] : execution.flags
+		};
+		const metric = isSound(run) ? await readByPattern(stdout ?? "", rule) : null;
+		return {
+			run,
+			metric: metric?.status === "ok" ? metric.metric.normalised : null,
+			complaint: ending?.errorMessage ?? lastLines(stderr ?? "", 1)
+		};
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
+	}
+}
+// src/schema/revision-comparison.ts
+/** One of the two: base is command 0 of the measurement, head command 1. */
+const measuredRevision = strictObject({
+	/** As it was given. */
+	revision: string(),
+	/** Null: the files as they lay in the folder. */
+	commit: string().nullable(),
+	/** Version of the Python that was made of what the revision declares; null: the command ran by a program that was here. */
+	python: string().nullable(),
+	/** Hash of its packages; null with `python`. */
+	lockHash: string().nullable()
+});
+/** Head's metric over rounds, as base's would be judged: a gain is an improvement in the metric's own direction. */
+const revisionMetric = strictObject({
+	rule: metricRule.pick({
+		name: true,
+		direction: true,
+		scale: true,
+		pattern: true,
+		tolerance: true
+	}),
+	/** Metrics of the runs that ended well, by round; null: it was not printed, or was no number. */
+	base: array(number().nullable()),
+	head: array(number().nullable()),
+	medianBase: number().nullable(),
+	medianHead: number().nullable(),
+	/** One-sided 95 % limits of the gain over rounds, by Student's t. Null below two rounds with both. */
+	lowerGain: number().nullable(),
+	upperGain: number().nullable(),
+	/** Null: one of the two has no metric. */
+	verdict: accuracyVerdict.nullable()
+});
+/** Peak memory of head over base's; `measure` itself compares no memory. */
+const memoryRatio = strictObject({
+	ratio: number().nullable(),
+	interval: interval.nullable(),
+	pairs: int(),
+	verdict: verdict.extract([
+		"less",
+		"more",
+		"inconclusive",
+		"not-measured",
+		"too-few-runs"
+	])
+});
+const revisionCondition = strictObject({
+	/** As it was given. */
+	condition: string(),
+	subject: failOnSubject,
+	/** As a share, 0.05 for 5 %; 0 where none was given. */
+	atLeast: number(),
+	met: boolean(),
+	/** False: there was nothing to check it on, as energy without a meter. */
+	checked: boolean()
+});
+const revisionComparisonFile = strictObject({
+	schemaVersion: literal(1),
+	/** The command's words, as they were given. */
+	command: array(string()),
+	/** Below the repository's root, where the command ran; `.`: the root. */
+	folder: string(),
+	base: measuredRevision,
+	head: measuredRevision,
+	sandbox: sandboxTier,
+	measurement: measurementFile,
+	metric: revisionMetric,
+	memory: memoryRatio,
+	failOn: array(revisionCondition)
+});
+versioned(1, revisionComparisonFile, {});
+// src/commands/revisions/prepare-revision.ts
+/** Writes a revision's files into a folder of ours and makes the Python that it declares. */
+async function prepareRevision(request, maker, context) {
+	const { revision, checkout, folder } = request;
+	await makeFolders(folder);
+	const sourceFolder = join(folder, "source");
+	const commit = revision === "." ? null : await resolveCommit(checkout, revision);
+	const { files } = commit === null ? await stageWorkingTree(checkout, sourceFolder) : await stageCommit(checkout, commit, sourceFolder, folder);
+	await includeOthers(request, sourceFolder);
+	const workingDirectory = checkout.folder;
+	const { python, lockHash, ...prepared } = await makeProgram(request, {
+		sourceFolder,
+		files
+	}, maker, context);
+	return {
+		prepared: {
+			sourceFolder,
+			workingDirectory,
+			...prepared
+		},
+		told: {
+			revision,
+			commit,
+			python,
+			lockHash
+		}
+	};
+}
+/** Data that git does not keep is the same for both revisions. */
+async function includeOthers({ checkout, settings }, sourceFolder) {
+	for (const path of settings.include ?? []) {
+		const below = posix.normalize(posix.join(checkout.folder, path));
+		if (posix.isAbsolute(path) || below.startsWith("..")) throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`);
+		await includeOne(checkout.root, sourceFolder, below);
+	}
+}
+async function includeOne(root, sourceFolder, path) {
+	const [from, to] = [join(root, path), join(sourceFolder, path)];
+	if (await statIfPresent(from) === null) throw new UserError(`--include ${path}: there is no such file or folder.`);
+	if (await statIfPresent(to) !== null) throw new UserError(`--include ${path}: git keeps it, so each revision has its own already.`);
+	await makeFolders(dirname(to));
+	await copyTree(from, to);
+}
+/** The Python that the revision's own files ask for, or the program that is here. */
+async function makeProgram(request, staged, maker, context) {
+	const [, ...words] = request.command;
+	const entry = makesEnvironment(request, context) ? findEntry(words, request.checkout.folder, staged.files) : null;
+	if (entry === null) return useProgram(request, staged, context);
+	const { revision, folder } = request;
+	const project = await chooseProject(request, staged, entry);
+	context.logger.status(`${revision}: resolving the packages of ${entry}`);
+	const locked = await lockPackages({
+		slug: revision,
+		...project,
+		installs: [],
+		isVendored: true
+	}, null, await maker.uv(), context);
+	const settings = parseWith(environmentSettings, {
+		lock: LOCK,
+		...locked
+	}, `the environment of ${revision}`);
+	const environment = await maker.make({
+		slug: `${revision}-${posix.basename(folder)}`,
+		folder: project.folder,
+		lockFile: join(project.folder, LOCK),
+		manifest: { environment: settings }
+	});
+	return {
+		command: [environment.python, ...words],
+		readOnly: [environment.folder, environment.basePrefix],
+		python: environment.pythonVersion,
+		lockHash: environment.lockHash
+	};
+}
+const PYTHON = /^python[\d.]*$/;
+/** A virtual environment that is active is the one the user means. */
+function makesEnvironment({ settings, command: [program = ""] }, { env }) {
+	const isActive = Boolean(env.VIRTUAL_ENV || env.CONDA_PREFIX);
+	return settings.environment === "auto" && PYTHON.test(program) && !isActive;
+}
+/** The file that Python is told to run, relative to the root; null: none of the revision's. */
+function findEntry(words, folder, files) {
+	const known = new Set(files);
+	const index = words.findIndex((word) => word === "-m" || !word.startsWith("-"));
+	const module = words[index] === "-m" ? words[index + 1]?.replaceAll(".", "/") : void 0;
+	return (module === void 0 ? [words[index] ?? ""] : [`${module}.py`, `${module}/__main__.py`]).map((path) => posix.join(folder, path)).find((path) => path.endsWith(".py") && known.has(path)) ?? null;
+}
+/** A folder of a monorepo that declares packages of its own is a project by itself; else the whole repository is one. */
+async function chooseProject({ checkout, folder }, { sourceFolder, files }, entry) {
+	const inFolder = (name) => files.includes(posix.join(checkout.folder, name));
+	if (checkout.folder === "." || !DECLARATIONS.some(inFolder)) return {
+		folder,
+		files,
+		entry
+	};
+	const own = join(folder, "project");
+	await makeFolders(own);
+	return {
+		folder: own,
+		files: (await copySource(join(sourceFolder, checkout.folder), join(own, "source"))).files,
+		entry: posix.relative(checkout.folder, entry)
+	};
+}
+async function useProgram({ command, checkout, currentFolder }, { sourceFolder, files }, { env }) {
+	const [word = "", ...words] = command;
+	const isTheirs = !word.includes("/") || files.includes(posix.join(checkout.folder, word));
+	const program = await resolveProgram(isTheirs ? word : resolve(currentFolder, word), join(sourceFolder, checkout.folder), env);
+	return {
+		command: [program.path, ...words],
+		readOnly: program.readOnly,
+		python: null,
+		lockHash: null
+	};
+}
+// src/commands/measure-revisions.ts
+/** A run may take as long as one of a project may that says nothing. */
+const WALL_SECONDS = 900;
+/** Runs one command on two revisions of a git repository in turns, in the sandbox, and says what head changes. */
+async function measureRevisions(given, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const settings = revisionSettings.parse(given);
+		const conditions = settings.failOn === void 0 ? [] : parseFailOn(settings.failOn);
+		const rule = readRule(settings);
+		const currentFolder = await realpath(given.folder ?? process.cwd());
+		const names = [settings.base, settings.head ?? "."];
+		const planned = names.map((name, index) => ({
+			command: given.command,
+			name: `${index === 0 ? "base" : "head"} ${name}`,
+			parameters: {},
+			hooks: NO_HOOKS
+		}));
+		const plan = planRounds(settings, planned);
+		for (const path of [settings.json, settings.markdown]) if (path !== void 0 && path !== "-") await checkWritable(path);
+		const checkout = await findCheckout(currentFolder);
+		const sandbox = await chooseSandbox(settings.sandbox, {
+			trusted: false,
+			userTrusts: settings.iTrustThisCode,
+			allow: settings.allow,
+			warn: (text) => context.logger.warn(text)
+		});
+		await removeAbandonedScratch();
+		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("revisions")));
+		const maker = openEnvironmentMaker(context, [scratch.folder, checkout.root], findIsolation);
+		const ready = [];
+		for (const [index, revision] of names.entries()) {
+			const folder = join(scratch.folder, index === 0 ? "base" : "head");
+			const request = {
+				revision,
+				checkout,
+				command: given.command,
+				currentFolder,
+				settings,
+				folder
+			};
+			ready.push(await prepareRevision(request, maker, context));
+		}
+		const measured = await measureRevisions$1({
+			plan,
+			settings,
+			sandbox,
+			rule,
+			limits: readLimits(settings),
+			revisions: ready.map(({ prepared }) => prepared),
+			findHalfWidth: async (runs) => (await import("./half-width2.js")).findHalfWidth(runs, plan.seed)
+		}, context);
+		const { judgeConditions, judgeMetric, compareMemory } = await import("./judge-revisions.js");
+		const measurement = await describeMeasurement({
+			...settings,
+			commands: planned
+		}, plan, measured);
+		const [base = [], head = []] = measured.metrics;
+		const metric = judgeMetric({
+			base,
+			head
+		}, rule);
+		const memory = compareMemory(measurement);
+		const [toldBase, toldHead] = ready.map(({ told }) => told);
+		if (toldBase === void 0 || toldHead === void 0) throw new Error("both revisions were prepared");
+		return show({
+			schemaVersion: 1,
+			command: [...given.command],
+			folder: checkout.folder,
+			base: toldBase,
+			head: toldHead,
+			sandbox: sandbox.tier,
+			measurement,
+			metric,
+			memory,
+			failOn: judgeConditions(conditions, {
+				measurement,
+				metric,
+				memory
+			})
+		}, measured.lastErrors, settings, given.display);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function show(comparison, lastErrors, { json, markdown, timeUnit }, display = {
+	width: 100,
+	colour: false
+}) {
+	const { formatRevisionTitle } = await import("./revision-words.js");
+	const { renderRevisions, renderRevisionsMarkdown } = await import("./revisions.js");
+	const style = timeUnit === void 0 ? {} : { timeUnit };
+	const told = renderRevisionsMarkdown(comparison, lastErrors, style);
+	if (json !== void 0 && json !== "-") await writeJson(json, comparison);
+	if (markdown !== void 0 && markdown !== "-") await writeFileAtomic(markdown, told);
+	const isFailed = comparison.failOn.some(({ met, checked }) => met || !checked);
+	return {
+		comparison,
+		title: formatRevisionTitle(comparison),
+		text: renderRevisions(comparison, lastErrors, display, style),
+		markdown: told,
+		exitCode: isFailed ? 1 : exitCodeOf(comparison.measurement.commands.flatMap(({ runs }) => runs))
+	};
+}
+const NO_HOOKS = {
+	setup: null,
+	prepare: null,
+	conclude: null,
+	cleanup: null
+};
+function readLimits({ limits, timeout }) {
+	return {
+		...DEFAULT_LIMITS,
+		wallSeconds: WALL_SECONDS,
+		...limits === void 0 ? {} : parseLimits(limits),
+		...timeout === void 0 ? {} : { wallSeconds: timeout }
+	};
+}
+/** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
+function readRule({ metric, lowerIsBetter, tolerance }) {
+	const word = metric === void 0 ? "accuracy" : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? "").toLowerCase();
+	const name = metricName.safeParse(word).success ? word : "metric";
+	const drafted = draftRule(name);
+	const direction = lowerIsBetter ? "lower" : drafted.direction;
+	const rule = metricRule.safeParse({
+		...drafted,
+		direction,
+		tolerance,
+		...metric === void 0 ? {} : { pattern: metric }
+	});
+	if (rule.success) return rule.data;
+	throw new UserError(`--metric '${metric}': expected ${rule.error.issues[0]?.message}, as 'f1=([0-9.]+)'.`);
+}
+export { measureRevisions as t };

@@ -1,0 +1,1 @@
+export { t as measureRevisions } from "./measure-revisions.js";

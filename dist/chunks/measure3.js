@@ -1,0 +1,64 @@
+import { c as summary } from "./core.js";
+import { a as cleanText } from "./clean-text.js";
+import { t as UserError } from "./errors.js";
+import { h as makeFolders } from "./untrusted-files.js";
+import { t as measureRevisions } from "./measure-revisions.js";
+import { t as measureInputs } from "./measure-options.js";
+import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
+import { t as runAction } from "./run-action.js";
+import { join, resolve } from "node:path";
+// src/actions/measure.ts
+const MARKDOWN = "greenml-measure.md";
+const JSON_FILE = "greenml-measure.json";
+/** Measures two revisions in one job; the finding is the job's summary and an artifact. */
+async function runMeasure(given, context) {
+	const { command, workingDirectory, artifacts, artifactName, ...settings } = measureInputs.parse(given);
+	if (command === void 0) throw new UserError("Input 'command' is missing: what is measured, as python train.py.");
+	await refuseProviderKeys("dataset", context.env);
+	const folder = resolve(context.env.RUNNER_TEMP ?? ".", "greenml-measure");
+	await makeFolders(folder);
+	const path = join(folder, MARKDOWN);
+	const result = await measureRevisions({
+		...settings,
+		command: splitWords(command),
+		folder: resolve(workingDirectory),
+		json: join(folder, JSON_FILE),
+		markdown: path
+	}, context);
+	context.logger.info(result.text);
+	if (context.env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(result.markdown), true).write();
+	const found = {
+		...describeResult(result),
+		"report-path": path
+	};
+	const id = artifacts ? await (await context.openArtifacts()).upload(artifactName, folder, [MARKDOWN, JSON_FILE]) : "";
+	const outputs = {
+		...found,
+		"artifact-id": id ?? ""
+	};
+	return result.exitCode === 0 ? outputs : {
+		outputs,
+		fault: new UserError(result.title, 1)
+	};
+}
+/** Words as a list: no shell reads them, so quotes would be taken for part of a word. */
+function splitWords(command) {
+	const isList = command.trim().includes("\n");
+	const words = command.split(isList ? "\n" : /\s+/).flatMap((word) => word.trim() || []);
+	const quoted = isList ? void 0 : words.find((word) => /['"`$|;&<>]/.test(word));
+	if (quoted === void 0) return words;
+	throw new UserError(`Input 'command' holds ${quoted}, which only a shell reads: write one word a line, without quotes.`);
+}
+function describeResult({ comparison, title }) {
+	const { measurement, metric } = comparison;
+	const leading = measurement.comparisons.find(({ quantity }) => quantity === measurement.leading);
+	const ratio = leading?.ratio ?? null;
+	return {
+		title,
+		verdict: leading?.verdict ?? "",
+		ratio: ratio === null ? "" : Number(ratio.toPrecision(4)),
+		metric: metric.verdict ?? ""
+	};
+}
+const main = () => runAction(measureInputs, runMeasure);
+export { main };

@@ -1,0 +1,38 @@
+import "./format.js";
+import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
+import { n as viewMeasurement, t as formatLabels } from "./measurement-view.js";
+// src/report/measurement/measurement-markdown.ts
+const WIDEST_LABEL = 80;
+/** The same as GitHub Markdown: what failed, a table, then a list. */
+function renderMeasurementMarkdown(measurement, complaints, style = {}) {
+	const labels = formatLabels(measurement, WIDEST_LABEL);
+	const { failures, head, rows, relative, order, ...view } = viewMeasurement(measurement, complaints, labels, style);
+	const ratios = relative?.ratios.map((ratio) => ratio === null ? "–" : `×${ratio.toFixed(2)}`);
+	const table = markdownTable([
+		"command",
+		...head,
+		...relative === null ? [] : [relative.what]
+	], order.map((index) => [
+		escapeMarkdown(labels[index] ?? ""),
+		...rows[index] ?? [],
+		...ratios?.slice(index, index + 1) ?? []
+	]));
+	const list = (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`);
+	const items = [
+		...view.comparisons.map(({ text }) => text),
+		...view.notes,
+		...view.warnings
+	];
+	const gap = failures.length > 0 ? [""] : [];
+	const conclusions = view.conclusions.flatMap((text) => ["", `${escapeMarkdown(text)}.`]);
+	return [
+		...list(failures),
+		...gap,
+		...table,
+		"",
+		...list(items),
+		...conclusions,
+		""
+	].join("\n");
+}
+export { renderMeasurementMarkdown as t };

@@ -1,0 +1,146 @@
+import { a as sum, n as median } from "./numbers.js";
+import { r as studentQuantile } from "./tails.js";
+import { n as testMean } from "./mean-test.js";
+import { n as squaresAround, t as meanOf } from "./moments.js";
+// src/analysis/test-error.ts
+/** Two values tell hardly anything of how they scatter. */
+const LEAST_DRAWS = 3;
+/**
+* How far the difference of two metrics could be another on other test rows (Miller 2024, arXiv:2411.00640: paired, since both
+* scripts meet the same hard rows). Null: nobody knows.
+*/
+const findTestError = (pairs, own, author) => errorOfPredictions(pairs) ?? errorOfHalves(own.halves, author.halves);
+/**
+* Over groups of test rows that are left out in turn (Efron & Stein 1981): paired where both sides were judged by the same rows;
+* where the author's script draws its rows anew in each run, their scatter is in that of the runs, and the answer's own is added.
+*/
+function errorOfPredictions(pairs) {
+	const variances = pairs.flatMap(({ run, authors }) => {
+		const [own, other] = [run.split, authors.split];
+		if (own === null || other === null || own.withoutGroup.length === 0) return [];
+		const isPaired = own.hash === other.hash;
+		if (isPaired && other.withoutGroup.length !== own.withoutGroup.length) return [];
+		const values = isPaired ? own.withoutGroup.map((value, i) => value - (other.withoutGroup[i] ?? 0)) : own.withoutGroup;
+		const groups = values.length;
+		return [{
+			variance: squaresAround(values, meanOf(values)) * (groups - 1) / groups,
+			groups
+		}];
+	});
+	if (variances.length === 0 || variances.length < pairs.length) return null;
+	return {
+		standardError: Math.sqrt(meanOf(variances.map(({ variance }) => variance))),
+		from: "predictions",
+		samples: median(variances.map(({ groups }) => groups)) ?? 0
+	};
+}
+/**
+* Over halves of the data that were drawn for both scripts alike: the scatter over halves is the standard error of the whole, as
+* the jackknife that leaves out n / 2 has it (Shao & Wu 1989, doi:10.1214/aos/1176347263).
+*/
+function errorOfHalves(own, author) {
+	const gains = [...own].flatMap(([draw, value]) => {
+		const base = author.get(draw);
+		return base === void 0 ? [] : [value - base];
+	});
+	if (gains.length < LEAST_DRAWS) return null;
+	const variance = squaresAround(gains, meanOf(gains)) / (gains.length - 1);
+	return {
+		standardError: Math.sqrt(variance),
+		from: "halves",
+		samples: gains.length
+	};
+}
+// src/analysis/metric-change.ts
+/** 0.90 − 0.89 is a little more than 0.01 in binary: a difference of exactly the tolerance still counts as equal. */
+const ROUNDING = 1e-12;
+/** A gain, or a limit of it, that falls behind by the tolerance at most. */
+const isNotInferior = (gain, tolerance) => gain >= -tolerance - ROUNDING;
+/**
+* The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. In them are the noise between runs
+* and what another test set could have shown, as far as that is known. A script that prints the same number each time and
+* whose test error nobody knows has no spread, and the limits are its gain; one block alone, or a baseline that ran in other
+* blocks only, leaves the difference of medians.
+*/
+function metricOf(inBlocks) {
+	const { name, direction, tolerance } = inBlocks.project.metric;
+	const author = findBaseline(inBlocks);
+	const own = medianMetric(inBlocks);
+	const baseline = author === null ? null : medianMetric(author);
+	const sign = direction === "higher" ? 1 : -1;
+	const difference = own === null || baseline === null ? null : own - baseline;
+	const gain = difference === null ? null : sign * difference;
+	const pairs = author === null ? [] : pairMetrics(inBlocks, author);
+	const testError = author === null ? null : findTestError(pairs, inBlocks, author);
+	return {
+		name,
+		median: own,
+		baseline,
+		difference,
+		testError,
+		...judgeGains(pairs.map((pair) => sign * (pair.own - pair.base)), tolerance, {
+			single: gain,
+			testError
+		})
+	};
+}
+/**
+* One-sided 95 % limits of gains, and what they show. `single`: the gain where there are fewer than two, which then is both limits.
+*/
+function judgeGains(gains, tolerance, { single = gains[0] ?? null, testError = null } = {}) {
+	const [lowerGain, upperGain] = gainLimits(gains, testError) ?? [single, single];
+	return {
+		lowerGain,
+		upperGain,
+		verdict: lowerGain !== null && upperGain !== null ? judgeGain(lowerGain, upperGain, tolerance) : null
+	};
+}
+/** Non-inferiority that was not shown is not inferiority. */
+function judgeGain(lower, upper, tolerance) {
+	if (isNotInferior(lower, tolerance)) return "as-good";
+	return isNotInferior(upper, tolerance) ? "not-settled" : "worse";
+}
+/** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
+function findBaseline({ baselines }) {
+	return [baselines.get("original"), baselines.get("original-headless")].find((each) => each !== void 0 && medianMetric(each) !== null) ?? null;
+}
+function pairMetrics(inBlocks, author) {
+	const byBlock = new Map(author.runs.map((run) => [run.block, run]));
+	return inBlocks.runs.flatMap((run) => {
+		const authors = byBlock.get(run.block);
+		if (authors === void 0) return [];
+		const [own, base] = [readMetric(run, inBlocks), readMetric(authors, inBlocks)];
+		return own === null || base === null ? [] : [{
+			run,
+			authors,
+			own,
+			base
+		}];
+	});
+}
+/** One-sided 95 % each, with as many degrees of freedom as the two errors have together (Welch–Satterthwaite); null below two values. */
+function gainLimits(gains, testError) {
+	const [first] = gains;
+	if (first === void 0 || gains.length < 2 && testError === null) return null;
+	const { mean, standardError } = gains.length < 2 ? {
+		mean: first,
+		standardError: 0
+	} : testMean(gains);
+	const parts = [{
+		variance: standardError ** 2,
+		df: Math.max(1, gains.length - 1)
+	}, ...testError === null ? [] : [{
+		variance: testError.standardError ** 2,
+		df: Math.max(1, testError.samples - 1)
+	}]];
+	const variance = sum(parts.map((part) => part.variance));
+	if (variance === 0) return [mean, mean];
+	const df = 1 / sum(parts.map((part) => (part.variance / variance) ** 2 / part.df));
+	const reach = studentQuantile(.95, df) * Math.sqrt(variance);
+	return [mean - reach, mean + reach];
+}
+const medianMetric = (inBlocks) => median(inBlocks.runs.flatMap((run) => readMetric(run, inBlocks) ?? []));
+function readMetric({ status, metric }, { project }) {
+	return status === "ok" && metric !== null && metric.name === project.metric.name ? metric.value : null;
+}
+export { metricOf as a, medianMetric as i, isNotInferior as n, judgeGains as r, findBaseline as t };

@@ -1,0 +1,176 @@
+import { E as string, M as uuid, T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal, x as object } from "./schemas.js";
+import { m as modelId } from "./common.js";
+import { i as versioned } from "./versioned.js";
+import { C as positive, E as required, M as wholeNumber, O as text, g as choice, j as verbOptions, l as energyOptions, m as wait, p as sandboxOptions, s as dataset, u as json, w as preset, x as option, y as flag } from "./shared-options.js";
+// src/schema/task-context.ts
+const CONTEXT_SETTINGS = [
+	"oracle",
+	"readme",
+	"bm25",
+	"code"
+];
+const CONTEXT_SCOPES = ["readme", "repository"];
+strictObject({
+	github_id: int(),
+	id: int(),
+	setting: _enum(CONTEXT_SETTINGS),
+	/** Null where the text is a row's own. */
+	scope: _enum(CONTEXT_SCOPES).nullable(),
+	text: string(),
+	/** For BM25: the window's first sentence, from 0, and its score. */
+	window: int().min(0).exactOptional(),
+	score: number().exactOptional()
+});
+// src/schema/task-answer.ts
+/** The settings that a model is asked in: those of contexts, and the instruction alone. */
+const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
+/** The wordings of a question: ML-Bench's in meaning, and ours. */
+const TASK_PROMPTS = ["guided", "published"];
+/** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
+const EXTRACTIONS = [
+	"strict",
+	"compat",
+	"compat-openai"
+];
+const answerLine = strictObject({
+	schemaVersion: literal(1),
+	github_id: int().min(0),
+	id: int().min(0),
+	/** A text a sample that was answered, in their order. */
+	output: array(string()),
+	model: modelId,
+	setting: _enum(ASKED_SETTINGS),
+	prompt: _enum(TASK_PROMPTS),
+	extraction: _enum(EXTRACTIONS),
+	/** Their calls in `calls/`. */
+	calls: array(uuid()),
+	/** Samples that no answer came to: the provider's failure, not the model's. */
+	unanswered: int().min(0),
+	/** Tokens of all samples; null where a provider did not tell. */
+	tokens: strictObject({
+		input: int().min(0),
+		output: int().min(0)
+	}).nullable(),
+	/** Price of all samples; null where one is not known. */
+	usd: number().min(0).nullable(),
+	/** Seconds of all samples, one after another. */
+	wallSeconds: number().min(0)
+});
+versioned(1, answerLine, {});
+// src/schema/task-grades.ts
+const GRADING_RULES = ["compat", "strict"];
+const STATIC_REASONS = [
+	"no-answer",
+	"argument-missing",
+	"wrong-type",
+	"argument-missing-and-wrong-type"
+];
+/** What can be said of an answer without running it: two gates, judged each by itself. */
+const staticAttempt = strictObject({
+	github_id: int(),
+	id: int(),
+	/** Place among a task's answers, from 0, in the order in which they stand. */
+	attempt: int().min(0),
+	arguments_ok: boolean(),
+	type_ok: boolean(),
+	/** Both. */
+	static_ok: boolean(),
+	/** Null where both gates are passed. */
+	reason: _enum(STATIC_REASONS).nullable()
+});
+const count = int().min(0);
+strictObject({
+	attempts: array(staticAttempt),
+	totals: strictObject({
+		attempts: count,
+		arguments_ok: count,
+		type_ok: count,
+		static_ok: count
+	})
+});
+// src/schema/options/mlbench-options.ts
+const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
+const contextsOptions = verbOptions("print what each task shows a model, one JSON line a task", {
+	rows,
+	repositories: option(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"),
+	setting: required(choice(CONTEXT_SETTINGS), "<name>", `${CONTEXT_SETTINGS.join(", ")}: the part that the task rests on, READMEs, what a search by BM25 finds, or everything`),
+	scope: option(choice(CONTEXT_SCOPES), "<name>", "which files: those with README in their name, or all", { unset: "readme for the setting readme, else repository" }),
+	maxCharacters: option(wholeNumber(1), "<n>", "how much of a repository's text is taken, before it is searched", { unset: "all" }),
+	maxTokens: option(wholeNumber(1), "<n>", "how many tokens of a context are shown, by OpenAI's o200k_base", { unset: "all" }),
+	dataset
+});
+const statsOptions = verbOptions("ML-Bench's published tables of its data, for these rows, beside the paper's", {
+	rows,
+	repositories: contextsOptions.shape.repositories,
+	merged: option(text, "<file>", "also write the rows with `readme_content` and `bm25_result`, as JSON lines"),
+	sample: option(wholeNumber(1), "<n>", "also draw so many rows of each repository"),
+	sampleTo: option(text, "<file>", "where the drawn rows are written, as JSON lines"),
+	seed: preset(wholeNumber(0), 1, "<n>", "seed of that draw"),
+	dataset,
+	json
+});
+/** Options of asking that `evaluate` takes, too. */
+const askingOptions = object({
+	scope: contextsOptions.shape.scope,
+	maxCharacters: contextsOptions.shape.maxCharacters,
+	maxTokens: contextsOptions.shape.maxTokens,
+	samples: preset(wholeNumber(1), 5, "<n>", "answers to each task"),
+	prompt: preset(choice(TASK_PROMPTS), "guided", "<name>", "guided: ours, which says how an answer is used; published: what ML-Bench's own says"),
+	extraction: preset(choice(EXTRACTIONS), "strict", "<name>", "how code is taken out of what a model said: strict, or as ML-Bench's scripts do (compat: the later ones, compat-openai: the first)"),
+	budgetUsd: option(positive, "<x>", "stop before more US dollars are spent on models in this folder"),
+	force: flag("ask again for what is answered"),
+	batch: flag("put the questions down in a batch of the provider, which answers within a day for half; the same command collects the answers")
+});
+const out = preset(text, "campaigns/ml-bench", "<dir>", "folder for `answers/`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there");
+const answerOptions = verbOptions("ask models for answers to tasks of ML-Bench", {
+	rows,
+	repositories: contextsOptions.shape.repositories,
+	models: required(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas"),
+	settings: required(array(choice(ASKED_SETTINGS)).min(1), "<names>", `what a model is shown, of ${ASKED_SETTINGS.join(", ")}, separated by commas; none: the instruction alone`),
+	only: option(text, "<regex>", "only tasks whose `github_id/id` matches this regular expression", { unset: "all" }),
+	...askingOptions.shape,
+	dryRun: flag("show what would be asked and what it would cost"),
+	showPrompts: flag("with a dry run: print the prompts, byte for byte"),
+	out,
+	dataset
+});
+/** Treatments of a task whose own answer fails. */
+const GOLD_CHOICES = [
+	"list",
+	"exclude",
+	"skip"
+];
+const fileNames = array(text).min(1);
+const gradeOptions = verbOptions("judge answers to tasks of ML-Bench", {
+	rows,
+	answers: required(fileNames, "<files>", "JSON lines `{github_id, id, output}`, with one text or several; a file for each system, separated by commas"),
+	rules: preset(choice(GRADING_RULES), "strict", "<name>", "strict, or compat: ML-Bench's own verdicts, bug for bug"),
+	staticOnly: flag("judge the text alone, and run nothing"),
+	repositories: option(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench", { unset: "none is run" }),
+	golds: preset(choice(GOLD_CHOICES), "list", "<what>", "the data set's own answers, run first: list those that fail, exclude their tasks, or skip them"),
+	timeout: option(positive, "<seconds>", "time limit of an answer, under strict", { unset: "of each repository: `limits` in its `repository.yaml`" }),
+	only: option(text, "<github_id>/<id>/<n>", "run this one answer anew, with all that it prints"),
+	out,
+	wait,
+	...energyOptions.shape,
+	...sandboxOptions.shape,
+	dataset,
+	json
+});
+const evaluateOptions = verbOptions("ask models about tasks of ML-Bench, run and judge their answers, and report", {
+	...gradeOptions.omit({
+		answers: true,
+		only: true,
+		staticOnly: true
+	}).shape,
+	...askingOptions.omit({ batch: true }).shape,
+	models: option(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas", { unset: "none is asked: `--answers` names answers that exist" }),
+	settings: preset(array(choice(ASKED_SETTINGS)).min(1), [
+		"oracle",
+		"readme",
+		"bm25"
+	], "<names>", `what a model is shown, of ${ASKED_SETTINGS.join(", ")}, separated by commas`),
+	answers: option(fileNames, "<files>", "answers that exist, as of `mlbench grade`, instead of asking"),
+	report: option(text, "<file>", "where the report is written, as Markdown in the layout of the paper's tables")
+});
+export { statsOptions as a, gradeOptions as i, contextsOptions as n, GRADING_RULES as o, evaluateOptions as r, STATIC_REASONS as s, answerOptions as t };

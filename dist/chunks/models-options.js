@@ -1,0 +1,12 @@
+import { E as required, O as text, j as verbOptions, s as dataset, u as json } from "./shared-options.js";
+// src/schema/options/models-options.ts
+const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
+	dataset,
+	json
+});
+const testModelOptions = verbOptions("make one cheap call, and show what works", {
+	id: required(text, "<id>", "model of `models.yaml`", { isArgument: true }),
+	dataset,
+	json
+});
+export { testModelOptions as n, modelsOptions as t };

@@ -1,0 +1,169 @@
+import { t as UserError } from "./errors.js";
+import { t as seededRandom } from "./random.js";
+import { t as BASELINE_MODES, x as usualShim } from "./common.js";
+import { _ as pairKey, p as composeVariantId } from "./documents.js";
+// src/planning/plan-blocks.ts
+/** A plan is one document, read whole: as many take some 40 MB of it. */
+const MOST_RUNS = 25e4;
+/** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
+function refuseTooManyRuns(design) {
+	const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design;
+	const { repairs = 0, control = false, feedback = false, subsamples = 1, sensitivity = [] } = design;
+	const [groups, modelsEach] = design.fanOut === "project" || models.length === 0 ? [1, models.length] : [models.length, 1];
+	const runsOf = (project) => {
+		const probes = design.probes?.get(project) ?? [];
+		const draws = probes.includes("subsample") ? Math.max(0, subsamples - 1) : 0;
+		const blocks = sessions * warmups + repetitions + sensitivity.length + profiles + (flops ? 1 : 0) + probes.length + draws;
+		const answers = modelsEach * modes.length * samples;
+		const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1));
+		const inFeedback = feedback ? BASELINE_MODES.length + answers : 0;
+		return groups * blocks * (BASELINE_MODES.length + answers + inRounds + inFeedback);
+	};
+	const runs = projects.reduce((sum, project) => sum + runsOf(project), 0);
+	if (runs <= MOST_RUNS) return;
+	throw new UserError(`This would be ${runs} runs, and a plan holds ${MOST_RUNS} at most: ask for fewer projects, models, samples or repetitions.`);
+}
+/** The two baselines of each project, then each model's answers in each mode, each with the repairs that it may need. */
+function listVariants(design) {
+	const tries = [
+		{ iteration: 0 },
+		...range(1, design.repairs ?? 0).flatMap((iteration) => [{ iteration }, ...design.control ? [{
+			iteration,
+			arm: "control"
+		}] : []]),
+		...design.feedback ? [{
+			iteration: countRounds(design),
+			arm: "feedback"
+		}] : []
+	];
+	const withId = (variant) => ({
+		id: composeVariantId(variant),
+		...variant
+	});
+	return design.projects.flatMap((project) => [...BASELINE_MODES.map((mode) => withId({
+		project,
+		mode,
+		model: null,
+		sample: null,
+		iteration: null
+	})), ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).flatMap((sample) => tries.map((tried) => withId({
+		project,
+		mode,
+		model,
+		sample,
+		...tried
+	})))))]);
+}
+/**
+* Randomised complete blocks, a session's after another's, each session with warm-ups of its own: each holds a project's two baselines and the shard's variants, in an order drawn from the seed,
+* so that drift, heat and caches fall on all alike. Where the author's code draws or waits each answer runs headless too
+* in what ratios are made of, beside the baseline that does. What disturbs time and energy is counted after them.
+*/
+function listBlocks(design, variants) {
+	const rounds = range(0, countRounds(design));
+	return listGroups(design).flatMap((group) => rounds.flatMap((round) => listRound(design, variants, group, round)));
+}
+/** Rounds after the first answers: the repairs, and the one that feedback asks for. */
+const countRounds = ({ repairs = 0, feedback = false }) => repairs + (feedback ? 1 : 0);
+/** The blocks of one round: first answers, or later ones beside baselines of their own. */
+function listRound(design, variants, { project, model }, round) {
+	const members = variants.filter((variant) => variant.project === project).filter((variant) => variant.model === null || model === null || variant.model === model).filter((variant) => variant.model === null || variant.iteration === round).map(({ id, mode }) => ({
+		variant: id,
+		shim: usualShim(mode)
+	}));
+	const answers = members.slice(BASELINE_MODES.length);
+	const headless = design.drawing?.has(project) ? answers.map(({ variant }) => ({
+		variant,
+		shim: "headless"
+	})) : [];
+	const { sessions = 1, repetitions, warmups } = design;
+	const pair = pairKey({
+		project,
+		model
+	});
+	const parts = design.parts?.get(pair) ?? 1;
+	const partOf = (purpose, number) => purpose === "warmup" ? Math.ceil(number / (sessions * warmups)) : purpose === "measured" ? Math.ceil(number * parts / repetitions) : 1;
+	const sessionOf = (purpose, number) => purpose === "warmup" ? Math.ceil(((number - 1) % (sessions * warmups) + 1) / warmups) : purpose === "measured" ? Math.ceil(number * sessions / repetitions) : sessions;
+	const probes = answers.length > 0 ? design.probes?.get(project) ?? [] : [];
+	const start = `${pair}/${round === 0 ? "" : `r${round}-`}`;
+	const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`));
+	const membersOf = (purpose, draw) => COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored);
+	const block = (purpose, number, changes = {}) => {
+		const { perturbation = null, draw = 1 } = changes;
+		const id = `${start}${LETTERS[purpose]}${number}`;
+		const part = partOf(purpose, number);
+		const isBare = purpose === "probe" && draw === 1 ? perturbation === bare : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0;
+		return {
+			id,
+			project,
+			model,
+			purpose,
+			perturbation,
+			watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
+			...draw === 1 ? {} : { draw },
+			...changes.sensitivity === void 0 ? {} : { sensitivity: changes.sensitivity },
+			...round === 0 ? {} : { round },
+			number,
+			session: sessionOf(purpose, number),
+			...part === 1 ? {} : { part },
+			order: seededRandom(design.seed, id).shuffle(membersOf(purpose, draw))
+		};
+	};
+	return [
+		...[...range(1, parts * sessions * warmups).map((number) => block("warmup", number)), ...range(1, repetitions).map((number) => block("measured", number))].sort((a, b) => a.session - b.session),
+		...(design.sensitivity ?? []).map((each, index) => block("sensitivity", index + 1, { sensitivity: each })),
+		...range(1, design.profiles).map((number) => block("profile", number)),
+		...range(1, design.flops ? 1 : 0).map((number) => block("flops", number)),
+		...probes.map((perturbation, index) => block("probe", index + 1, { perturbation })),
+		...range(2, probes.includes("subsample") ? design.subsamples ?? 1 : 1).map((draw, index) => block("probe", probes.length + index + 1, {
+			perturbation: "subsample",
+			draw
+		}))
+	];
+}
+/** In which a script that is compared with both baselines runs as both do. */
+const COMPARED = [
+	"measured",
+	"sensitivity",
+	"profile"
+];
+const WATCHED = [
+	"warmup",
+	"measured",
+	"probe"
+];
+/** Whose metric is compared: of the author's code that of the script as it is. */
+const isScored = ({ variant }) => !variant.endsWith("/original-headless");
+/** One measured block in so many is not watched. */
+const BARE_BLOCKS = 4;
+/**
+* The probe that is not watched, as some measured blocks are not: whether the shim is there tells a script neither that it is
+* measured nor that it is probed. One of those that a script can't tell by its data being gone; null where there is one at most.
+*/
+function drawBareProbe(probes, random) {
+	const alike = probes.filter((each) => each !== "hidden-data");
+	return alike.length < 2 ? null : alike[random.below(alike.length)] ?? null;
+}
+/** Letter before a block's number in its id. */
+const LETTERS = {
+	warmup: "w",
+	measured: "",
+	sensitivity: "s",
+	profile: "p",
+	flops: "f",
+	probe: "h"
+};
+/** Groups that stay together on one host: a project with one model, or with all (`--fan-out project`). */
+function listGroups(design) {
+	return design.projects.flatMap((project) => design.fanOut === "project" || design.models.length === 0 ? [{
+		project,
+		model: null
+	}] : design.models.map((model) => ({
+		project,
+		model
+	})));
+}
+function range(first, last) {
+	return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+export { refuseTooManyRuns as i, listBlocks as n, listVariants as r, countRounds as t };

@@ -1,0 +1,54 @@
+import { t as formatCostReason } from "./asking-reasons.js";
+import { s as countWord } from "./format.js";
+// src/report/text/planned-work.ts
+/** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
+function renderPlan(plan, answers) {
+	const { projects, models, variants, options, expected } = plan;
+	const names = models.map(({ id }) => id).join(", ") || "none";
+	const modes = new Set(variants.flatMap(({ mode, model }) => model === null ? [] : mode));
+	return `planned: ${countWord(projects.length, "project")} × ${countWord(models.length, "model")} (${names}) × ${countWord(modes.size, "mode")}, ${countWord(options.repetitions, "repetition")} after ${countWord(options.warmups, "warm-up")}, ${listExtras(plan).map((each) => `${each}, `).join("")}seed ${options.seed}: ${expected.runs} runs; ${renderCalls(expected, answers)}`;
+}
+function listExtras({ options, blocks, projects }) {
+	const scored = projects.filter(({ scoring }) => scoring === "predictions").length;
+	const probes = blocks.reduce((most, { purpose, number }) => purpose === "probe" ? Math.max(most, number) : most, 0);
+	return [
+		...options.profiles > 0 ? [countWord(options.profiles, "profile")] : [],
+		...options.flops ? ["a count of FLOPs"] : [],
+		...probes > 0 ? [countWord(probes, "validity probe")] : [],
+		...scored > 0 ? [`${countWord(scored, "project")} scored by predictions`] : []
+	];
+}
+function renderCalls({ modelCalls, usd, usdReason }, answers) {
+	if (modelCalls === 0) return `no model is asked (${answers === void 0 ? "recorded answers" : `scripts of ${answers}`})`;
+	return `${modelCalls} model calls, about ${usd === null ? `? US$${usdReason === null ? "" : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`;
+}
+/** How a campaign in shards is run, and why there are fewer of them than were asked for. */
+function renderShares({ shards }, { campaign, asked, isScheduled }) {
+	if (asked === void 0) return [];
+	const made = shards?.length ?? 0;
+	const command = `greenml benchmark --campaign ${campaign} --shard i/${made}`;
+	return [...isScheduled ? [] : [`in ${countWord(made, "shard")}, each run by ${command} with i from 1 to ${made}`], ...made < asked ? [`${countWord(made, "shard")} instead of ${asked}: a project with one model is never split`] : []];
+}
+/** What a dry run would ask, a line a call, and what that would cost and take; `existing` answers need no call. */
+function renderExpectedCalls(calls, seconds, existing) {
+	return [...calls.map(renderCall), renderTotal(calls, seconds, existing)];
+}
+/** What asking about tasks of ML-Bench would take, a line a model and setting. */
+const renderExpectedQuestions = (expected) => [...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
+	const cost = worstUsd === null ? "price unknown" : `at most $${worstUsd.toFixed(2)}`;
+	const tokens = `${isCounted ? "about" : "at most"} ${inputTokens} tokens in`;
+	return `${model}, ${setting}: ${countWord(questions, "question")}, ${tokens}, ${cost}`;
+}), "Nothing was asked."].join("\n");
+function renderCall({ variant, inputTokens, isCounted, maxOutputTokens, worstUsd }) {
+	const cost = worstUsd === null ? "price unknown" : `at most $${worstUsd.toFixed(4)}`;
+	return `${variant}: ${isCounted ? "about" : "at most"} ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`;
+}
+function renderTotal(calls, seconds, existing) {
+	const known = calls.flatMap(({ worstUsd }) => worstUsd ?? []);
+	const unknown = calls.length - known.length;
+	const cost = `at most $${known.reduce((sum, value) => sum + value, 0).toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ""}`;
+	const time = calls.length === 0 ? "" : seconds === null ? ", for a time that no call tells yet" : `, about ${formatMinutes(seconds)}`;
+	return `Nothing was asked. ${countWord(calls.length, "call")}, ${cost}${time}; ${countWord(existing, "answer")} that exist${existing === 1 ? "s" : ""} already.`;
+}
+const formatMinutes = (seconds) => seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+export { renderShares as i, renderExpectedQuestions as n, renderPlan as r, renderExpectedCalls as t };

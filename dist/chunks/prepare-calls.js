@@ -1,0 +1,382 @@
+import { o as stopped, t as UserError } from "./errors.js";
+import { i as listBelow, u as readHeadBelow } from "./untrusted-files.js";
+import { a as listFiles, f as readTextIfPresent } from "./files.js";
+import { f as composeTry } from "./documents.js";
+import { r as isAnswered } from "./calls.js";
+import { i as loadProject } from "./load-projects.js";
+import { s as listReachable } from "./derive-requirements.js";
+import { t as hashMessages } from "./call-key.js";
+import "./ask.js";
+import { n as priceWorstCase } from "./price.js";
+import { n as boundTokens } from "./token-usage.js";
+import { i as NO_ANSWER } from "./keep-answers.js";
+import { c as maskIdentifiers, d as openBudget, f as collectBatches, i as SOURCE_LIMIT_CHARACTERS, l as callsOf, m as splitByStore, o as stripReadme, p as putDownBatches, s as profileData, t as buildPrompt, u as sumSpending } from "./prompt.js";
+import { t as judgeAnswer } from "./judge-answer.js";
+import { t as openTokenCounter } from "./count-tokens.js";
+import { r as readTemplates } from "./prompt-templates.js";
+import { t as cutAtTokens } from "./cut-tokens.js";
+import { posix } from "node:path";
+// src/dataset/prompt-project.ts
+/** A project with its own Python files that the entry reaches by import, in the order in which they are met. */
+async function loadWithModules(dataset, slug, sources) {
+	const project = await loadProject(dataset, slug, sources);
+	const { sourceFolder, manifest } = project;
+	const scripts = (await listFiles(sourceFolder)).filter((path) => path.endsWith(".py"));
+	const reached = await listReachable(sourceFolder, scripts, manifest.entry);
+	return {
+		...project,
+		modules: reached.filter((path) => path !== manifest.entry)
+	};
+}
+// src/generation/ask-variants.ts
+/** The question that asks for a variant's script. */
+const questionFor = ({ variant, entry, messages }, anew) => ({
+	entry,
+	messages,
+	anew,
+	variant,
+	subject: variant.id,
+	project: variant.project,
+	sample: composeTry(variant)
+});
+/**
+* Takes what has been answered of batches that were put down before, and what is in the store. Returns how many calls still
+* wait, and those that are to be asked.
+*/
+async function collectVariants(calls, options) {
+	const { anew, python, keep } = options;
+	const questions = calls.map((call) => questionFor(call, anew));
+	const { waiting, answered, others } = splitByStore(questions, options.store);
+	const take = async (question, asked) => keep(question, await judgeAnswer(asked, question.entry, question.messages, python));
+	const pending = await collectBatches(waiting, options, take);
+	for (const { question, asked } of answered) await take(question, asked);
+	return {
+		pending,
+		others
+	};
+}
+/** Puts calls down, to be answered within a day, and keeps where each lies. */
+const putDownVariants = (calls, options) => putDownBatches(calls.map((call) => questionFor(call, options.anew)), options, (question, placed) => options.keep(question, pendingAnswer(question, placed)));
+const pendingAnswer = ({ messages }, { call, batch }) => ({
+	...NO_ANSWER,
+	origin: "provider",
+	status: "pending",
+	reason: {
+		kind: "pending",
+		batch
+	},
+	promptHash: hashMessages(messages),
+	call,
+	costReason: { kind: "not-answered" },
+	attempts: 1,
+	wallSeconds: null,
+	startedAt: (/* @__PURE__ */ new Date()).toISOString()
+});
+/**
+* Asks for all, side by side, and keeps what each answer holds. An abort ends the calls under way and is a UserError, told
+* when all that was answered is kept.
+*/
+async function askForVariants(calls, asker, { anew, python, signal, keep, onKept }) {
+	let budgetReached = false;
+	let left = calls.length;
+	let notAsked = 0;
+	let failed = false;
+	const ask = async (call) => {
+		if (failed) return;
+		if (signal?.aborted) throw stopped();
+		const asked = budgetReached ? null : await asker.ask(questionFor(call, anew));
+		if (asked === null || asked.kind === "not-asked") {
+			budgetReached ||= asked?.kind === "not-asked" && asked.why === "budget";
+			notAsked++;
+			return;
+		}
+		const answer = await judgeAnswer(asked, call.entry, call.messages, python);
+		await keep(call, answer);
+		left--;
+		onKept?.(call, answer, left);
+	};
+	const asking = calls.map((call) => ask(call).catch((error) => {
+		failed = true;
+		throw error;
+	}));
+	for (const result of await Promise.allSettled(asking)) if (result.status === "rejected") throw result.reason;
+	return {
+		notAsked,
+		halted: asker.halted,
+		budgetReached
+	};
+}
+/** UserError 1 where calls are left, with the reason and how to go on. */
+function refuseUnfinished({ notAsked, halted, budgetReached }, budget) {
+	if (notAsked === 0 && halted.size === 0) return;
+	const reasons = [...halted].map(([model, reason]) => `  ${model}: ${reason}`);
+	if (budgetReached) reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`);
+	throw new UserError([
+		`Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`,
+		...reasons,
+		"What was answered is kept: the same command goes on from here."
+	].join("\n"), 1);
+}
+// src/generation/campaign-budget.ts
+/**
+* The budget of one process. The plan's holds for the whole campaign: of a process that asks for some projects and models only,
+* as each job of a matrix does, their shares of it. What is given can only lower it.
+*/
+function openCampaignBudget({ budget }, calls, { only, budgetUsd }) {
+	const spent = sumSpending(callsOf(calls, only));
+	const own = spent.usd + spent.heldUsd;
+	const left = [];
+	if (budgetUsd !== void 0) left.push(budgetUsd - own);
+	if (budget !== null) {
+		const all = sumSpending(calls.all);
+		left.push(budget.usd - all.usd - all.heldUsd);
+		if (only !== void 0) left.push(sumShares(budget.shares, only) - own);
+	}
+	return openBudget(left.length === 0 ? null : own + Math.min(...left), spent);
+}
+const sumShares = (shares, only) => shares.filter((share) => only.some(({ project, model }) => share.project === project && share.model === model)).reduce((sum, { usd }) => sum + usd, 0);
+// src/generation/expect-calls.ts
+/** Expected size of each call; nothing is asked. */
+async function expectCalls(calls) {
+	const count = calls.length === 0 ? null : await openTokenCounter();
+	return calls.map(({ variant, entry, messages }) => {
+		const bound = boundTokens(messages);
+		return {
+			variant: variant.id,
+			model: entry.id,
+			inputTokens: count?.(messages) ?? bound,
+			isCounted: count !== null,
+			maxOutputTokens: entry.maxOutputTokens,
+			worstUsd: priceWorstCase(entry, bound).cost?.usd ?? null
+		};
+	});
+}
+/**
+* Seconds that the calls would take: by what earlier calls of the campaign to each model took, with as many at a time as are
+* begun with, and no faster than the entry's limits. Null: a model of them has not answered here yet.
+*/
+function expectSeconds(calls, { all }) {
+	let longest = 0;
+	for (const [entry, own] of Map.groupBy(calls, (call) => call.entry)) {
+		const earlier = all.filter((call) => call.model === entry.id).filter(isAnswered);
+		if (earlier.length === 0) return null;
+		const each = earlier.reduce((sum, { outcome }) => sum + outcome.wallSeconds, 0) / earlier.length;
+		const atOnce = Math.min(own.length, entry.limits?.concurrency ?? 4, 4);
+		longest = Math.max(longest, own.length * each / atOnce, paceSeconds(entry, own));
+	}
+	return longest;
+}
+/** Seconds that the entry's limits of requests and tokens alone make of it. */
+function paceSeconds({ limits, maxOutputTokens }, calls) {
+	const { requestsPerMinute, tokensPerMinute } = limits ?? {};
+	const tokens = calls.reduce((sum, { messages }) => sum + boundTokens(messages) + maxOutputTokens, 0);
+	const byRequests = requestsPerMinute === void 0 ? 0 : calls.length * 60 / requestsPerMinute;
+	return Math.max(byRequests, tokensPerMinute === void 0 ? 0 : tokens * 60 / tokensPerMinute);
+}
+// src/generation/blind.ts
+/** Names of methods and of families of models, as descriptions have them; a space stands for a space or a hyphen. */
+const METHOD_WORDS = [
+	...[
+		"logistic",
+		"linear",
+		"ridge",
+		"lasso",
+		"polynomial"
+	].flatMap((kind) => [`${kind} regression`, `${kind} model`]),
+	...[
+		"regression",
+		"regressor",
+		"classifier"
+	].flatMap((kind) => [
+		`ridge ${kind}`,
+		`lasso ${kind}`,
+		`linear ${kind}`
+	]),
+	...[
+		"support vector",
+		"naive bayes",
+		"naïve bayes",
+		"gaussian process",
+		"random forest",
+		"isolation forest"
+	],
+	...[
+		"decision tree",
+		"extra trees",
+		"regression tree",
+		"classification tree",
+		"boosted tree",
+		"gradient boost"
+	],
+	...[
+		"k nearest",
+		"nearest neighbor",
+		"nearest neighbour",
+		"k means",
+		"kmeans",
+		"knn",
+		"xgboost",
+		"xgb",
+		"lightgbm",
+		"lgbm"
+	],
+	...[
+		"catboost",
+		"adaboost",
+		"bagging",
+		"stacking",
+		"ensemble",
+		"svm",
+		"svc",
+		"svr",
+		"lstm",
+		"gru",
+		"rnn",
+		"cnn",
+		"mlp"
+	],
+	...[
+		"resnet",
+		"vgg",
+		"bert",
+		"transformer",
+		"perceptron",
+		"autoencoder",
+		"arima",
+		"neural net",
+		"deep learning"
+	]
+];
+const METHODS = new RegExp(`(?<![a-z])(?:${METHOD_WORDS.map((words) => words.replaceAll(" ", "[ -]")).join("|")})`, "i");
+/** Names of learners in scikit-learn and those like it: `RandomForestClassifier`. */
+const METHOD_CLASSES = /(?:Classifier|Regressor|Regression|NB|SVC|SVR)\b/;
+const METRICS = /\b(?:accurac(?:y|ies)|precision|recall|sensitivity|specificity|f1|f-?score|auc|roc|r2|r²|r-squared|rmse|mse|mae|mape|errors?|loss|scores?|results?|performance)\b/i;
+const NUMBER = /\d/;
+/**
+* A description without what tells how well the author did and by which method: sentences and rows of tables that name a
+* method, or a measure of the result beside a number. Coarse on purpose: too much left out costs less than a leak.
+*/
+function blindText(text) {
+	return text.split("\n").map((line) => blindLine(line)).filter((line) => line !== null).join("\n").replace(/\n{3,}/g, "\n\n").trim();
+}
+function blindLine(line) {
+	if (!tells(line)) return line;
+	if (/^\s*(?:\||#|[-*+]\s|\d+\.\s)/.test(line)) return null;
+	const kept = line.split(/(?<=[.!?])\s+/).filter((sentence) => !tells(sentence));
+	return kept.length === 0 ? null : kept.join(" ");
+}
+const tells = (text) => METHODS.test(text) || METHOD_CLASSES.test(text) || METRICS.test(text) && NUMBER.test(text);
+// src/generation/redact-text.ts
+const HOMES = [/(?<=\/(?:home|Users)\/)[^\s/'"`:;,<>|)\]}]+/g, /(?<=[A-Za-z]:[\\/]{1,2}(?:Users|Documents and Settings)[\\/]{1,2})[^\\/'"`:;,<>|)\]}\n]+/g];
+/** Words before the name of a person. */
+const BEFORE_A_NAME = /(?<!\p{L})(?:__author__|__maintainer__|authors?|written by|created by|developed by|made by|maintained by|maintainers?|contributors?|contact|supervisors?|copyright|\(c\)|©)(?!\p{L})(?:[\s\d*_"'`:=,–©-]|\(c\)){0,30}/giu;
+const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:(?:van|von|de|da|del|der|la|bin|al) )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}/u;
+/** Begin with a capital and are no person. */
+const NO_NAME = /^(?:The|This|All|See|For|And|License|Licence|Notice|Holders?|Owners?|Copyright|Authors?|Created|Date|Version|None|True|False)\b/;
+/** More are no project's authors. */
+const MOST_NAMES = 200;
+/** Pattern of an address in code, where `A@B.mean()` is a product of matrices. */
+const EMAIL_IN_CODE = /(?<![\w.+-])[\w.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|edu|gov|info|example|invalid|test|[a-z]{2})\b(?![([\w])/g;
+/**
+* Texts of one project without who wrote them and where: e-mail addresses, names of homes' owners, and names of persons as they
+* are introduced (`Author: …`, `Copyright 2020 …`), wherever in the texts they come up again; in prose telephone numbers, too.
+*/
+function redactTexts({ prose, code }) {
+	const hideNames = createNameHider([...prose, ...code].flatMap((text) => text ?? []));
+	const hide = (text, mask) => text === null ? null : hideNames(HOMES.reduce((kept, home) => kept.replace(home, "<user>"), mask(text)));
+	return {
+		prose: prose.map((text) => hide(text, maskIdentifiers)),
+		code: code.map((text) => hide(text, (whole) => whole.replace(EMAIL_IN_CODE, "<email>")))
+	};
+}
+function createNameHider(texts) {
+	const names = [...new Set(texts.flatMap(listNames))].slice(0, MOST_NAMES).flatMap((name) => [name, ...name.includes(" ") ? name.split(" ").filter((part) => part.length > 3) : []]).sort((a, b) => b.length - a.length);
+	if (names.length === 0) return (text) => text;
+	const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.map(escapePattern).join("|")})(?![\\p{L}\\d])`, "gu");
+	return (text) => text.replace(pattern, "<name>");
+}
+function listNames(text) {
+	return [...text.matchAll(BEFORE_A_NAME)].flatMap((match) => {
+		const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 120);
+		const [name = ""] = NAME.exec(rest) ?? [];
+		const whole = name.replace(/(?<![.'’-])[.'’-]+$/u, "");
+		return whole.length < 4 || NO_NAME.test(whole) ? [] : [whole];
+	});
+}
+const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+// src/generation/read-prompt-input.ts
+const README_LIMIT_BYTES = 262144;
+/** Tokens of a description: as much as tells what the task is; the same for every model, whatever its own tokens are. */
+const DESCRIPTION_TOKENS = 1500;
+/**
+* Reads all that a prompt about this project may hold, without who wrote it and where. Nothing outside its folder is read.
+* `readme`: whether sentences that name results or methods stay.
+*/
+async function readPromptInput(project, readme) {
+	const { slug, folder, sourceFolder, lockFile, manifest } = project;
+	const entry = await readHeadBelow(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4);
+	if (entry === null) throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`);
+	const source = entry.bytes.toString("utf8");
+	if (source.length > 6e4) throw new UserError(`Project ${slug}: ${manifest.entry} has ${source.length} characters, more than the ${SOURCE_LIMIT_CHARACTERS} of a prompt.`);
+	const modules = await readModules(project, SOURCE_LIMIT_CHARACTERS - source.length);
+	const texts = redactTexts({
+		prose: [manifest.description, stripReadme(await readReadme(sourceFolder) ?? "")],
+		code: [source, ...modules.map((each) => each.source)]
+	});
+	const said = texts.prose.flatMap((text) => (readme === "blind" ? blindText(text ?? "") : text ?? "").trim() || []);
+	const [shown = "", ...shownModules] = texts.code;
+	return {
+		manifest,
+		source: shown ?? "",
+		modules: modules.map(({ path }, index) => ({
+			path,
+			source: shownModules[index] ?? null
+		})),
+		description: said.length === 0 ? null : await cutAtTokens(said.join("\n\n"), DESCRIPTION_TOKENS),
+		profiles: await profileData(sourceFolder, manifest),
+		packages: listLockedPackages(await readTextIfPresent(lockFile, folder) ?? "")
+	};
+}
+/** Modules in their order, as long as there is room for so many characters; the rest by their names. */
+async function readModules({ sourceFolder, manifest, modules }, room) {
+	const read = [];
+	let left = room;
+	for (const path of modules) {
+		const head = await readHeadBelow(sourceFolder, path, left * 4);
+		const text = head?.bytes.toString("utf8") ?? "";
+		const fits = head !== null && head.sizeBytes <= head.bytes.length && text.length <= left;
+		if (fits) left -= text.length;
+		read.push({
+			path: posix.relative(posix.normalize(manifest.workingDirectory), path),
+			source: fits ? text : null
+		});
+	}
+	return read;
+}
+async function readReadme(sourceFolder) {
+	const found = (await listBelow(sourceFolder, "") ?? []).find(({ name }) => /^readme(\.(md|rst|txt|markdown))?$/i.test(name));
+	return (found && await readHeadBelow(sourceFolder, found.name, README_LIMIT_BYTES))?.bytes.toString("utf8") ?? null;
+}
+/** `name version` of each package of a requirements lock; several versions where they depend on the Python used. */
+function listLockedPackages(lock) {
+	const versions = /* @__PURE__ */ new Map();
+	for (const [, name = "", version = ""] of lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[\w., -]*\])?==([^\s;\\]+)/gm)) versions.set(name, [...versions.get(name) ?? [], version]);
+	return [...versions].map(([name, found]) => `${name} ${[...new Set(found)].join(" or ")}`);
+}
+// src/generation/prepare-calls.ts
+/** Builds every prompt before the first call, so that a project that cannot be read costs nothing. */
+async function prepareCalls(toAsk, { prompt, options }, loadProject) {
+	if (toAsk.length === 0) return [];
+	if (prompt === null) throw new UserError("plan.json was written by a version that kept no prompt: plan a new campaign.");
+	const templates = readTemplates(prompt);
+	const calls = [];
+	for (const [slug, group] of Map.groupBy(toAsk, ({ variant }) => variant.project)) {
+		const input = await readPromptInput(await loadProject(slug), options.readme);
+		for (const item of group) calls.push({
+			...item,
+			messages: buildPrompt(item.variant.mode, input, templates)
+		});
+	}
+	return calls;
+}
+export { openCampaignBudget as a, putDownVariants as c, expectSeconds as i, refuseUnfinished as l, redactTexts as n, askForVariants as o, expectCalls as r, collectVariants as s, prepareCalls as t, loadWithModules as u };

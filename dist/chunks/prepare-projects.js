@@ -1,0 +1,815 @@
+import { E as string, T as strictObject, g as int, p as array } from "./schemas.js";
+import { t as UserError } from "./errors.js";
+import { t as explainFullDisk } from "./path-errors.js";
+import { d as readIfPlain, l as readBelow, m as walkTree } from "./untrusted-files.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { f as readTextIfPresent, i as hashTree, m as sha256Hex, o as parseWith, r as hashBelow, u as readJsonText } from "./files.js";
+import { c as PREDICTIONS_FILE, p as testRowsPath, s as PREDICTIONS_COLUMN, u as scoredMetric } from "./manifest.js";
+import "./record.js";
+import { t as seededRandom } from "./random.js";
+import { a as sum, t as mean } from "./numbers.js";
+import { a as readAsset, i as assetPath } from "./package.js";
+import { r as writeLog } from "./logs.js";
+import { g as answerPath, i as loadProject, l as openSources, v as startWords } from "./load-projects.js";
+import { o as removeTree, r as makeScratch, t as ROOM_FOR_SCRATCH } from "./scratch.js";
+import { t as recordId } from "./record-id.js";
+import { t as measureRun } from "./measure-run.js";
+import { i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
+import { r as shimFoldersIn } from "./shims2.js";
+import { t as inSandbox } from "./place.js";
+import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { n as writeTable, t as readTable } from "./table.js";
+import { t as openNotes } from "./home-notes.js";
+import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
+import { n as noCounter } from "./flop-counter.js";
+import { r as readMetric, t as judgeMetric } from "./read-metric.js";
+import { t as profilePhases } from "./profile-phases2.js";
+import { t as refuseOtherData } from "./check-data.js";
+import { n as hashEnvironment } from "./managed.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as keepQuota } from "./quota.js";
+import { t as chooseSandbox } from "./choose-sandbox.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { isDeepStrictEqual } from "node:util";
+import { join, posix } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+// src/measurement/home.ts
+/** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
+const FILL_CACHES = `
+import importlib.util
+if importlib.util.find_spec("matplotlib"):
+    import matplotlib.font_manager
+`;
+/** Far more than the caches take: packages that nobody vouched for run here too. */
+const LIMITS = {
+	...DEFAULT_LIMITS,
+	wallSeconds: 120,
+	diskBytes: 256 * 1024 ** 2,
+	fileBytes: 64 * 1024 ** 2
+};
+/** Homes with the caches that a user's machine would have after the first day and what a manifest has fetched for it, one for each environment. */
+var HomeTemplates = class {
+	#templates = /* @__PURE__ */ new Map();
+	#folders = [];
+	#launcher;
+	constructor(launcher) {
+		this.#launcher = launcher;
+	}
+	/** Fills a home inside the sandbox, outside every measured window. */
+	get(environment, sandbox) {
+		const key = `${environment.folder}\0${environment.downloads ?? ""}`;
+		const known = this.#templates.get(key);
+		if (known) return known;
+		const made = this.#make(environment, sandbox);
+		this.#templates.set(key, made);
+		return made;
+	}
+	async #make(environment, sandbox) {
+		try {
+			var _usingCtx$2 = _usingCtx();
+			const folder = await makeScratch("home");
+			this.#folders.push(folder);
+			const workspace = _usingCtx$2.a(await makeWorkspace({
+				homeTemplate: environment.downloads,
+				ownerUid: sandbox.ownerUid
+			}));
+			const readOnly = [environment.folder, environment.basePrefix];
+			const place = inSandbox({
+				sandbox,
+				workspace,
+				readOnly,
+				limits: LIMITS
+			});
+			const command = [
+				environment.python,
+				"-c",
+				FILL_CACHES
+			];
+			await this.#launcher.run(place.wrap(command, {
+				...SCRIPT_ENVIRONMENT,
+				MPLBACKEND: "agg"
+			}));
+			const template = join(folder, "home");
+			try {
+				await copyTree(workspace.homeFolder, template);
+			} catch (error) {
+				throw explainFullDisk(error, folder, ROOM_FOR_SCRATCH);
+			}
+			return template;
+		} catch (_) {
+			_usingCtx$2.e = _;
+		} finally {
+			await _usingCtx$2.d();
+		}
+	}
+	async [Symbol.asyncDispose]() {
+		for (const folder of this.#folders) await removeTree(folder);
+	}
+};
+// src/measurement/scoring/split-data.ts
+const MOST_BYTES$1 = 128 * 1024 ** 2;
+const makeSplit = ({ rows, training }) => ({
+	rows,
+	training,
+	hash: sha256Hex(rows.join(","))
+});
+/** The table that is split and its target's cells, from the project's own source, or why there is none. */
+async function readLabels(sourceFolder, project) {
+	const table = await readSplitTable(sourceFolder, project);
+	if (typeof table === "string") return table;
+	const { rows, target } = table;
+	return rows.map((row) => row[target] ?? "");
+}
+async function readSplitTable(folder, { split, data }) {
+	const path = split?.data ?? "";
+	const target = data.find((file) => file.path === path)?.target ?? null;
+	const bytes = await readBelow(folder, path, MOST_BYTES$1);
+	if (bytes === null || target === null) return `${path} is no data file with a target`;
+	const table = readTable(bytes, target);
+	if ("kind" in table || table.target === null) return `${path} can't be read as a table with a column '${target}'`;
+	return {
+		...table,
+		target: table.target
+	};
+}
+/**
+* Leaves in a copy of the project the rows that the author's script trains on, whole, and beside them those
+* that it tests on, in its order and without their target: labels that are predicted never come into the sandbox.
+*/
+async function putSplit(projectFolder, project, split) {
+	const table = await readSplitTable(projectFolder, project);
+	if (typeof table === "string") throw new Error(table);
+	const tested = new Set(split.rows);
+	const path = project.split?.data ?? "";
+	const without = (row) => row.toSpliced(table.target, 1);
+	const kept = table.rows.filter((_, place) => !tested.has(place));
+	const ordered = split.training.map((place) => table.rows[place] ?? []);
+	const training = {
+		...table,
+		rows: ordered.length > 0 ? ordered : kept
+	};
+	const test = {
+		...table,
+		header: without(table.header),
+		rows: split.rows.map((place) => without(table.rows[place] ?? [])),
+		target: null
+	};
+	for (const [name, each] of [[path, training], [testRowsPath(path), test]]) {
+		await rm(join(projectFolder, name), { force: true });
+		await writeFile(join(projectFolder, name), writeTable(each), { flag: "wx" });
+	}
+}
+// src/measurement/scoring/split-notes.ts
+const SPLIT_NOTES = openNotes("GREENML_SPLIT_FILE", ".greenml-split", 64 * 1024 ** 2);
+const LOAD_NOTES = openNotes("GREENML_LOAD_FILE", ".greenml-load", 100);
+/** Tells the shim `load` where its seconds go. */
+const loadEnvironment = LOAD_NOTES.environment;
+/** Tells the shim `split` what to evaluate. */
+const splitEnvironment = ({ testRows, trainingRows, predictions }) => ({
+	...SPLIT_NOTES.environment,
+	GREENML_SPLIT_ROWS: testRows,
+	GREENML_SPLIT_PREDICTIONS: predictions,
+	...trainingRows === void 0 ? {} : { GREENML_SPLIT_TRAINING: trainingRows }
+});
+const NUMBERS = /^(\d{1,9}\.\d{6}) (\d{1,9}\.\d{6})$/;
+/**
+* Rows that the author's script tested and predicted, or why they are not known. `hide`: takes places of this host out of an
+* error.
+*/
+async function readSplitNotes(homeFolder, tableRows, hide) {
+	const content = await SPLIT_NOTES.read(homeFolder);
+	if (content === null) return "the split expressions were not evaluated to their end";
+	const [first = "", kind, trained = "", ...lines] = content.toString().split("\n");
+	const seconds = readSeconds(first);
+	if (kind === "error") return `the split expressions failed: ${hide(trained)}`;
+	if (seconds === null || kind !== "value") return "the split hook's result was damaged by the script";
+	const pairs = lines.map((line) => line.split("	"));
+	const rows = pairs.map(([row]) => Number(row));
+	const training = trained === "" ? [] : trained.split(" ").map(Number);
+	if ([...rows, ...training].some((row) => !Number.isInteger(row) || row < 0 || row >= tableRows)) return `the split expressions name rows that the table of ${tableRows} does not have`;
+	if (new Set(rows).size !== rows.length) return "the split expressions name a row twice";
+	const tested = new Set(rows);
+	if (training.some((row) => tested.has(row))) return "the split expressions name a row for training and for the test";
+	return {
+		...seconds,
+		rows,
+		training,
+		predicted: pairs.map(([, value]) => value ?? "")
+	};
+}
+/** Seconds of reading and splitting data; null: nothing that can be believed was noted. */
+async function readLoadSeconds(homeFolder) {
+	const content = await LOAD_NOTES.read(homeFolder);
+	return content === null ? null : readSeconds(content.toString());
+}
+function readSeconds(text) {
+	const [, cpu, wall] = NUMBERS.exec(text) ?? [];
+	return cpu === void 0 ? null : {
+		cpuSeconds: Number(cpu),
+		wallSeconds: Number(wall)
+	};
+}
+// src/measurement/instruments/operator-flops.ts
+/** Totals that the shim `flops` leaves, one a process. */
+const OPERATOR_NOTES = openNotes("GREENML_FLOPS", ".greenml-flops", 1e3);
+const METER = "torch-flop-counter";
+const MOST_FILES = 1e3;
+/** A run has one; its own code can name as many as it likes. */
+const MOST_VERSIONS = 5;
+const total = strictObject({
+	torch: string().max(100),
+	count: int().nonnegative().nullable(),
+	reason: string().max(300).nullable()
+});
+/**
+* Reads what PyTorch's own formulas say of the operators that a run called, all its processes together. Empty where nothing
+* imported torch: that is no count of 0. The run's own code wrote these files, so they are read as anybody's.
+*/
+async function readOperatorFlops(homeFolder) {
+	const files = await OPERATOR_NOTES.readAll(homeFolder, MOST_FILES);
+	if (files === "replaced") return [];
+	if (files === "too-many") return [unread({
+		kind: "too-many-totals",
+		most: MOST_FILES
+	})];
+	if (files.length === 0) return [];
+	const totals = files.map((file) => file === null ? null : total.safeParse(readJsonText(file.toString())).data ?? null);
+	const lost = totals.find((each) => each === null || each.count === null);
+	if (lost !== void 0) return [unread(lost?.reason ? {
+		kind: "reported",
+		detail: lost.reason
+	} : { kind: "unreadable-total" })];
+	const count = totals.reduce((sum, each) => sum + (each?.count ?? 0), 0);
+	const reason = {
+		kind: "operators",
+		torch: [...new Set(totals.flatMap((each) => each?.torch ?? []))].sort().slice(0, MOST_VERSIONS)
+	};
+	return [{
+		kind: "theoretical-operator",
+		count,
+		meter: METER,
+		quality: "measured",
+		counted: null,
+		reason
+	}];
+}
+const unread = (reason) => ({
+	kind: "theoretical-operator",
+	count: null,
+	meter: METER,
+	quality: "unavailable",
+	counted: null,
+	reason
+});
+// src/measurement/instruments/flop-counting.ts
+/** Counts operations twice over: those that the processor retires, and those that PyTorch's operators stand for. */
+function countFlops(ofHost, tier) {
+	const counter = tier === "container" ? noCounter({ kind: "not-into-container" }) : ofHost;
+	const countsPath = ({ folder }) => join(folder, "counts");
+	return {
+		shims: ["flops"],
+		environment: OPERATOR_NOTES.environment,
+		whyNoEnergy: "counting-too",
+		prefix: (folders) => counter.prefix(countsPath(folders)),
+		read: async (folders) => ({ flops: [await counter.read(countsPath(folders)), ...await readOperatorFlops(folders.homeFolder)] })
+	};
+}
+// src/measurement/instruments/instrument.ts
+/** A run that is made for its time and energy alone has none. */
+const NO_WATCHER = {
+	shims: [],
+	environment: {},
+	read: async () => ({})
+};
+// src/measurement/instruments/metric-hook.ts
+const NOTES = openNotes("GREENML_METRIC_FILE", ".greenml-metric", 2e3);
+/** Tells the hook (the shim `metric`) what to evaluate. */
+const hookEnvironment = (expression) => ({
+	...NOTES.environment,
+	GREENML_METRIC_EXPRESSION: expression
+});
+const hintOf = (error) => error.startsWith("NameError") ? "; only names of the script's top level are left at its end, none inside functions" : "";
+/** CPU seconds, then which of the two it is, then that. */
+const RESULT = /^(\d{1,9}\.\d{6})\n(value|error)\n(.*)$/;
+/**
+* The metric of a script that ended well, by the manifest's expression. The run's own code could have written the file.
+* `hide`: takes places of this host out of an error.
+*/
+async function readHookedMetric(homeFolder, rule, hide) {
+	const none = (reason) => ({
+		status: "no-metric",
+		metric: null,
+		reason
+	});
+	const content = await NOTES.read(homeFolder);
+	if (content === null) return none("the metric expression was not evaluated to its end: the process ended without its exit functions");
+	const [, seconds, kind, text = ""] = RESULT.exec(content.toString()) ?? [];
+	if (seconds === void 0) return none("the metric hook's result was damaged by the script");
+	if (kind === "error") return none(`the metric expression failed: ${hide(text)}${hintOf(text)}`);
+	const outcome = judgeMetric({
+		text,
+		line: null,
+		percent: rule.scale === "percent"
+	}, rule);
+	if (outcome.status !== "ok") return outcome;
+	const flags = [...outcome.flags, "metric-expression"];
+	return {
+		...outcome,
+		metric: {
+			...outcome.metric,
+			hookSeconds: Number(seconds)
+		},
+		flags
+	};
+}
+// src/measurement/instruments/metric-reader.ts
+/** The metric by the manifest's expression where the script is the author's and there is one, else from what was printed. */
+function openMetricReader(rule, isAuthors) {
+	const { expression } = rule;
+	return expression === void 0 || !isAuthors ? {
+		shims: [],
+		environment: {},
+		read: async (_, { stdout }) => readMetric(stdout, rule, isAuthors)
+	} : {
+		shims: ["metric"],
+		environment: hookEnvironment(expression),
+		read: ({ homeFolder }, { hide }) => readHookedMetric(homeFolder, rule, hide)
+	};
+}
+// src/measurement/scoring/score.ts
+/**
+* A metric of predictions, each beside the truth of its row, both as text of a table's cells. Classes are equal where their
+* texts are, or the numbers that they write. Null: a number was asked for and is none, or nothing follows from these rows.
+*/
+function scorePredictions(metric, truth, predicted) {
+	if (truth.length === 0 || truth.length !== predicted.length) return null;
+	if (metric === "rmse" || metric === "mse" || metric === "mae" || metric === "r2") return scoreNumbers(metric, truth.map(Number), predicted.map(readNumber));
+	const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)];
+	const accuracy = share(labels, found, labels.map((_, row) => row));
+	if (metric === "accuracy") return accuracy;
+	if (metric === "error_rate") return 1 - accuracy;
+	return scoreClasses(metric, labels, found);
+}
+/** Digits of a metric without a group: its last ones are of no error that anybody tells. */
+const DIGITS = 9;
+/**
+* The metric without each group of rows in turn, the groups drawn by the split's hash: of two scripts that were judged by the
+* same rows the values are paired. As many groups as rows where these are few. Empty where one of them gives no metric.
+*/
+function scoreWithoutGroups(metric, truth, predicted, hash) {
+	const groups = Math.min(40, truth.length);
+	const rows = seededRandom(1, hash).shuffle([...truth.keys()]);
+	const known = Array.from({ length: groups }, (_, group) => {
+		const kept = rows.filter((_, place) => place % groups !== group);
+		return scorePredictions(metric, kept.map((row) => truth[row] ?? ""), kept.map((row) => predicted[row] ?? ""));
+	}).flatMap((value) => value === null ? [] : [Number(value.toPrecision(DIGITS))]);
+	return known.length === groups && groups > 1 ? known : [];
+}
+const readNumber = (text) => text.trim() === "" ? NaN : Number(text);
+/** `1`, `1.0` and ` 1` are one class. */
+function nameOf(text) {
+	const trimmed = text.trim();
+	const number = Number(trimmed);
+	return trimmed !== "" && Number.isFinite(number) ? `${number}` : trimmed;
+}
+function scoreNumbers(metric, truth, predicted) {
+	const errors = truth.map((value, row) => value - (predicted[row] ?? NaN));
+	if (errors.some((each) => !Number.isFinite(each))) return null;
+	const squares = mean(errors.map((each) => each ** 2)) ?? NaN;
+	if (metric === "mae") return mean(errors.map(Math.abs));
+	if (metric === "mse") return squares;
+	if (metric === "rmse") return Math.sqrt(squares);
+	const centre = mean(truth) ?? NaN;
+	const variance = mean(truth.map((value) => (value - centre) ** 2)) ?? 0;
+	return variance === 0 ? null : 1 - squares / variance;
+}
+function scoreClasses(metric, truth, predicted) {
+	const rowsOf = Map.groupBy(truth.keys(), (row) => truth[row] ?? "");
+	if (metric === "balanced_accuracy") return mean([...rowsOf.values()].map((rows) => share(truth, predicted, rows)));
+	const counts = /* @__PURE__ */ new Map();
+	for (const label of predicted) counts.set(label, (counts.get(label) ?? 0) + 1);
+	const scores = [.../* @__PURE__ */ new Set([...rowsOf.keys(), ...counts.keys()])].map((label) => {
+		const rows = rowsOf.get(label) ?? [];
+		return {
+			f1: 2 * rows.filter((row) => predicted[row] === label).length / (rows.length + (counts.get(label) ?? 0)),
+			rows: rows.length
+		};
+	});
+	if (metric === "f1_macro") return mean(scores.map(({ f1 }) => f1));
+	return sum(scores.map(({ f1, rows }) => f1 * rows)) / truth.length;
+}
+const share = (truth, predicted, rows) => rows.filter((row) => truth[row] === predicted[row]).length / rows.length;
+// src/measurement/scoring/predictions-reader.ts
+const MOST_BYTES = 64 * 1024 ** 2;
+const none = (status, reason) => ({
+	status,
+	metric: null,
+	reason
+});
+/** The author's script is scored by the rows that it tested itself and what it predicted for them. `labels`: of every row. */
+function readAuthorsPredictions(project, labels) {
+	if (project.split === null) throw new Error(`${project.slug} has no split`);
+	return {
+		shims: ["load", "split"],
+		environment: {
+			...loadEnvironment,
+			...splitEnvironment(project.split)
+		},
+		read: async ({ homeFolder }, { hide }) => {
+			const notes = await readSplitNotes(homeFolder, labels.length, hide);
+			if (typeof notes === "string") return none("no-metric", notes);
+			const truth = notes.rows.map((row) => labels[row] ?? "");
+			const load = await readLoadSeconds(homeFolder) ?? {
+				cpuSeconds: 0,
+				wallSeconds: 0
+			};
+			const loading = {
+				cpuSeconds: load.cpuSeconds + notes.cpuSeconds,
+				wallSeconds: load.wallSeconds + notes.wallSeconds
+			};
+			return score(project, truth, notes.predicted, {
+				hash: makeSplit(notes).hash,
+				loading
+			});
+		}
+	};
+}
+/** An answer gets the author's training rows whole and the test rows without their target, and writes what it predicts. */
+function readAnswersPredictions(project, labels, split) {
+	const truth = split.rows.map((row) => labels[row] ?? "");
+	return {
+		shims: ["load"],
+		environment: loadEnvironment,
+		change: (projectFolder) => putSplit(projectFolder, project, split),
+		read: async ({ homeFolder, projectFolder }) => {
+			const predicted = await readPredictions(projectFolder, project, truth.length);
+			if (!Array.isArray(predicted)) return predicted;
+			return score(project, truth, predicted, {
+				hash: split.hash,
+				loading: await readLoadSeconds(homeFolder)
+			});
+		}
+	};
+}
+async function readPredictions(projectFolder, { workingDirectory }, rows) {
+	const path = posix.join(workingDirectory, PREDICTIONS_FILE);
+	const bytes = await readIfPlain(projectFolder, path, MOST_BYTES);
+	if (bytes === null) return none("no-metric", `it wrote no ${PREDICTIONS_FILE}`);
+	const table = readTable(bytes, PREDICTIONS_COLUMN);
+	if ("kind" in table) return none("no-metric", `${PREDICTIONS_FILE} is no table with a column '${PREDICTIONS_COLUMN}'`);
+	if (table.rows.length !== rows) return none("invalid-metric", `${PREDICTIONS_FILE} holds ${table.rows.length} predictions for ${rows} test rows`);
+	return table.rows.map((row) => row[table.target ?? 0] ?? "");
+}
+function score({ metric }, truth, predicted, { hash, loading }) {
+	const name = scoredMetric(metric.name);
+	const value = name === null ? null : scorePredictions(name, truth, predicted);
+	if (value === null) return none("invalid-metric", `${metric.name} can't be computed of these predictions`);
+	const judged = judgeMetric({
+		text: `${value}`,
+		percent: false,
+		line: null
+	}, metric);
+	if (judged.status !== "ok") return judged;
+	const withoutGroup = name === null ? [] : scoreWithoutGroups(name, truth, predicted, hash);
+	const split = {
+		testRows: truth.length,
+		hash,
+		loading,
+		withoutGroup
+	};
+	return {
+		...judged,
+		flags: [...judged.flags, "scored-predictions"],
+		split
+	};
+}
+// src/benchmark/execute.ts
+/** One execution of one variant, in a fresh copy of its project; always ends in a record, and what it printed in a log. */
+async function executeRun(run, settings) {
+	const { record, stdout, stderr } = await executeScript(run, settings, await openWatcher(run, settings));
+	return {
+		...record,
+		...await writeLog(settings.campaign, record.id, {
+			stdout,
+			stderr
+		})
+	};
+}
+/** The same, kept nowhere. */
+async function executeScript(run, settings, watcher) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { project, sandbox, environment, limits } = settings;
+		const isAuthors = run.code === null;
+		const metricReader = openReader(settings, run.code);
+		const workspace = _usingCtx$1.a(await makeWorkspace({
+			sourceFolder: settings.sourceFolder,
+			script: run.code === null ? null : {
+				path: answerPath(project),
+				code: run.code
+			},
+			homeTemplate: settings.homeTemplate,
+			modules: settings.modules,
+			ownerUid: sandbox.ownerUid,
+			change: async (folder) => {
+				await metricReader.change?.(folder);
+				await watcher.change?.(folder);
+			}
+		}));
+		await watcher.begin?.(workspace);
+		const start = run.shim === "headless" ? "headless" : "render";
+		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, start);
+		const started = describeStart(project, isAuthors, workspace.projectFolder);
+		const measured = await measureRun({
+			offsetSeed: recordId(identifyRun(run)),
+			command: [environment.python, ...started.words],
+			env: {
+				...SCRIPT_ENVIRONMENT,
+				PYTHONPATH: [...shims, ...started.pythonPath].join(":"),
+				...watcher.environment,
+				...metricReader.environment
+			},
+			place: inSandbox({
+				sandbox,
+				workspace,
+				workingDirectory: started.workingDirectory,
+				readOnly: [
+					environment.folder,
+					environment.basePrefix,
+					...shims
+				],
+				limits,
+				prefix: watcher.prefix?.(workspace) ?? []
+			}),
+			whyNoEnergy: watcher.whyNoEnergy ?? null
+		}, settings.equipment);
+		const hide = (text) => hidePlaces(text, environment, workspace.projectFolder).replaceAll(settings.shimsFolder, "/shims");
+		const readOutput = async (path) => hide(await readTail(path));
+		const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)]);
+		const metric = await metricReader.read(workspace, {
+			stdout,
+			hide
+		});
+		const record = {
+			...blankRecord(run, settings),
+			...judgeRun(measured, metric, stderr, limits)
+		};
+		const { reasons, ...seen } = await watcher.read(workspace, record);
+		return {
+			record: {
+				...record,
+				...seen,
+				reasons: {
+					...record.reasons,
+					...reasons
+				}
+			},
+			stdout,
+			stderr,
+			metricLine: metric.status === "ok" ? metric.line : null
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** What Python is told to run in a copy of the source, from where, and where it looks for the project's own modules. */
+function describeStart(project, isAuthors, projectFolder) {
+	const inProject = (path) => join(projectFolder, path);
+	return {
+		words: [...startWords(project, isAuthors, inProject), ...isAuthors ? project.arguments : []],
+		workingDirectory: inProject(project.workingDirectory),
+		pythonPath: project.pythonPath.map(inProject)
+	};
+}
+function openReader({ project, scored }, code) {
+	if (scored === null) return openMetricReader(project.metric, code === null);
+	if (code === null || sha256Hex(code) === scored.authorsHash) return readAuthorsPredictions(project, scored.labels);
+	if (typeof scored.split === "string") throw new Error(scored.split);
+	return readAnswersPredictions(project, scored.labels, scored.split);
+}
+/** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
+async function openWatcher({ block }, { project, sandbox, flopCounter }) {
+	if (block.purpose === "profile") return profilePhases();
+	if (block.purpose === "flops" && flopCounter !== null) return countFlops(flopCounter, sandbox.tier);
+	if (block.perturbation === null && !block.watched) return NO_WATCHER;
+	const { probeValidity, watchTraining } = await import("./probe.js");
+	const { perturbation, draw, watched } = block;
+	return perturbation === null ? watchTraining() : probeValidity({
+		perturbation,
+		draw,
+		watched
+	}, project);
+}
+/** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */
+function hidePlaces(text, environment, projectFolder) {
+	const hidden = text.replaceAll(projectFolder, "/project").replaceAll(environment.folder, "/environment");
+	return environment.basePrefix.startsWith("/usr") ? hidden : hidden.replaceAll(environment.basePrefix, "/python");
+}
+function judgeRun({ execution, idle, outcome }, reading, stderr, limits) {
+	const failure = judgeStart(outcome, stderr, "the environment's Python");
+	if (failure !== null) return {
+		...failure,
+		startedAt: execution.startedAt
+	};
+	const ending = judgeEnd(outcome, execution, stderr, limits);
+	if (ending !== null) return {
+		...execution,
+		idle,
+		...ending
+	};
+	if (reading.status !== "ok") {
+		const { status, reason: errorMessage } = reading;
+		return {
+			...execution,
+			idle,
+			status,
+			errorMessage
+		};
+	}
+	const flags = [...execution.flags, ...reading.flags];
+	return {
+		...execution,
+		idle,
+		status: "ok",
+		metric: reading.metric,
+		split: reading.split ?? null,
+		flags
+	};
+}
+// src/benchmark/project-splits.ts
+/** What predictions to each project are scored by, learned once, before any run of it that counts. */
+var ProjectSplits = class {
+	#known = /* @__PURE__ */ new Map();
+	/** Null: the project's scripts print their metric. A text: why its predictions can't be scored at all. */
+	get(settings) {
+		const { slug } = settings.project;
+		const known = this.#known.get(slug) ?? learn(settings);
+		this.#known.set(slug, known);
+		return known;
+	}
+};
+async function learn(settings) {
+	const { project, sourceFolder } = settings;
+	if (project.scoring === "printed") return null;
+	const known = await readScoredSource(sourceFolder, project);
+	return typeof known === "string" ? known : {
+		...known,
+		split: await learnSplit(settings, known)
+	};
+}
+const MOST_ENTRY_BYTES = 16 * 1024 ** 2;
+/** What a project's predictions are scored by, as far as its source tells; a text: why they can't be. */
+async function readScoredSource(sourceFolder, project) {
+	const labels = await readLabels(sourceFolder, project);
+	if (typeof labels === "string") return labels;
+	const entry = await readBelow(sourceFolder, project.entry, MOST_ENTRY_BYTES);
+	return entry === null ? `${project.entry} can't be read` : {
+		labels,
+		authorsHash: sha256Hex(entry)
+	};
+}
+/** Runs the author's script once, for the rows that it tests; why they are not known where it does not tell them. */
+async function learnSplit(settings, known) {
+	const told = { split: null };
+	const watcher = {
+		shims: [],
+		environment: {},
+		whyNoEnergy: "not-asked",
+		read: async ({ homeFolder }) => {
+			const notes = await readSplitNotes(homeFolder, known.labels.length, (text) => text);
+			told.split = typeof notes === "string" ? null : makeSplit(notes);
+			return {};
+		}
+	};
+	const scored = {
+		...known,
+		split: "not known yet"
+	};
+	const { record } = await executeScript(unplannedRun(settings.project.slug), {
+		...settings,
+		scored
+	}, watcher);
+	return told.split ?? `the rows that the author's script tests are not known: ${record.errorMessage ?? record.status}`;
+}
+// src/dataset/trusted.ts
+/** SHA-256 of every project file and recorded answer that is committed with this tool; made by the build. */
+const TRUSTED_HASHES = "trusted-hashes.json";
+const TRUSTED_HASHES_FILE = assetPath(TRUSTED_HASHES);
+const hashes = array(string());
+async function loadTrustedHashes() {
+	return new Set(parseWith(hashes, JSON.parse(await readAsset(TRUSTED_HASHES)), TRUSTED_HASHES_FILE));
+}
+/**
+* True when every file of the project's source and every given text (a script, a lock) equals one committed with this
+* tool. A link shows a file that was not hashed, so there may be none; nor is there anything else but files and folders.
+*/
+async function isTrustedCode(sourceFolder, texts, trusted) {
+	if (!texts.every((text) => trusted.has(sha256Hex(text)))) return false;
+	for await (const { path, kind } of walkTree(sourceFolder)) {
+		if (kind === "folder") continue;
+		if (kind !== "file" || !trusted.has(await hashBelow(sourceFolder, path) ?? "")) return false;
+	}
+	return true;
+}
+// src/benchmark/prepare-projects.ts
+/** Environments of the projects that will run, made before anything is measured. A project that changed is refused. */
+async function prepareProjects(plan, slugs, { dataset, mirror }, context) {
+	const prepared = /* @__PURE__ */ new Map();
+	if (slugs.length === 0) return prepared;
+	const maker = openEnvironmentMaker(context, [dataset], findIsolation);
+	const sources = openSources(context, mirror);
+	for (const slug of slugs) {
+		const planned = plan.projects.find((project) => project.slug === slug);
+		if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`);
+		const source = await loadProject(dataset, slug, sources);
+		await refuseChanges(source, planned);
+		await refuseOtherData(source);
+		try {
+			const environment = await maker.make(source);
+			prepared.set(slug, {
+				planned,
+				source,
+				environment,
+				environmentFailure: null
+			});
+		} catch (error) {
+			if (!(error instanceof UserError)) throw error;
+			context.logger.warn(error.message);
+			prepared.set(slug, {
+				planned,
+				source,
+				environment: null,
+				environmentFailure: error.message
+			});
+		}
+	}
+	await keepQuota(await maker.uv(), context);
+	return prepared;
+}
+async function refuseChanges(source, planned) {
+	const lock = await readTextIfPresent(source.lockFile, source.folder);
+	const sameLock = lock !== null && hashEnvironment(lock, source.manifest.environment) === planned.lockHash;
+	if (sameLock && await hashTree(source.sourceFolder) === planned.sourceHash) return;
+	throw new UserError(`The ${sameLock ? "files" : "lock or downloads"} of '${source.slug}' changed since the campaign was planned: restore what was planned, or plan a new campaign.`);
+}
+/** The plan runs what the manifest says. */
+function isAsPlanned({ manifest }, planned) {
+	const startOf = ({ entry, module, workingDirectory, pythonPath, arguments: words, metric, scoring }) => ({
+		entry,
+		module,
+		workingDirectory,
+		pythonPath,
+		words,
+		metric,
+		scoring
+	});
+	const given = {
+		...startOf(manifest),
+		split: manifest.scored ?? null
+	};
+	const known = {
+		...startOf(planned),
+		split: planned.split
+	};
+	return isDeepStrictEqual(given, known);
+}
+/** Chooses the sandbox of each group: a baseline and its variants are never run under different ones. */
+async function chooseSandboxes(groups, prepared, options, context) {
+	const trusted = await loadTrustedHashes();
+	const warned = /* @__PURE__ */ new Set();
+	const warn = (text) => {
+		if (!warned.has(text)) context.logger.warn(text);
+		warned.add(text);
+	};
+	const sandboxes = /* @__PURE__ */ new Map();
+	for (const { key, project: slug, scripts } of groups) {
+		const project = prepared.get(slug);
+		if (!project) continue;
+		const { source, planned } = project;
+		const isTrusted = isAsPlanned(source, planned) && await isTrustedProject(source, scripts, trusted);
+		sandboxes.set(key, await chooseProjectSandbox(source, isTrusted, options, warn));
+	}
+	return sandboxes;
+}
+/**
+* Whether a project and these scripts are this tool's own. The lock counts too: a package that nobody vouched for runs inside
+* every script that imports it. So does the manifest, which names the interpreter, files of the home and code that reads the
+* metric, whatever an edited plan says.
+*/
+async function isTrustedProject({ folder, sourceFolder, lockFile }, scripts, trusted) {
+	const read = (path) => readTextIfPresent(path, folder);
+	return isTrustedCode(sourceFolder, [...(await Promise.all([lockFile, join(folder, "project.yaml")].map(read))).map((text) => text ?? ""), ...scripts], trusted);
+}
+async function chooseProjectSandbox({ slug, manifest }, trusted, { sandbox: choice, allow, iTrustThisCode: userTrusts }, warn) {
+	const sandbox = await chooseSandbox(choice, {
+		trusted,
+		userTrusts,
+		allow,
+		warn
+	});
+	if (manifest.needs.gpu && sandbox.tier !== "none" && !sandbox.allowed.includes("gpu")) warn(`${slug} needs a GPU, and its sandbox shows none: add --allow gpu`);
+	return sandbox;
+}
+export { loadTrustedHashes as a, describeStart as c, HomeTemplates as d, prepareProjects as i, executeRun as l, chooseSandboxes as n, ProjectSplits as o, isTrustedProject as r, readScoredSource as s, chooseProjectSandbox as t, executeScript as u };

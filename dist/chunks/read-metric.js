@@ -1,0 +1,96 @@
+import "./common.js";
+import { T as validRange, w as isFraction } from "./manifest.js";
+// src/measurement/read-metric.ts
+const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
+/**
+* GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
+* here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
+*/
+const GENAI_GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`, "gm");
+const DECIMAL = new RegExp(`^${NUMBER}$`);
+/** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
+const LEAST_PERCENT = 1.5;
+/**
+* The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
+* GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
+*/
+async function readMetric(output, rule, authors) {
+	return readBy(authors ? [
+		readPattern,
+		readStructuredLine,
+		readGenaiGreenmlLine
+	] : [
+		readStructuredLine,
+		readGenaiGreenmlLine,
+		readPattern
+	], output, rule);
+}
+/** The same where nothing but the pattern may be taken, if there is one: two programs are to be read in one way. */
+const readByPattern = (output, rule) => readBy(rule.pattern === void 0 ? [readStructuredLine, readGenaiGreenmlLine] : [readPattern], output, rule);
+async function readBy(readers, output, rule) {
+	for (const read of readers) {
+		const found = await read(output, rule);
+		if (found !== null) return "fault" in found ? noMetric(found.fault) : judgeMetric(found, rule);
+	}
+	return noMetric(`the output holds no ${rule.name}`);
+}
+const noMetric = (reason) => ({
+	status: "no-metric",
+	metric: null,
+	reason
+});
+function readStructuredLine(output, rule) {
+	return lastMatch(output, new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t\r]*$`, "gm"));
+}
+function readGenaiGreenmlLine(output) {
+	return lastMatch(output, GENAI_GREENML_LINE);
+}
+async function readPattern(output, rule) {
+	if (rule.pattern === void 0) return null;
+	const { matchLast } = await import("./match-pattern.js");
+	const found = await matchLast(rule.pattern, output);
+	if ("fault" in found) return found;
+	return found.match && asFound(found.match.groups, found.match.line, rule.scale === "percent");
+}
+function lastMatch(output, pattern) {
+	const groups = [...output.matchAll(pattern)].at(-1);
+	return groups === void 0 ? null : asFound(groups, groups[0], false);
+}
+/** Number in the first group of a match. */
+function asFound(groups, line, percent) {
+	const text = groups[1];
+	return text === void 0 ? null : {
+		text,
+		line: line.trim(),
+		percent: percent || groups[2] === "%"
+	};
+}
+/** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
+function judgeMetric(found, rule) {
+	const value = DECIMAL.test(found.text) ? Number(found.text) : NaN;
+	const shown = `${rule.name} = ${found.text.slice(0, 40)}`;
+	const invalid = (why) => ({
+		status: "invalid-metric",
+		metric: null,
+		reason: `${shown} ${why}`
+	});
+	if (!Number.isFinite(value)) return invalid("is not a number");
+	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
+	const [low, high] = validRange(rule);
+	const isPercent = found.percent || isFraction(rule.name) && value > LEAST_PERCENT && value <= 100;
+	const normalised = isPercent ? value / 100 : value;
+	if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`);
+	const flags = isPercent && !found.percent ? ["percent-normalised"] : [];
+	return {
+		status: "ok",
+		metric: {
+			name: rule.name,
+			value,
+			normalised,
+			hookSeconds: null
+		},
+		flags,
+		line: found.line
+	};
+}
+export { readByPattern as n, readMetric as r, judgeMetric as t };

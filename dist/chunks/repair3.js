@@ -1,1 +1,0 @@
-export { t as repair } from "./repair.js";

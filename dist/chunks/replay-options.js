@@ -1,0 +1,11 @@
+import { r as runnerOptions } from "./benchmark-options.js";
+import { O as text, i as campaignOptions, j as verbOptions, u as json, x as option, y as flag } from "./shared-options.js";
+// src/schema/options/replay-options.ts
+const replayOptions = verbOptions("make scripts and analysis again from what a campaign stores, without a key, a network or a run, and compare", {
+	...campaignOptions.shape,
+	execute: flag("then run everything anew, in a campaign of its own"),
+	into: option(text, "<dir>", "with --execute: folder of that campaign", { unset: "`<campaign>-again`" }),
+	json,
+	...runnerOptions.shape
+});
+export { replayOptions as t };

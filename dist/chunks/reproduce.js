@@ -1,0 +1,228 @@
+import { T as strictObject, b as number, g as int, m as boolean, p as array, v as literal } from "./schemas.js";
+import { i as interruptible, t as UserError } from "./errors.js";
+import { r as TOOL_VERSION } from "./package.js";
+import { m as sha256Hex } from "./files.js";
+import { r as makeScratch, s as removedAfter } from "./scratch.js";
+import { i as readScripts } from "./variant-files.js";
+import { t as holdHost } from "./hold-host.js";
+import { i as describeHost } from "./powercap.js";
+import { t as Launcher } from "./launcher.js";
+import { t as openMeters } from "./open-meters.js";
+import { a as readPlanToRun, m as groupKey } from "./documents.js";
+import { g as answerPath } from "./load-projects.js";
+import { c as describeStart, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
+import { a as withBench, n as runOnce, t as limitsOf } from "./run-queue.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { n as keepLatest } from "./latest-attempts.js";
+import { a as streamRecords, t as boundRecord } from "./records.js";
+import { n as openCarbon } from "./measure-run.js";
+import { s as printableJson } from "./clean-text.js";
+import { t as formatSize } from "./size.js";
+import { n as energyOfHost } from "./package-energy.js";
+import { C as formatQuantity, a as QUANTITY_WORDS, w as formatRatio } from "./format.js";
+import { t as reproduceOptions } from "./reproduce-options.js";
+import { m as runRecord, n as OUR_FAILURES } from "./record.js";
+import { _ as sha256, b as text, f as label } from "./common.js";
+import { i as versioned } from "./versioned.js";
+// src/benchmark/rerun-record.ts
+/** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */
+async function findPlannedRun(campaign, plan, record) {
+	const { id, variant: name, shim, block: where, orderIndex, attempt, variantHash, primaryFamilyHash } = record;
+	const variant = plan.variants.find((each) => each.id === name);
+	const block = plan.blocks.find((each) => each.id === where);
+	if (variant === void 0 || block === void 0) throw new UserError(`The plan of ${campaign} has no run of ${name} in block ${where}, of which record ${id} is.`);
+	const code = (await readScripts(campaign, [variant])).get(name)?.toString("utf8") ?? null;
+	if ((code === null ? null : sha256Hex(code)) !== variantHash) throw new UserError(`The script of ${name} is not the one that record ${id} is of: it was changed or is gone.`);
+	return {
+		variant,
+		block,
+		shim,
+		orderIndex,
+		attempt,
+		code,
+		primaryFamilyHash
+	};
+}
+/** What the run starts, with its places as the sandbox shows them. */
+function describeCommand({ variant, code }, plan, timeout) {
+	const project = findProject(plan, variant.project);
+	const { wallSeconds, memoryBytes } = limitsOf(project, { timeoutSeconds: timeout });
+	const { words, ...start } = describeStart(project, code === null, PROJECT);
+	return {
+		...start,
+		words: ["/environment/bin/python", ...words],
+		script: code === null ? null : {
+			path: `${PROJECT}/${answerPath(project)}`,
+			sha256: sha256Hex(code)
+		},
+		limits: {
+			wallSeconds,
+			memoryBytes
+		}
+	};
+}
+const PROJECT = "/project";
+/** Makes one planned run again as `greenml benchmark` makes it, alone on its host; its record and log are kept nowhere. */
+async function rerun(run, plan, options, carbon, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { hostRoot, timeout: timeoutSeconds, idleBaseline: idleSeconds } = options;
+		const { project } = run.variant;
+		const meter = _usingCtx$1.a(await openMeters(options, context));
+		const launcher = _usingCtx$1.a(new Launcher());
+		await holdHost(launcher, plan.campaign, options.wait, context);
+		const prepared = await interruptible(prepareProjects(plan, [project], options, context), context.signal);
+		const group = {
+			key: groupKey(run.block),
+			project,
+			scripts: run.code === null ? [] : [run.code]
+		};
+		const sandboxes = await chooseSandboxes([group], prepared, options, context);
+		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("reproduce")));
+		const host = await describeHost(null, hostRoot);
+		const opened = {
+			campaign: scratch.folder,
+			prepared,
+			sandboxes,
+			hostRoot,
+			timeoutSeconds,
+			keepRecord: async () => {}
+		};
+		return await withBench({
+			...opened,
+			meter,
+			launcher,
+			host,
+			carbon,
+			idleSeconds,
+			runs: [run]
+		}, context, (bench) => interruptible(runOnce(run, bench), context.signal));
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+function findProject({ projects }, slug) {
+	const project = projects.find((each) => each.slug === slug);
+	if (project === void 0) throw new UserError(`plan.json names no project '${slug}': plan again.`);
+	return project;
+}
+// src/report/text/reproduction-words.ts
+/** Record, command, and both runs side by side. */
+const renderReproduction = ({ record, command, again, isAlike }) => [
+	`The record, as it lies in records/:\n${printableJson(record)}`,
+	`What it ran, in sandbox ${record.sandbox} on a fresh copy of the project:\n${formatCommand(command)}`,
+	...again === null ? ["Nothing was run (--dry-run)."] : formatAgain(record, again, isAlike === true)
+].join("\n\n");
+function formatCommand({ workingDirectory, words, pythonPath, script, limits }) {
+	const path = pythonPath.length === 0 ? "" : `PYTHONPATH=${quote(pythonPath.join(":"))} `;
+	return [
+		`  cd ${quote(workingDirectory)} && ${path}${words.map(quote).join(" ")}`,
+		...script === null ? [] : [`  ${script.path} is the answer with SHA-256 ${script.sha256}`],
+		`  limits: ${limits.wallSeconds} s, ${formatSize(limits.memoryBytes)}`
+	].join("\n");
+}
+/** For a shell, in which only such words need no quotes. */
+const quote = (word) => /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+const READ = {
+	cpu: ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+	wall: ({ wallSeconds }) => wallSeconds,
+	memory: ({ peakMemoryBytes }) => peakMemoryBytes,
+	energy: ({ energy }) => {
+		const { joules, quality } = energyOfHost(energy);
+		return quality === "measured" ? joules : null;
+	}
+};
+function formatAgain(before, now, isAlike) {
+	const rows = [
+		"cpu",
+		"wall",
+		"memory",
+		"energy"
+	].map((quantity) => {
+		const [a, b] = [READ[quantity](before), READ[quantity](now)];
+		const ratio = a === null || b === null || a === 0 || b === 0 ? "" : ` (${formatRatio({ estimate: b / a })})`;
+		return `  ${QUANTITY_WORDS[quantity]}: ${formatQuantity(a, quantity)} → ${formatQuantity(b, quantity)}${ratio}`;
+	});
+	const metric = (record) => record.metric === null ? "–" : `${record.metric.name} ${record.metric.value}`;
+	const elsewhere = before.host.stratum === now.host.stratum ? [] : ["On another host, or another state of it: its times say nothing of the record’s."];
+	return [
+		[
+			`Then → now:`,
+			`  outcome: ${before.status} → ${now.status}`,
+			`  metric: ${metric(before)} → ${metric(now)}`,
+			...rows
+		].join("\n"),
+		...elsewhere,
+		isAlike ? "✔ It ended alike, with the same metric." : `✘ It did not end alike${now.errorMessage === null ? "" : `: ${now.errorType ?? now.status}: ${now.errorMessage}`}.`
+	];
+}
+// src/schema/reproduction.ts
+const seconds = number().nonnegative();
+/** What a run starts, as its sandbox sees it: `/project` is a fresh copy of the source, `/environment` what its lock names. */
+const runCommand = strictObject({
+	workingDirectory: text,
+	words: array(text),
+	pythonPath: array(text),
+	/** Path and hash of the script; null: the author's own entry. */
+	script: strictObject({
+		path: text,
+		sha256
+	}).nullable(),
+	limits: strictObject({
+		wallSeconds: seconds,
+		memoryBytes: int()
+	})
+});
+versioned(1, strictObject({
+	schemaVersion: literal(1),
+	campaign: text,
+	toolVersion: label,
+	record: runRecord,
+	command: runCommand,
+	/** Null: nothing was run. */
+	again: runRecord.nullable(),
+	/** Whether it ended alike, with the same metric; null: nothing was run. Time and energy are never the same. */
+	isAlike: boolean().nullable()
+}), {});
+// src/commands/reproduce.ts
+/** From a number's record to the command that it came from, and the same measured run again. */
+async function reproduce(given, context) {
+	const options = {
+		...given,
+		...reproduceOptions.parse(given)
+	};
+	const { campaign, dryRun } = options;
+	const plan = await readPlanToRun(campaign);
+	const record = await findRecord(campaign, options.id);
+	const run = await findPlannedRun(campaign, plan, record);
+	const command = describeCommand(run, plan, options.timeout);
+	const carbon = await openCarbon(options, context.env, context);
+	const again = dryRun ? null : runRecord.parse(boundRecord(await rerun(run, plan, options, carbon, context)));
+	const reproduction = {
+		schemaVersion: 1,
+		campaign,
+		toolVersion: TOOL_VERSION,
+		record,
+		command,
+		again,
+		isAlike: again && isAlike(record, again)
+	};
+	return {
+		reproduction,
+		text: renderReproduction(reproduction),
+		lost: again !== null && OUR_FAILURES.includes(again.status) ? 1 : 0
+	};
+}
+const isAlike = (a, b) => a.status === b.status && (a.metric?.value ?? null) === (b.metric?.value ?? null);
+/** By its id or a beginning that no other record has. UserError where there is none, or several. */
+async function findRecord(campaign, id) {
+	const found = /* @__PURE__ */ new Map();
+	for await (const record of streamRecords(campaign)) if (record.id.startsWith(id)) keepLatest(found, record.id, record);
+	const [record, ...others] = found.values();
+	if (record === void 0) throw new UserError(`${campaign} has no record '${id}': ids are in the column id of the report's records.csv, and beside each run on its page.`);
+	if (others.length > 0) throw new UserError(`'${id}' begins the ids of ${found.size} records: name one of them whole.`);
+	return record;
+}
+export { reproduce };

@@ -1,0 +1,53 @@
+import { T as formatRatioParts, a as QUANTITY_WORDS, c as formatChange, v as formatMetric } from "./format.js";
+import { n as formatFailure } from "./measured-values.js";
+import { d as formatVerdict } from "./verdict-words.js";
+// src/report/text/revision-words.ts
+/** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
+function formatRevisionTitle(comparison) {
+	const { measurement } = comparison;
+	const [base, head] = measurement.commands.map(formatFailure);
+	if (base != null) return `base ${base}, so nothing is compared`;
+	if (head != null) return `head ${head}, where base ran`;
+	const isMeasured = measurement.commands.every(({ energyQuality }) => energyQuality === "measured");
+	return `${[...(isMeasured ? ["energy", "cpu"] : ["cpu"]).map((quantity) => formatQuantityChange(findComparison(comparison, quantity), quantity)), formatMetricChange(comparison)].join(", ")}${isMeasured ? "" : "; energy not measured here"}`;
+}
+const findComparison = ({ measurement }, quantity) => measurement.comparisons.find((each) => each.quantity === quantity);
+function formatQuantityChange(change, quantity) {
+	const what = QUANTITY_WORDS[quantity];
+	if (change === void 0 || change.ratio === null) return `${what} not measured`;
+	const { ratio, verdict, interval } = change;
+	const { range } = formatRatioParts(ratio, interval);
+	const numbers = range === null ? "" : ` (×${range})`;
+	if (verdict === "less" || verdict === "more") return `${formatChange(ratio)} ${what}${numbers}`;
+	return `${what}: ${formatVerdict({
+		margin: null,
+		cause: null,
+		...change
+	})}${numbers}`;
+}
+/** `same f1 (0.912)`, `f1 worse (0.871 instead of 0.912)`. */
+function formatMetricChange({ metric }) {
+	const { rule, medianBase, medianHead, verdict } = metric;
+	if (medianBase === null && medianHead === null) return `no ${rule.name} was printed`;
+	const [base, head] = [medianBase, medianHead].map((value) => formatMetric(value, rule.scale));
+	if (medianHead === null) return `${rule.name} is gone (it was ${base})`;
+	if (medianBase === null) return `${rule.name} ${head}, which base does not print`;
+	if (verdict === "as-good" && base === head) return `same ${rule.name} (${head})`;
+	const judged = {
+		"as-good": "as good",
+		worse: "worse",
+		"not-settled": "not settled"
+	}[verdict ?? "not-settled"];
+	return `${rule.name} ${judged} (${head} instead of ${base})`;
+}
+/** `peak memory: no detectable difference (×0.98–1.02)` */
+const formatMemoryChange = ({ memory }) => formatQuantityChange(memory, "memory");
+/** `--fail-on cpu:10%: failed`. */
+function formatCondition({ condition, met, checked }) {
+	return `--fail-on ${condition}: ${met ? "failed" : checked ? "passed" : "could not be checked"}`;
+}
+/** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
+function formatRevision(role, { revision, commit, python }) {
+	return `${role}: ${commit === null ? "the files as they lay here" : commit.slice(0, 12)}${commit === null || commit.startsWith(revision) ? "" : ` (${revision})`}${python === null ? ", by the program that was here" : `, Python ${python}`}`;
+}
+export { formatRevisionTitle as a, formatRevision as i, formatMemoryChange as n, formatMetricChange as r, formatCondition as t };

@@ -1,0 +1,28 @@
+import { x as object } from "./schemas.js";
+import { r as runnerOptions } from "./benchmark-options.js";
+import { t as askOptions } from "./generate-options.js";
+import { c as electricityMapsInput, i as campaignOptions, j as verbOptions, r as campaignInputs } from "./shared-options.js";
+import { a as promptFile, n as designOptions } from "./plan-options.js";
+import { r as reportOptions, t as publishInputs } from "./report-options.js";
+// src/schema/options/run-options.ts
+const runOptions = verbOptions("plan → generate → benchmark → analyse → report in one go", {
+	...campaignOptions.shape,
+	...designOptions.shape,
+	promptFile,
+	...askOptions.shape,
+	...runnerOptions.shape,
+	...reportOptions.shape
+});
+/** Inputs of `run` without what only a model that is asked needs, whose key is refused beside code that nobody trusts, and what needs a desktop. */
+const runInputs = object({
+	...runOptions.omit({
+		budgetUsd: true,
+		force: true,
+		open: true,
+		serve: true
+	}).shape,
+	...campaignInputs.shape,
+	electricityMaps: electricityMapsInput,
+	...publishInputs.shape
+});
+export { runOptions as n, runInputs as t };

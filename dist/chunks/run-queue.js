@@ -1,0 +1,597 @@
+import { i as interruptible } from "./errors.js";
+import { m as walkTree } from "./untrusted-files.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { n as OUR_FAILURES, s as UNTIMED } from "./record.js";
+import { g as memberKey, m as groupKey } from "./documents.js";
+import { n as energyOfHost } from "./package-energy.js";
+import { a as sum, t as mean } from "./numbers.js";
+import { n as keepLatest } from "./latest-attempts.js";
+import { r as cleanLine } from "./clean-text.js";
+import { i as refuseFullScratch, o as removeTree, r as makeScratch } from "./scratch.js";
+import { t as Progress } from "./progress.js";
+import { t as Launcher } from "./launcher.js";
+import { a as listChanges, i as describeHost } from "./powercap.js";
+import { i as DEFAULT_LIMITS, n as makeWorkspace, t as copyTree } from "./workspace.js";
+import { t as SHIMS_FOLDER } from "./shims2.js";
+import { t as inSandbox } from "./place.js";
+import { d as HomeTemplates, l as executeRun, o as ProjectSplits } from "./prepare-projects.js";
+import { t as takeBaseline } from "./idle-baseline2.js";
+import { t as HostSensors } from "./sensors.js";
+import { i as recordWithoutRun } from "./blank-record.js";
+import { t as NotProbed } from "./not-probed.js";
+import { availableParallelism, totalmem } from "node:os";
+import { join } from "node:path";
+import { cp } from "node:fs/promises";
+// src/measurement/compiled-code.ts
+const CACHE = "__pycache__";
+const LIMITS = {
+	...DEFAULT_LIMITS,
+	wallSeconds: 120
+};
+/**
+* Byte code, made outside of every measured window: of the shims, and of a project's own modules. A user's machine has the
+* latter from the first run on; in a fresh copy every run would compile them anew, and a rewrite in one file would not.
+*/
+var CompiledCode = class {
+	#launcher;
+	#made = /* @__PURE__ */ new Map();
+	#folders = [];
+	constructor(launcher) {
+		this.#launcher = launcher;
+	}
+	/** The folder of the shims, with byte code for this Python. */
+	shims(environment, sandbox) {
+		const key = `${environment.basePrefix}\0${environment.pythonVersion}`;
+		const made = this.#made.get(key) ?? this.#compileShims(environment, sandbox);
+		this.#made.set(key, made);
+		return made.then((folder) => folder ?? SHIMS_FOLDER);
+	}
+	/** A folder of what lies in a project's `__pycache__` folders; null: its entry is all the code that it has. */
+	modules(source, environment, sandbox) {
+		const key = `${source.folder}\0${environment.folder}`;
+		const made = this.#made.get(key) ?? this.#compileModules(source, environment, sandbox);
+		this.#made.set(key, made);
+		return made;
+	}
+	async #compileShims(environment, sandbox) {
+		const folder = await this.#makeFolder("shims");
+		await copyTree(SHIMS_FOLDER, folder);
+		await this.#compile({
+			from: SHIMS_FOLDER,
+			to: folder,
+			mode: "unchecked-hash"
+		}, environment, sandbox);
+		return folder;
+	}
+	async #compileModules({ folder: from, entry }, environment, sandbox) {
+		let hasModules = false;
+		for await (const { path, kind } of walkTree(from)) hasModules ||= kind === "file" && path.endsWith(".py") && path !== entry;
+		if (!hasModules) return null;
+		const to = await this.#makeFolder("modules");
+		await this.#compile({
+			from,
+			to,
+			mode: "checked-hash"
+		}, environment, sandbox);
+		return to;
+	}
+	/** Byte code names no time, so that it holds for every copy. What can't be compiled is left to whoever imports it. */
+	async #compile({ from, to, mode }, environment, sandbox) {
+		try {
+			var _usingCtx$3 = _usingCtx();
+			const workspace = _usingCtx$3.a(await makeWorkspace({
+				sourceFolder: from,
+				ownerUid: sandbox.ownerUid
+			}));
+			const readOnly = [environment.folder, environment.basePrefix];
+			const place = inSandbox({
+				sandbox,
+				workspace,
+				readOnly,
+				limits: LIMITS
+			});
+			const command = [
+				environment.python,
+				"-I",
+				"-S",
+				"-m",
+				"compileall",
+				"-q",
+				"--invalidation-mode",
+				mode,
+				"."
+			];
+			await this.#launcher.run(place.wrap(command, {}));
+			for await (const { path, kind } of walkTree(workspace.projectFolder)) if (kind === "file" && path.split("/").at(-2) === CACHE && path.endsWith(".pyc")) await cp(join(workspace.projectFolder, path), join(to, path), { recursive: true });
+		} catch (_) {
+			_usingCtx$3.e = _;
+		} finally {
+			await _usingCtx$3.d();
+		}
+	}
+	async #makeFolder(name) {
+		const folder = join(await makeScratch(name), name);
+		this.#folders.push(join(folder, ".."));
+		return folder;
+	}
+	async [Symbol.asyncDispose]() {
+		for (const folder of this.#folders) await removeTree(folder);
+	}
+};
+// src/benchmark/open-bench.ts
+/** Opens the rest of what runs are made with, after the power at rest was measured; it is closed when `use` ends. */
+async function withBench({ runs, meter, launcher, host, carbon, idleSeconds, ...opened }, context, use) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const baseline = await takeBaseline(idleSeconds, meter, launcher, context);
+		const flopCounter = await openCounter(runs, context);
+		const sensors = _usingCtx$2.u(new HostSensors(opened.hostRoot));
+		const homes = _usingCtx$2.a(new HomeTemplates(launcher));
+		const compiled = _usingCtx$2.a(new CompiledCode(launcher));
+		const python = [...opened.prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null;
+		return await use({
+			...opened,
+			flopCounter,
+			homes,
+			compiled,
+			splits: new ProjectSplits(),
+			equipment: {
+				launcher,
+				meter,
+				sensors,
+				baseline,
+				carbon
+			},
+			host: {
+				...host,
+				python
+			}
+		});
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+/** The counter's code loads only where a plan asks for it. */
+async function openCounter(runs, { env, logger }) {
+	if (!runs.some(({ block }) => block.purpose === "flops")) return null;
+	const { openFlopCounter } = await import("./flops2.js");
+	const counter = await openFlopCounter(env);
+	if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`);
+	return counter;
+}
+// src/benchmark/resume.ts
+/**
+* Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
+* own doing.
+*/
+const wasDisturbed = (record) => record.purpose === "measured" && record.flags.includes("contaminated") && (record.status === "ok" || record.status === "timeout");
+/**
+* Lists the runs that are left of a block, in its order. A block that was interrupted goes on where it stopped when the host
+* is in the same state and sandbox and meter are the same; otherwise it is done again whole. A script that was replaced since
+* its run, or was missing then and is here now, is run again; so is one that others disturbed, until it has been repeated as
+* often as asked.
+*/
+function listRemainingRuns(block, records, present) {
+	const own = records.filter((record) => record.block === block.id && record.purpose === block.purpose);
+	const last = /* @__PURE__ */ new Map();
+	for (const record of own) keepLatest(last, memberKey(record), record);
+	const isCurrent = (record) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null);
+	const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record));
+	const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present));
+	const disturbances = (member) => new Set(disturbed.filter((each) => memberKey(each) === memberKey(member)).map(({ attempt }) => attempt)).size;
+	const isDue = (record) => disturbed.includes(record) && disturbances(record) <= present.repeatContaminated;
+	const done = new Set(finished.filter((record) => !isDue(record)).map(memberKey));
+	const runs = block.order.map((member, orderIndex) => ({
+		...member,
+		orderIndex,
+		attempt: (last.get(memberKey(member))?.attempt ?? 0) + 1,
+		repeats: Math.max(0, present.repeatContaminated - disturbances(member))
+	}));
+	const left = runs.filter((run) => !done.has(memberKey(run)));
+	if (left.length === 0) return [];
+	return finished.filter((record) => record.status !== "missing-variant").some((record) => isOtherState(record, present)) ? runs : left;
+}
+function isOtherState(record, present) {
+	return record.host.stratum !== present.stratum || present.sandbox !== null && record.sandbox !== present.sandbox || isOtherMeter(record, present.meter);
+}
+/** Joules of one block are of one meter; a run that none could read says nothing of it. */
+function isOtherMeter({ energy }, present) {
+	const { meter, quality } = energyOfHost(energy);
+	const name = quality === "estimated" ? "estimate" : meter;
+	return name !== null && name !== present;
+}
+// src/benchmark/forecast.ts
+/** The time that the rest of a queue takes. */
+var Forecast = class {
+	#projects = /* @__PURE__ */ new Map();
+	#places;
+	/** Seconds of runs whose length was foretold, made and foretold, by purpose. */
+	#purposes = /* @__PURE__ */ new Map();
+	#around = {
+		count: 0,
+		seconds: 0
+	};
+	/** `places`: so many untimed runs are made at a time, after all others. */
+	constructor(runs, typicalSeconds, places) {
+		this.#places = places;
+		for (const { project: slug, member: name, purpose } of runs) {
+			const project = this.#projects.get(slug) ?? {
+				members: /* @__PURE__ */ new Map(),
+				typicalSeconds: typicalSeconds.get(slug) ?? null,
+				isWarm: false
+			};
+			this.#projects.set(slug, project);
+			const member = project.members.get(name) ?? {
+				made: {
+					count: 0,
+					seconds: 0
+				},
+				ahead: /* @__PURE__ */ new Map()
+			};
+			project.members.set(name, member);
+			member.ahead.set(purpose, (member.ahead.get(purpose) ?? 0) + 1);
+		}
+	}
+	/** Counts a run that has ended. The first of a project is cold, and says nothing of the others. */
+	count({ project: slug, member: name, purpose }, { whole, script }) {
+		const project = this.#projects.get(slug);
+		const member = project?.members.get(name);
+		if (!project || !member) return;
+		member.ahead.set(purpose, Math.max(0, (member.ahead.get(purpose) ?? 0) - 1));
+		if (script !== null) add(this.#around, Math.max(0, whole - script));
+		if (IS_PLAIN[purpose]) {
+			if (project.isWarm) add(member.made, whole);
+		} else {
+			const seen = this.#purposes.get(purpose) ?? {
+				made: 0,
+				foretold: 0
+			};
+			const foretold = this.#secondsOf(project, member, this.#scale());
+			if (foretold !== null) this.#purposes.set(purpose, {
+				made: seen.made + whole,
+				foretold: seen.foretold + foretold
+			});
+		}
+		project.isWarm = true;
+	}
+	/** Seconds; null: nothing is known yet. */
+	get left() {
+		const scale = this.#scale();
+		let left = 0;
+		for (const project of this.#projects.values()) for (const member of project.members.values()) {
+			const each = this.#secondsOf(project, member, scale);
+			for (const [purpose, count] of member.ahead) {
+				if (count === 0) continue;
+				if (each === null) return null;
+				left += count * each * this.#factorOf(purpose) / (UNTIMED.includes(purpose) ? this.#places : 1);
+			}
+		}
+		return left;
+	}
+	/**
+	* As its earlier runs took; else as those of its project did and the manifest says, the latter counting as one script more:
+	* the first that is known may be one that fails at once.
+	*/
+	#secondsOf(project, { made }, { times, usual }) {
+		if (made.count > 0) return made.seconds / made.count;
+		const said = project.typicalSeconds === null || times === null ? null : this.#aroundEach() + project.typicalSeconds * times;
+		const known = meansOf(project);
+		const sources = said === null ? known : [...known, said];
+		return sources.length > 0 ? sum(sources) / sources.length : usual;
+	}
+	/** Factor of a purpose, by those of its runs that were made; as long as they are few it is near that of its neighbours. */
+	#factorOf(purpose) {
+		const { made, foretold } = this.#purposes.get(purpose) ?? {
+			made: 0,
+			foretold: 0
+		};
+		return (made + (UNTIMED.includes(purpose) && this.#places > 1 ? BESIDE_OTHERS : 1) * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS);
+	}
+	#aroundEach = () => this.#around.count > 0 ? this.#around.seconds / this.#around.count : 0;
+	/** How much longer than their manifests say scripts take here, and what a run takes whose project says nothing. */
+	#scale() {
+		const means = [];
+		let [taken, typical] = [0, 0];
+		for (const project of this.#projects.values()) {
+			const own = mean(meansOf(project));
+			if (own === null) continue;
+			means.push(own);
+			if (project.typicalSeconds === null) continue;
+			taken += Math.max(0, own - this.#aroundEach());
+			typical += project.typicalSeconds;
+		}
+		return {
+			times: typical > 0 ? taken / typical : null,
+			usual: mean(means)
+		};
+	}
+};
+/** Seconds of runs as foretold that stand against those that were made. */
+const DOUBT_SECONDS = 10;
+/** Times as long takes a run with neighbours, which share caches and memory (the demo's on two processors: 1.3 to 1.5). */
+const BESIDE_OTHERS = 1.4;
+/** Purposes whose runs take what a script takes; those of others by a factor of their own. */
+const IS_PLAIN = {
+	warmup: true,
+	measured: true,
+	sensitivity: false,
+	profile: false,
+	flops: false,
+	probe: false
+};
+/** Mean seconds of each script of a project that is known. */
+const meansOf = ({ members }) => [...members.values()].flatMap(({ made }) => made.count > 0 ? [made.seconds / made.count] : []);
+function add(total, seconds) {
+	total.count++;
+	total.seconds += seconds;
+}
+// src/benchmark/run-progress.ts
+const ROUNDS = {
+	warmup: "warm-up",
+	profile: "profile",
+	flops: "FLOPs",
+	probe: "validity probe"
+};
+/** A run ended well. A probe did where the script itself ended it in any way: without its data an honest one fails. */
+const endedWell = ({ purpose, status }) => status === "ok" || purpose === "probe" && !OUR_FAILURES.includes(status);
+const isOurs = ({ status }) => OUR_FAILURES.includes(status);
+/** One line on a run that ended badly: which it was, how it ended, and why. */
+function formatFailure(record) {
+	const cost = record.wallSeconds === null ? "" : ` after ${record.wallSeconds.toFixed(2)} s`;
+	const reason = isOurs(record) ? record.errorMessage : record.errorType;
+	const why = reason === null ? "" : `: ${cleanLine(reason)}`;
+	const round = ROUNDS[record.purpose] ?? `block ${record.block.split("/").at(-1)}`;
+	return `${record.variant}, ${round}: ${record.status}${cost}${why}`;
+}
+/** Tells how far a campaign is. A line of its own has only what ended badly: once for each script and way to end, and once a project for what the bench failed at. */
+var RunProgress = class {
+	#logger;
+	#total;
+	#progress;
+	#told = /* @__PURE__ */ new Set();
+	#now;
+	#forecast;
+	#done = 0;
+	#ok = 0;
+	/** `now` in seconds; `forecast` of the time that is left; null: by the number of runs alone. */
+	constructor(logger, total, now = () => performance.now() / 1e3, forecast = null) {
+		this.#now = now;
+		this.#forecast = forecast;
+		this.#logger = logger;
+		this.#total = total;
+		this.#progress = new Progress(logger, total, now);
+	}
+	/** `[25/168] 24 ok, 1 not · about 1 min 6 s left · breast-cancer/original` */
+	begin(variant) {
+		const bad = this.#done === this.#ok ? "" : `, ${this.#done - this.#ok} not`;
+		this.#progress.begin(`[${this.#done}/${this.#total}] ${this.#ok} ok${bad}`, variant);
+		return this.#now();
+	}
+	/** The last record of a run; `begun`: what its begin returned. */
+	end(record, begun = this.#now()) {
+		this.#done++;
+		if (this.#forecast !== null) {
+			const { project, purpose, wallSeconds } = record;
+			const run = {
+				project: project ?? "",
+				member: memberKey(record),
+				purpose
+			};
+			this.#forecast.count(run, {
+				whole: this.#now() - begun,
+				script: wallSeconds
+			});
+			this.#progress.foretell(this.#forecast.left);
+		}
+		this.#progress.end();
+		if (endedWell(record)) this.#ok++;
+		else this.#tellOnce(record);
+	}
+	/** Ends the live line. */
+	close() {
+		this.#progress.close();
+	}
+	#tellOnce(record) {
+		const { variant, project, status, errorType, errorMessage } = record;
+		const key = JSON.stringify(isOurs(record) ? [
+			project,
+			status,
+			errorMessage
+		] : [
+			variant,
+			status,
+			errorType
+		]);
+		if (this.#told.has(key)) return;
+		this.#told.add(key);
+		this.#logger.info(formatFailure(record));
+	}
+};
+// src/benchmark/side-by-side.ts
+const isUntimed = ({ run }) => UNTIMED.includes(run.block.purpose);
+const GIB = 1024 ** 3;
+/** How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all. */
+function countPlaces(runs, prepared, sandboxes) {
+	if ([...sandboxes.values()].some(({ allowed }) => allowed.includes("gpu"))) return 1;
+	const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0);
+	const inMemory = Math.floor(totalmem() / (GIB * needs.reduce((most, need) => Math.max(most, need), .1)));
+	return Math.max(1, Math.min(availableParallelism(), inMemory, runs.length));
+}
+// src/benchmark/run-queue.ts
+/**
+* Makes the runs whose time counts one after another, then the others side by side; each ends in a record, synced as it
+* ends.
+*/
+async function runQueue(queue, bench, { logger, signal }) {
+	const { true: untimed = [], false: timed = [] } = Object.groupBy(queue, (queued) => `${isUntimed(queued)}`);
+	const places = untimed.length === 0 ? 1 : countPlaces(untimed, bench.prepared, bench.sandboxes);
+	const progress = new RunProgress(logger, queue.length, void 0, foretell(queue, bench, places));
+	const tally = {
+		runs: 0,
+		repeats: 0,
+		ok: 0,
+		lost: 0,
+		changes: []
+	};
+	const work = {
+		progress,
+		tally,
+		total: queue.length,
+		warm: /* @__PURE__ */ new Set()
+	};
+	const ofFirst = timed.findIndex(({ run }) => run.variant.project !== timed[0]?.run.variant.project);
+	await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal);
+	if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.("first-project");
+	if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal);
+	if (tally.changes.length === 0 && untimed.length > 0) {
+		const told = timed.length > 0 ? bench.onTimed?.("all") : void 0;
+		await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)]);
+	}
+	progress.close();
+	return tally;
+}
+async function workSideBySide(untimed, places, bench, work, signal) {
+	const queue = untimed.values();
+	const keepRecord = oneAtATime(bench.keepRecord);
+	const failed = new AbortController();
+	const anySignal = AbortSignal.any([failed.signal, ...signal === void 0 ? [] : [signal]]);
+	const faults = [];
+	const workers = Array.from({ length: places }, async (_, index) => {
+		try {
+			var _usingCtx$1 = _usingCtx();
+			const own = _usingCtx$1.a(index === 0 ? null : new Launcher()) ?? bench.equipment.launcher;
+			const equipment = {
+				...bench.equipment,
+				launcher: own,
+				meter: null,
+				sensors: null
+			};
+			await workOff(queue, {
+				...bench,
+				keepRecord,
+				equipment,
+				timeFactor: places
+			}, work, anySignal).catch((error) => {
+				faults.push(error);
+				failed.abort();
+			});
+		} catch (_) {
+			_usingCtx$1.e = _;
+		} finally {
+			await _usingCtx$1.d();
+		}
+	});
+	await Promise.all(workers);
+	if (faults.length > 0) throw faults[0];
+}
+/** A file of records has one writer at a time. */
+function oneAtATime(keepRecord) {
+	let last = Promise.resolve();
+	return (record) => {
+		const kept = last.then(() => keepRecord(record));
+		last = kept.catch(() => {});
+		return kept;
+	};
+}
+/** Makes one run after another. */
+async function workOff(queue, bench, { progress, tally, total, warm }, signal) {
+	for (const queued of queue) {
+		const begun = progress.begin(queued.run.variant.id);
+		const made = await runUndisturbed(queued, bench, warm, signal);
+		progress.end(made.record, begun);
+		tally.runs++;
+		tally.repeats += made.repeats;
+		if (endedWell(made.record)) tally.ok++;
+		if (OUR_FAILURES.includes(made.record.status)) tally.lost++;
+		if (tally.changes.length === 0 && tally.runs < total) tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot));
+		if (tally.changes.length > 0) return;
+	}
+}
+/** By what each script takes, and until that is known by what its project's manifest says. */
+function foretell(queue, { prepared }, places) {
+	const runs = queue.map(({ run }) => ({
+		project: run.variant.project,
+		member: memberKey({
+			variant: run.variant.id,
+			shim: run.shim
+		}),
+		purpose: run.block.purpose
+	}));
+	const typical = [...prepared].map(([slug, { planned }]) => [slug, planned.needs.typicalSeconds ?? null]);
+	return new Forecast(runs, new Map(typical), places);
+}
+/** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */
+async function runUndisturbed({ run, repeats: allowed }, bench, warm, signal) {
+	for (let repeats = 0;; repeats++) {
+		const work = runOnce({
+			...run,
+			attempt: run.attempt + repeats
+		}, bench);
+		const record = markCold(await interruptible(work, signal), warm);
+		await bench.keepRecord(record);
+		if (!wasDisturbed(record) || repeats === allowed) return {
+			record,
+			repeats
+		};
+	}
+}
+/** One run, whatever becomes of it. */
+async function runOnce(run, bench) {
+	const project = bench.prepared.get(run.variant.project);
+	const sandbox = bench.sandboxes.get(groupKey(run.block));
+	if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`);
+	const { planned, source, environment } = project;
+	const settings = {
+		project: planned,
+		host: bench.host,
+		sandbox,
+		environment
+	};
+	if (run.variant.model !== null && run.code === null) return recordWithoutRun(run, settings, "missing-variant", "there is no script: its generation failed or has not been run");
+	if (environment === null) return recordWithoutRun(run, settings, "environment-failed", project.environmentFailure ?? "no environment");
+	await refuseFullScratch();
+	const code = {
+		folder: source.sourceFolder,
+		entry: planned.entry
+	};
+	const script = {
+		...settings,
+		environment,
+		sourceFolder: source.sourceFolder,
+		equipment: bench.equipment,
+		flopCounter: bench.flopCounter,
+		homeTemplate: await bench.homes.get(environment, sandbox),
+		shimsFolder: await bench.compiled.shims(environment, sandbox),
+		modules: await bench.compiled.modules(code, environment, sandbox),
+		limits: limitsOf(planned, bench)
+	};
+	const scored = await bench.splits.get(script);
+	const whyNotScored = typeof scored === "string" ? scored : run.code === null ? null : scored?.split ?? null;
+	if (typeof scored === "string" || typeof whyNotScored === "string") return recordWithoutRun(run, settings, "environment-failed", String(whyNotScored));
+	return executeRun(run, {
+		...script,
+		scored,
+		campaign: bench.campaign
+	}).catch((error) => {
+		if (!(error instanceof NotProbed)) throw error;
+		return recordWithoutRun(run, settings, "environment-failed", `its data can't be changed: ${error.message}`);
+	});
+}
+/** What a project's runs may take. */
+const limitsOf = ({ needs }, { timeoutSeconds, timeFactor = 1 }) => ({
+	...DEFAULT_LIMITS,
+	memoryBytes: needs.memoryGiB * 1024 ** 3,
+	wallSeconds: (timeoutSeconds ?? needs.timeoutSeconds) * timeFactor
+});
+/** The first run of a project pays for files and packages that are not in memory yet. */
+function markCold(record, warm) {
+	if (record.wallSeconds === null || record.project === null || warm.has(record.project)) return record;
+	warm.add(record.project);
+	return {
+		...record,
+		flags: [...record.flags, "cold"]
+	};
+}
+export { withBench as a, listRemainingRuns as i, runOnce as n, runQueue as r, limitsOf as t };

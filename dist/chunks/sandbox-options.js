@@ -1,0 +1,14 @@
+import { p as array } from "./schemas.js";
+import { E as required, O as text, j as verbOptions, p as sandboxOptions, x as option } from "./shared-options.js";
+// src/schema/options/sandbox-options.ts
+const sandboxCommandOptions = verbOptions("run any command as generated code is run: greenml sandbox -- <command>", {
+	command: required(array(text), "<command...>", "it runs on a copy of the current folder", {
+		isArgument: true,
+		isRepeated: true
+	}),
+	...sandboxOptions.shape,
+	writable: option(array(text), "<dir>", "a folder whose changes are kept; may be given again", { isRepeated: true }),
+	limits: option(text, "<list>", "limits other than memory=2GiB, wall=60, processes=512, disk=4GiB, output=256MiB, file=1GiB, open-files=4096; also cpu=<seconds>; separated by commas"),
+	json: option(text, "<file>", "write the record of the run")
+});
+export { sandboxCommandOptions as t };

@@ -1,0 +1,403 @@
+import { T as strictObject, b as number$1, g as int, p as array, v as literal, w as record } from "./schemas.js";
+import { t as UserError } from "./errors.js";
+import { g as writeFileAtomic } from "./files.js";
+import { h as makeFolders } from "./untrusted-files.js";
+import { a as readRecords, i as keyOf, o as readTasks, r as hashRows, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { t as openTokenCounter } from "./count-tokens.js";
+import { n as makeContexts, r as splitWords, t as chooseRepositories } from "./choose-repositories.js";
+import { a as sum } from "./numbers.js";
+import { _ as sha256, f as label } from "./common.js";
+import { i as versioned } from "./versioned.js";
+import { i as folderOf } from "./answer-program.js";
+import { t as seededRandom } from "./random.js";
+import { t as readPaperTables } from "./paper-tables.js";
+import { n as count$1 } from "./text.js";
+import "./format.js";
+import { r as markdownTable } from "./markdown-text.js";
+import { a as statsOptions } from "./mlbench-options.js";
+import { dirname } from "node:path";
+// src/schema/task-stats.ts
+const count = int().min(0);
+/** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
+const tokens = strictObject({
+	texts: count,
+	mean: number$1().min(0).nullable(),
+	most: count.nullable()
+});
+const statsFile = strictObject({
+	schemaVersion: literal(1),
+	rowsSha256: sha256,
+	tasks: count,
+	byType: record(label, count),
+	/** Tasks by their repository's field; `unknown` where the dataset names none. */
+	byField: record(label, count),
+	/** Tokens of what a task shows, by setting: the paper's table 1. Tasks of repositories that are not there are left out. */
+	contextTokens: strictObject({
+		readme: tokens,
+		oracle: tokens,
+		bm25: tokens
+	}),
+	instructionTokens: tokens,
+	/** Mean over pairs of tasks, in characters: of one repository and folder, and of different ones. Null of no pair. */
+	editDistance: strictObject({
+		sameTask: number$1().nullable(),
+		acrossTasks: number$1().nullable()
+	}),
+	/** Mean BLEU-1 of what BM25 finds against the oracle segment: the paper's table 5. */
+	bleu1: strictObject({
+		texts: count,
+		mean: number$1().nullable()
+	}),
+	repositories: array(strictObject({
+		githubId: int(),
+		repository: label,
+		field: label.nullable(),
+		tasks: count,
+		arguments: count,
+		/** Tokens of its READMEs together; null: it is not there. */
+		readmeTokens: count.nullable()
+	}))
+});
+versioned(1, statsFile, {});
+// src/mlbench/stats/bleu.ts
+/** BLEU-1 of a text against one reference (Papineni and others, 2002): the clipped share of its words that the reference has, times the brevity penalty. */
+function bleu1(text, reference) {
+	const [words, wanted] = [splitWords(text), splitWords(reference)];
+	if (words.length === 0 || wanted.length === 0) return 0;
+	const left = /* @__PURE__ */ new Map();
+	for (const word of wanted) left.set(word, (left.get(word) ?? 0) + 1);
+	let hits = 0;
+	for (const word of words) {
+		const times = left.get(word) ?? 0;
+		if (times > 0) hits++;
+		left.set(word, times - 1);
+	}
+	return (words.length >= wanted.length ? 1 : Math.exp(1 - wanted.length / words.length)) * hits / words.length;
+}
+// src/mlbench/stats/edit-distance.ts
+/** Levenshtein's distance of two texts in UTF-16 units, by bit-parallel columns of 32 (Hyyrö 2003, after Myers 1999). */
+function editDistance(a, b) {
+	if (a.length === 0 || b.length === 0) return a.length + b.length;
+	const column = new Column(Math.ceil(a.length / WIDTH), (a.length - 1) % WIDTH);
+	const places = placesOf(a, column.blocks);
+	const none = new Int32Array(column.blocks);
+	let distance = a.length;
+	for (let index = 0; index < b.length; index++) distance += column.advance(places.get(b.charCodeAt(index)) ?? none);
+	return distance;
+}
+const WIDTH = 32;
+const TOP = 31;
+const bit = (bits, place) => bits >>> place & 1;
+/** One column of the table: bits where a cell is one more, or one less, than the cell above it. */
+var Column = class {
+	blocks;
+	#lastPlace;
+	#more;
+	#less;
+	constructor(blocks, lastPlace) {
+		this.blocks = blocks;
+		this.#lastPlace = lastPlace;
+		this.#more = new Int32Array(blocks).fill(-1);
+		this.#less = new Int32Array(blocks);
+	}
+	/** Moves to the next character; returns by how much the last cell changed. */
+	advance(equal) {
+		let [plus, minus] = [1, 0];
+		for (let block = 0; block < this.blocks; block++) {
+			const [more, less, same] = [
+				this.#more[block] ?? 0,
+				this.#less[block] ?? 0,
+				equal[block] ?? 0
+			];
+			const match = same | minus;
+			const vertical = same | less;
+			const diagonal = (match & more) + more ^ more | match;
+			const [right, left] = [less | ~(diagonal | more), more & diagonal];
+			const [shiftedRight, shiftedLeft] = [right << 1 | plus, left << 1 | minus];
+			this.#more[block] = shiftedLeft | ~(vertical | shiftedRight);
+			this.#less[block] = shiftedRight & vertical;
+			const end = block === this.blocks - 1 ? this.#lastPlace : TOP;
+			plus = bit(right, end);
+			minus = bit(left, end);
+		}
+		return plus - minus;
+	}
+};
+/** By character: bits of the places where it stands. */
+function placesOf(text, blocks) {
+	const places = /* @__PURE__ */ new Map();
+	for (let index = 0; index < text.length; index++) {
+		const bits = places.get(text.charCodeAt(index)) ?? new Int32Array(blocks);
+		const block = Math.floor(index / WIDTH);
+		bits[block] = (bits[block] ?? 0) | 1 << index % WIDTH;
+		places.set(text.charCodeAt(index), bits);
+	}
+	return places;
+}
+// src/mlbench/stats/describe-tasks.ts
+/** The numbers of ML-Bench's tables 1, 2 and 5 for these tasks. */
+function describeTasks(tasks, around) {
+	const counter = memoise(around.countTokens);
+	const tokens = (texts) => summariseTokens(texts, counter);
+	const scores = tasks.flatMap((task) => {
+		const found = around.bm25.get(keyOf(task));
+		return found === void 0 || task.oracle === "" ? [] : [bleu1(found, task.oracle)];
+	});
+	return {
+		schemaVersion: 1,
+		rowsSha256: around.rowsSha256,
+		tasks: tasks.length,
+		byType: countBy(tasks, ({ type }) => type),
+		byField: countBy(tasks, (task) => around.fieldOf(task) ?? "unknown"),
+		contextTokens: {
+			readme: tokens([...around.readme.values()]),
+			oracle: tokens(tasks.map(({ oracle }) => oracle)),
+			bm25: tokens([...around.bm25.values()])
+		},
+		instructionTokens: tokens(tasks.map(({ instruction }) => instruction)),
+		editDistance: compareInstructions(tasks),
+		bleu1: {
+			texts: scores.length,
+			mean: meanOf(scores)
+		},
+		repositories: [...Map.groupBy(tasks, ({ githubId }) => githubId)].flatMap(([githubId, own]) => {
+			const [first] = own;
+			if (first === void 0) return [];
+			const readme = around.readme.get(keyOf(first));
+			return [{
+				githubId,
+				repository: around.nameOf(first),
+				field: around.fieldOf(first),
+				tasks: own.length,
+				arguments: sum(own.map((task) => task.arguments.length)),
+				readmeTokens: readme === void 0 ? null : counter?.(readme) ?? null
+			}];
+		})
+	};
+}
+function summariseTokens(texts, counter) {
+	const counts = counter === null ? [] : texts.map(counter);
+	return {
+		texts: texts.length,
+		mean: meanOf(counts),
+		most: counts.length === 0 ? null : Math.max(...counts)
+	};
+}
+/** All pairs: two tasks are the same one, asked for with other values, where repository, folder and type are the same. */
+function compareInstructions(tasks) {
+	const distances = {
+		same: {
+			pairs: 0,
+			total: 0
+		},
+		across: {
+			pairs: 0,
+			total: 0
+		}
+	};
+	const kindOf = (task) => `${task.githubId}\0${folderOf(task)}\0${task.type}`;
+	for (const [index, a] of tasks.entries()) for (const b of tasks.slice(index + 1)) {
+		const group = distances[kindOf(a) === kindOf(b) ? "same" : "across"];
+		group.pairs++;
+		group.total += editDistance(a.instruction, b.instruction);
+	}
+	const mean = ({ pairs, total }) => pairs === 0 ? null : total / pairs;
+	return {
+		sameTask: mean(distances.same),
+		acrossTasks: mean(distances.across)
+	};
+}
+const meanOf = (values) => values.length === 0 ? null : sum(values) / values.length;
+function countBy(tasks, nameOf) {
+	return Object.fromEntries([...Map.groupBy(tasks, nameOf)].map(([name, own]) => [name, own.length]));
+}
+/** Tasks of one repository share its READMEs, which are long. */
+function memoise(counter) {
+	if (counter === null) return null;
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		const count = known.get(text) ?? counter(text);
+		known.set(text, count);
+		return count;
+	};
+}
+// src/mlbench/stats/sample-tasks.ts
+/** So many tasks of each repository, drawn by a seed; all of one that has fewer. In the order of the rows. */
+function sampleTasks(tasks, each, seed) {
+	const chosen = /* @__PURE__ */ new Set();
+	for (const [githubId, own] of Map.groupBy(tasks, (task) => task.githubId)) {
+		const drawn = seededRandom(seed, `sample of ${githubId}`).shuffle(own).slice(0, each);
+		for (const task of drawn) chosen.add(keyOf(task));
+	}
+	return tasks.filter((task) => chosen.has(keyOf(task)));
+}
+// src/report/text/task-stats.ts
+/** The rows' numbers beside the paper's, as Markdown; the paper's are of an earlier set of rows. */
+function renderTaskStats(stats, paper) {
+	const { contextTokens, instructionTokens, editDistance, bleu1, repositories } = stats;
+	const printed = paper.tokens.Test;
+	const tokenRow = (name, own, printed) => [
+		name,
+		...[
+			String(own.texts),
+			number(own.mean, 1),
+			number(own.most, 0)
+		],
+		...[number(printed.mean, 1), number(printed.most, 0)]
+	];
+	const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`);
+	return [
+		`${count$1(stats.tasks, "task")}: ${types.join(", ")}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
+		"",
+		markdownTable([
+			"tokens",
+			"texts",
+			"mean",
+			"most",
+			"paper: mean",
+			"most"
+		], [
+			tokenRow("README", contextTokens.readme, printed.readme),
+			tokenRow("oracle segment", contextTokens.oracle, printed.oracle),
+			tokenRow("BM25", contextTokens.bm25, printed.bm25),
+			tokenRow("instruction", instructionTokens, {
+				mean: paper.instructions.meanTokens,
+				most: paper.instructions.mostTokens
+			})
+		]).join("\n"),
+		"",
+		markdownTable([
+			"",
+			"here",
+			"paper"
+		], [
+			[
+				"edit distance, same task",
+				number(editDistance.sameTask, 1),
+				number(paper.instructions.editDistanceSameTask, 1)
+			],
+			[
+				"edit distance, across tasks",
+				number(editDistance.acrossTasks, 1),
+				number(paper.instructions.editDistanceAcrossTasks, 1)
+			],
+			[
+				"BLEU-1 of BM25 against oracle",
+				number(bleu1.mean, 4),
+				number(paper.bleu1["ML-BENCH"], 4)
+			],
+			...[.../* @__PURE__ */ new Set([...Object.keys(paper.tasksByField), ...Object.keys(stats.byField)])].map((field) => [
+				`tasks: ${field}`,
+				String(stats.byField[field] ?? 0),
+				number(paper.tasksByField[field] ?? null, 0)
+			])
+		]).join("\n"),
+		"",
+		markdownTable([
+			"repository",
+			"field",
+			"tasks",
+			"arguments",
+			"README tokens"
+		], repositories.map(({ repository, field, tasks, arguments: values, readmeTokens }) => [...[
+			repository,
+			field ?? "–",
+			String(tasks),
+			String(values),
+			number(readmeTokens, 0)
+		]])).join("\n")
+	].join("\n");
+}
+const number = (value, decimals) => value?.toFixed(decimals) ?? "–";
+// src/commands/mlbench/stats.ts
+/** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
+async function describeRows(given, { logger, env }) {
+	const { rows, repositories, dataset, merged, sample, sampleTo, seed } = statsOptions.parse(given);
+	if (merged !== void 0 && repositories === void 0) throw new UserError("--merged holds the repositories’ texts: name their folder by --repositories DIR.");
+	if (sample === void 0 !== (sampleTo === void 0)) throw new UserError("--sample and --sample-to are given together.");
+	const hubUrl = env.HF_ENDPOINT;
+	const tasks = await readTasks(rows, hubUrl);
+	const known = await loadTaskRepositories(dataset);
+	const { tasks: there, nameOf } = await chooseRepositories(tasks, {
+		dataset,
+		logger,
+		root: repositories ?? null
+	});
+	const texts = async (setting, scope) => repositories === void 0 ? NOTHING : readContexts(there, {
+		repositories,
+		setting,
+		scope,
+		nameOf
+	});
+	const [readme, bm25] = [await texts("readme", "readme"), await texts("bm25", "repository")];
+	const counter = await openTokenCounter();
+	const stats = describeTasks(tasks, {
+		readme,
+		bm25,
+		nameOf,
+		rowsSha256: await hashRows(rows, tasks),
+		fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
+		countTokens: counter === null ? null : (text) => counter([{
+			role: "user",
+			text
+		}])
+	});
+	if (merged !== void 0 && repositories !== void 0) {
+		const whole = await readContexts(there, {
+			repositories,
+			setting: "code",
+			scope: "repository",
+			nameOf
+		});
+		await writeRows(merged, {
+			rows,
+			hubUrl,
+			tasks
+		}, (key) => whole.has(key) ? {
+			readme_content: whole.get(key),
+			bm25_result: bm25.get(key)
+		} : null);
+	}
+	if (sample !== void 0 && sampleTo !== void 0) {
+		const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf));
+		await writeRows(sampleTo, {
+			rows,
+			hubUrl,
+			tasks
+		}, (key) => chosen.has(key) ? {} : null);
+	}
+	return {
+		stats,
+		text: renderTaskStats(stats, await readPaperTables())
+	};
+}
+const NOTHING = /* @__PURE__ */ new Map();
+async function readContexts(tasks, request) {
+	const texts = /* @__PURE__ */ new Map();
+	for await (const { github_id, id, text } of makeContexts(tasks, {
+		...request,
+		maxCharacters: null
+	})) texts.set(keyOf({
+		githubId: github_id,
+		id
+	}), text);
+	return texts;
+}
+/** Copies rows with all their columns and more; null: the row is left out. */
+async function writeRows(path, { rows, hubUrl, tasks }, columnsOf) {
+	const lines = [];
+	let index = 0;
+	for await (const { value } of readRecords(rows, hubUrl)) {
+		const task = tasks[index++];
+		const more = task === void 0 ? null : columnsOf(keyOf(task));
+		if (more !== null && typeof value === "object") lines.push(`${toJson({
+			...value,
+			...more
+		})}\n`);
+	}
+	await makeFolders(dirname(path));
+	await writeFileAtomic(path, lines.join(""));
+}
+/** Parquet gives whole numbers as BigInt. */
+const toJson = (row) => JSON.stringify(row, (_, value) => typeof value === "bigint" ? Number(value) : value);
+export { describeRows };

@@ -1,0 +1,3 @@
+import { measure } from './index.js'
+
+await measure()
