@@ -146,7 +146,6 @@ interface Scale {
 const IS_PLAIN: Readonly<Record<ForeseenRun['purpose'], boolean>> = {
   warmup: true,
   measured: true,
-  sensitivity: false,
   profile: false,
   flops: false,
   probe: false,

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan-options.ts'
 import { type BlockMember, composeVariantId, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
-import type { Perturbation, Purpose, Sensitivity } from '../schema/record.ts'
+import type { Perturbation, Purpose } from '../schema/record.ts'
 
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
@@ -26,8 +26,6 @@ export interface BlockDesign
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
   /** Draws of the half that a probe keeps, where one does. Default: 1. */
   readonly subsamples?: number
-  /** Conditions of blocks of their own. Default: none. */
-  readonly sensitivity?: readonly Sensitivity[]
 }
 
 /** A plan is one document, read whole: as many take some 40 MB of it. */
@@ -36,13 +34,13 @@ const MOST_RUNS = 250_000
 /** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
 export function refuseTooManyRuns(design: BlockDesign): void {
   const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design
-  const { repairs = 0, control = false, feedback = false, subsamples = 1, sensitivity = [] } = design
+  const { repairs = 0, control = false, feedback = false, subsamples = 1 } = design
   const shared = design.fanOut === 'project' || models.length === 0
   const [groups, modelsEach] = shared ? [1, models.length] : [models.length, 1]
   const runsOf = (project: string) => {
     const probes = design.probes?.get(project) ?? []
     const draws = probes.includes('subsample') ? Math.max(0, subsamples - 1) : 0
-    const timed = sessions * warmups + repetitions + sensitivity.length + profiles
+    const timed = sessions * warmups + repetitions + profiles
     const blocks = timed + (flops ? 1 : 0) + probes.length + draws
     const answers = modelsEach * modes.length * samples
     const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1))
@@ -147,7 +145,6 @@ function listRound(
       perturbation,
       watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
       ...(draw === 1 ? {} : { draw }),
-      ...(changes.sensitivity === undefined ? {} : { sensitivity: changes.sensitivity }),
       ...(round === 0 ? {} : { round }),
       number,
       session: sessionOf(purpose, number),
@@ -160,7 +157,6 @@ function listRound(
       ...range(1, parts * sessions * warmups).map((number) => block('warmup', number)),
       ...range(1, repetitions).map((number) => block('measured', number)),
     ].sort((a, b) => a.session - b.session),
-    ...(design.sensitivity ?? []).map((each, index) => block('sensitivity', index + 1, { sensitivity: each })),
     ...range(1, design.profiles).map((number) => block('profile', number)),
     ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
     ...probes.map((perturbation, index) => block('probe', index + 1, { perturbation })),
@@ -174,11 +170,10 @@ function listRound(
 interface Changes {
   readonly perturbation?: Perturbation
   readonly draw?: number
-  readonly sensitivity?: Sensitivity
 }
 
 /** In which a script that is compared with both baselines runs as both do. */
-const COMPARED: readonly Purpose[] = ['measured', 'sensitivity', 'profile']
+const COMPARED: readonly Purpose[] = ['measured', 'profile']
 const WATCHED: readonly Purpose[] = ['warmup', 'measured', 'probe']
 
 /** Whose metric is compared: of the author's code that of the script as it is. */
@@ -198,7 +193,7 @@ function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturb
 
 /** Letter before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = {
-  ...{ warmup: 'w', measured: '', sensitivity: 's' },
+  ...{ warmup: 'w', measured: '' },
   ...{ profile: 'p', flops: 'f', probe: 'h' },
 }
 

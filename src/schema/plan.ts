@@ -25,7 +25,7 @@ import { ENERGY_SCOPE } from './package-energy.ts'
 import { probeGap } from './probe-gap.ts'
 import { projectGap } from './project-gap.ts'
 import { sourceFolder } from './project-origin.ts'
-import { perturbation, purpose, sensitivity } from './record.ts'
+import { perturbation, purpose } from './record.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { storedPrompt } from './stored-prompt.ts'
 import { versioned } from './versioned.ts'
@@ -76,8 +76,6 @@ export const plannedBlock = z.strictObject({
   watched: z.boolean(),
   /** Draw of the half that a `probe` block keeps of the data; absent: the first. */
   draw: z.int().min(2).exactOptional(),
-  /** Condition of a `sensitivity` block, and of no other. */
-  sensitivity: sensitivity.exactOptional(),
   /** Round of repairs that its answers are of; absent: first answers. */
   round: z.int().positive().exactOptional(),
   /** Number within its purpose, from 1. */

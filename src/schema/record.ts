@@ -62,8 +62,8 @@ export const flopsReading = z.strictObject({
 })
 export type FlopsReading = z.infer<typeof flopsReading>
 
-/** A run is a warm-up, counts for time and energy, or is made for something else that would disturb those or be disturbed. */
-export const PURPOSES = ['warmup', 'measured', 'sensitivity', 'profile', 'flops', 'probe'] as const
+/** A run is a warm-up, counts for time and energy, or is made for something else that would disturb those. */
+export const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'] as const
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
@@ -71,15 +71,6 @@ export type Purpose = z.infer<typeof purpose>
  * Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
  */
 export const UNTIMED: readonly Purpose[] = ['flops', 'probe']
-
-/**
- * How a sensitivity block is run, to see whether a ratio depends on it: numerical libraries with one thread each; memory
- * allocation, hash seed and threads as the user's own environment sets them; nothing of project and packages in memory and
- * no byte code.
- */
-export const SENSITIVITIES = ['one-thread', 'own-environment', 'cold'] as const
-export const sensitivity = z.enum(SENSITIVITIES)
-export type Sensitivity = z.infer<typeof sensitivity>
 
 /** What a validity probe does to the project's data before the script runs. */
 export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'] as const
@@ -136,23 +127,6 @@ export const splitReading = z.strictObject({
   withoutGroup: z.array(metricValue).max(MOST_GROUPS),
 })
 
-/** Threads of a run, seen now and then from outside. */
-export const threadsReading = z.strictObject({
-  /** Most threads at one time, over all its processes. */
-  most: z.int().nonnegative(),
-  /** CPU seconds of all threads but each process's first, in clock ticks; at least. */
-  helperCpuSeconds: seconds,
-})
-
-/** A numerical library as a script finds it in its environment and sandbox: OpenBLAS, MKL, OpenMP and the like. */
-export const numericalLibrary = z.strictObject({
-  name: label,
-  /** Version as the library tells it. */
-  version: label.nullable(),
-  /** Threads that it starts with; null: it does not say. */
-  threads: z.int().nullable(),
-})
-
 export const RECORD_VERSION = 3
 
 const recordLine = z.strictObject({
@@ -171,8 +145,6 @@ const recordLine = z.strictObject({
   block: compoundId,
   orderIndex: z.int(),
   purpose,
-  /** Condition of a `sensitivity` run. */
-  sensitivity: sensitivity.nullable(),
   attempt: z.int().positive(),
   status,
   metric: metricReading.nullable(),
@@ -184,10 +156,6 @@ const recordLine = z.strictObject({
   flops: z.array(flopsReading),
   /** Reading of a run that was watched, or made on changed data. */
   probe: probeReading.nullable(),
-  /** Threads as they were seen; null: nobody looked. */
-  threads: threadsReading.nullable(),
-  /** Libraries of the environment; null: nobody asked. */
-  libraries: z.array(numericalLibrary).max(20).nullable(),
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),
   lockHash: sha256.nullable(),

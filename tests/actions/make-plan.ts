@@ -16,7 +16,6 @@ export async function makePlan(
       sessions: 1,
       smallestEffect: 2,
       subsamples: 1,
-      sensitivity: [],
       flops: false,
       fanOut: 'project-model' as const,
       seed: 7,

@@ -22,7 +22,6 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
       sessions: 1,
       smallestEffect: 2,
       subsamples: 1,
-      sensitivity: [],
       flops: false,
       fanOut,
       seed: 1,

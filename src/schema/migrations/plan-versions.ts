@@ -41,7 +41,7 @@ export const planFromVersion2 = ({ options, ...rest }: Fields): Fields => ({
 /** A plan of version 3 as one of 4: every project that was asked for could be run, and half of its data was drawn once. */
 export const planFromVersion3 = ({ options, ...rest }: Fields): Fields => ({
   ...rest,
-  options: isFields(options) ? { ...options, subsamples: 1, sensitivity: [] } : options,
+  options: isFields(options) ? { ...options, subsamples: 1 } : options,
   leftOutProjects: [],
 })
 

@@ -26,10 +26,9 @@ export function recordFromVersion1(old: Fields): Fields {
   }
 }
 
-/** Version 2 did not look at threads and libraries, and kept a run's score alone of its predictions. */
+/** Version 2 kept of a run's predictions their score alone. */
 export const recordFromVersion2 = (old: Fields): Fields => ({
   ...old,
-  ...{ sensitivity: null, threads: null, libraries: null },
   split: isFields(old.split) ? { ...old.split, withoutGroup: [] } : old.split,
 })
 

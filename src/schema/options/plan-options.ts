@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
-import { SENSITIVITIES } from '../record.ts'
 import { PROMPT_NAMES, README_KINDS } from '../stored-prompt.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, collection, mirror, projects } from './shared-options.ts'
@@ -33,13 +32,6 @@ export const designOptions = z.object({
     5,
     '<n>',
     'draws of the half of the data in validity probes: from three on they tell what another test set could have shown',
-  ),
-  sensitivity: preset(
-    z.array(choice(SENSITIVITIES)),
-    [],
-    '<conditions>',
-    `blocks after the measured ones under other conditions, of ${SENSITIVITIES.join(', ')}, separated by commas`,
-    { unset: 'none' },
   ),
   sessions: preset(
     wholeNumber(1),
@@ -89,7 +81,7 @@ export type DesignOptions = z.input<typeof designOptions>
 
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
   designOptions.shape
-const { readme, repairs, control, feedback, subsamples, sensitivity } = designOptions.shape
+const { readme, repairs, control, feedback, subsamples } = designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -104,7 +96,6 @@ export const design = z.strictObject({
   flops: flops.unwrap(),
   probes: probes.unwrap(),
   subsamples: subsamples.unwrap(),
-  sensitivity: sensitivity.unwrap(),
   sessions: sessions.unwrap(),
   smallestEffect: smallestEffect.unwrap(),
   seed: seed.unwrap(),
