@@ -189,7 +189,10 @@ function identityOf({ manifest: { origin, entry } }: KnownProject): string | nul
   if (origin === 'embedded') return null
   const { repository, path, commit } = origin
   if (commit === null) return null
-  const address = repository.toLowerCase().replace(/(?:\.git)?\/*$/, '')
+  const address = repository
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/\.git$/, '')
   return [address, path, commit, entry].join('\0')
 }
 

@@ -4,6 +4,7 @@ import { UserError } from '../base/errors.ts'
 import { statIfPresent, writeFileAtomic } from '../base/files.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { addressWithoutCredentials } from '../base/secrets.ts'
+import { withoutEndSlashes } from '../base/text.ts'
 import { enterBelow } from '../base/untrusted-files.ts'
 import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
 import { type Git, openGit } from './git.ts'
@@ -98,7 +99,7 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
   try {
     const branch = await fetchCommit(git, folder, url, request)
     const head = await git.read(['rev-parse', '--verify', `${commit ? 'FETCH_HEAD' : 'HEAD'}^{commit}`])
-    const part = path === '.' ? '' : `${path.replace(/\/+$/, '')}/`
+    const part = path === '.' ? '' : `${withoutEndSlashes(path)}/`
     if (part !== '') await fetchPart(git, folder, head, part)
     const listed = await listTree(git, head, part)
     if (listed.length === 0) throw new UserError(`${source} has no files at '${path}' in commit ${head}.`)

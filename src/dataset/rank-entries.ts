@@ -35,7 +35,7 @@ const RUNS =
 const ONLY_CALLED = -8
 const IMPORTED = -3
 /** Files that pytest collects, or helps them: by itself none does anything. */
-const TEST_FILE = /(?:^|\/)(?:tests?\/.*|test_[^/]*|[^/]*_test|conftest)\.py$/
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//
 const IN_TESTS = -20
 const NAMED_IN_README = 3
 const GOOD_NAMES = new Set(['original.py', 'main.py', 'train.py', 'run.py', '__main__.py'])

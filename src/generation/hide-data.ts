@@ -138,6 +138,6 @@ const maskQuoted = (text: string, known: ReadonlySet<string>): string =>
 const shortenPaths = (text: string, sent: string): string =>
   text.replaceAll(/(?<![\w.:/])(?:\/[^\s/"'`:;,<>|()[\]]+){2,}/g, (path) => {
     if (sent.includes(path)) return path
-    const [, ofPackage] = /\/site-packages\/(.+)$/.exec(path) ?? []
+    const [, ofPackage] = /\/site-packages\/([\s\S]+)$/.exec(path) ?? []
     return ofPackage ?? path.slice(path.lastIndexOf('/') + 1)
   })

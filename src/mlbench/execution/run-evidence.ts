@@ -39,7 +39,7 @@ function didRunPython({ task, code }: JudgedAnswer, evidence: string, files: Rep
   return !isOwn || data.modules.some((path) => !path.endsWith('greenml_answer.py'))
 }
 
-const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)[\w.]*[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm
+const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)(?:\.[\w.]*)?[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm
 
 /** First names of the modules that a program imports. */
 const importsOf = (program: string): string[] =>

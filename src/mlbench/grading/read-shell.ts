@@ -14,7 +14,8 @@ const SEPARATORS = /(?:&&|\|\||;;|[;|&\n()])/y
 const BLANKS = /(?:[ \t\r]|\\\r?\n)+/y
 const COMMENT = /#[^\n]*/y
 const REDIRECTION = /(?:\d*|&)(?:>>?|<<?<?)(?:&\d?)?-?/y
-const PLAIN = /[^\s\\'"`$;|&()<>]+/y
+/** Blanks of Unicode are none of a shell's. */
+const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y
 const ASSIGNMENT = /^[A-Za-z_]\w*=/
 const PROMPT = /^(?:\$|>>>|#)$/
 
