@@ -18,7 +18,7 @@ import { n as leftOutAs, r as readQuantities, t as chooseLeadingQuantity } from 
 import { n as decideVerdict, t as LEVEL$1 } from "./verdict.js";
 import { t as createStudentisedMean } from "./studentised-mean.js";
 import { a as metricOf, i as medianMetric, n as isNotInferior, t as findBaseline } from "./metric-change.js";
-import { i as PHASES, n as OUR_FAILURES, o as STATUSES, r as PERTURBATIONS } from "./record.js";
+import { a as STATUSES, i as PHASES, n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
 import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import { C as findNearestMetric, S as findMetric, _ as bestValue, v as chanceValue } from "./manifest.js";
 import { n as testMean } from "./mean-test.js";

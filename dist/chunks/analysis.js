@@ -1,7 +1,7 @@
 import { E as string, O as tuple, S as partialRecord, T as strictObject, b as number, f as _null, g as int, h as discriminatedUnion, k as union, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
 import { _ as sha256, b as text, d as instant, g as relativePath, h as quality, m as modelId, p as mode, t as BASELINE_MODES, u as generatedMode, v as shim, y as slug } from "./common.js";
 import { a as interval, i as groupRatio, o as quantity, s as ratio, t as QUANTITIES } from "./ratio.js";
-import { d as phase, g as status, t as FLOP_KINDS, u as perturbation } from "./record.js";
+import { l as perturbation, m as status, t as FLOP_KINDS, u as phase } from "./record.js";
 import { i as host, l as failureKind, o as sandboxTier, p as doubtCount } from "./execution.js";
 import { O as metricRule } from "./manifest.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";

@@ -10,7 +10,7 @@ import { t as formatSize } from "./size.js";
 import "./format.js";
 import { _ as sha256, a as LONGEST_TEXT, b as text, d as instant, f as label, y as slug } from "./common.js";
 import { s as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
-import { g as status, l as metricReading } from "./record.js";
+import { c as metricReading, m as status } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as checkOptions } from "./check-options.js";
 // src/report/text/project-check.ts

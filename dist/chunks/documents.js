@@ -11,7 +11,7 @@ import { d as reported, l as renamePerturbation } from "./record-versions.js";
 import { n as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
 import { t as ENERGY_SCOPE } from "./package-energy.js";
-import { h as sensitivity, p as purpose, u as perturbation } from "./record.js";
+import { f as purpose, l as perturbation } from "./record.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { o as quantity } from "./ratio.js";
 import { t as campaignFiles } from "./paths.js";
@@ -71,8 +71,7 @@ const planFromVersion3 = ({ options, ...rest }) => ({
 	...rest,
 	options: isFields(options) ? {
 		...options,
-		subsamples: 1,
-		sensitivity: []
+		subsamples: 1
 	} : options,
 	leftOutProjects: []
 });
@@ -149,8 +148,6 @@ const plannedBlock = strictObject({
 	watched: boolean(),
 	/** Draw of the half that a `probe` block keeps of the data; absent: the first. */
 	draw: int().min(2).exactOptional(),
-	/** Condition of a `sensitivity` block, and of no other. */
-	sensitivity: sensitivity.exactOptional(),
 	/** Round of repairs that its answers are of; absent: first answers. */
 	round: int().positive().exactOptional(),
 	/** Number within its purpose, from 1. */

@@ -5,6 +5,7 @@ import { g as writeFileAtomic, h as statIfPresent } from "./files.js";
 import { t as runCommand } from "./process.js";
 import { o as removeTree, r as makeScratch } from "./scratch.js";
 import { a as withoutCredentials, t as addressWithoutCredentials } from "./secrets.js";
+import { o as withoutEndSlashes } from "./text.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { basename, dirname, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -338,7 +339,7 @@ async function clone(request, url, repository) {
 			"--verify",
 			`${commit ? "FETCH_HEAD" : "HEAD"}^{commit}`
 		]);
-		const part = path === "." ? "" : `${path.replace(/\/+$/, "")}/`;
+		const part = path === "." ? "" : `${withoutEndSlashes(path)}/`;
 		if (part !== "") await fetchPart(git, folder, head, part);
 		const listed = await listTree(git, head, part);
 		if (listed.length === 0) throw new UserError(`${source} has no files at '${path}' in commit ${head}.`);

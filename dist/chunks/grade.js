@@ -283,7 +283,8 @@ const SEPARATORS = /(?:&&|\|\||;;|[;|&\n()])/y;
 const BLANKS = /(?:[ \t\r]|\\\r?\n)+/y;
 const COMMENT = /#[^\n]*/y;
 const REDIRECTION = /(?:\d*|&)(?:>>?|<<?<?)(?:&\d?)?-?/y;
-const PLAIN = /[^\s\\'"`$;|&()<>]+/y;
+/** Blanks of Unicode are none of a shell's. */
+const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y;
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 const PROMPT = /^(?:\$|>>>|#)$/;
 /**
@@ -763,7 +764,7 @@ function didRunPython({ task, code }, evidence, files) {
 	const importable = files.importable(task);
 	return !importsOf(extractCode(task.output, "python")).some((name) => importable.has(name)) || data.modules.some((path) => !path.endsWith("greenml_answer.py"));
 }
-const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)[\w.]*[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm;
+const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)(?:\.[\w.]*)?[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm;
 /** First names of the modules that a program imports. */
 const importsOf = (program) => [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) => from === void 0 ? names.split(",").map((name) => name.trim().split(/[. ]/, 1)[0] ?? "") : [from]);
 /** `+<status of the command before> <command>`, a plus more in each shell below. */

@@ -276,7 +276,7 @@ const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+
 const ONLY_CALLED = -8;
 const IMPORTED$1 = -3;
 /** Files that pytest collects, or helps them: by itself none does anything. */
-const TEST_FILE = /(?:^|\/)(?:tests?\/.*|test_[^/]*|[^/]*_test|conftest)\.py$/;
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//;
 const IN_TESTS = -20;
 const NAMED_IN_README = 3;
 const GOOD_NAMES = /* @__PURE__ */ new Set([

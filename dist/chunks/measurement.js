@@ -5,7 +5,7 @@ import { t as executionReason } from "./execution-reason.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { a as migrateReasons, c as renameMeter, i as migrateReading, n as migrateCarbon, r as migrateFlops, u as renamePhases } from "./record-versions.js";
 import { a as interval, o as quantity, u as verdictShape } from "./ratio.js";
-import { c as flopsReading, f as phaseSeconds } from "./record.js";
+import { d as phaseSeconds, s as flopsReading } from "./record.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads

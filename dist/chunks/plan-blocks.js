@@ -8,12 +8,12 @@ const MOST_RUNS = 25e4;
 /** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
 function refuseTooManyRuns(design) {
 	const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design;
-	const { repairs = 0, control = false, feedback = false, subsamples = 1, sensitivity = [] } = design;
+	const { repairs = 0, control = false, feedback = false, subsamples = 1 } = design;
 	const [groups, modelsEach] = design.fanOut === "project" || models.length === 0 ? [1, models.length] : [models.length, 1];
 	const runsOf = (project) => {
 		const probes = design.probes?.get(project) ?? [];
 		const draws = probes.includes("subsample") ? Math.max(0, subsamples - 1) : 0;
-		const blocks = sessions * warmups + repetitions + sensitivity.length + profiles + (flops ? 1 : 0) + probes.length + draws;
+		const blocks = sessions * warmups + repetitions + profiles + (flops ? 1 : 0) + probes.length + draws;
 		const answers = modelsEach * modes.length * samples;
 		const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1));
 		const inFeedback = feedback ? BASELINE_MODES.length + answers : 0;
@@ -101,7 +101,6 @@ function listRound(design, variants, { project, model }, round) {
 			perturbation,
 			watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
 			...draw === 1 ? {} : { draw },
-			...changes.sensitivity === void 0 ? {} : { sensitivity: changes.sensitivity },
 			...round === 0 ? {} : { round },
 			number,
 			session: sessionOf(purpose, number),
@@ -111,7 +110,6 @@ function listRound(design, variants, { project, model }, round) {
 	};
 	return [
 		...[...range(1, parts * sessions * warmups).map((number) => block("warmup", number)), ...range(1, repetitions).map((number) => block("measured", number))].sort((a, b) => a.session - b.session),
-		...(design.sensitivity ?? []).map((each, index) => block("sensitivity", index + 1, { sensitivity: each })),
 		...range(1, design.profiles).map((number) => block("profile", number)),
 		...range(1, design.flops ? 1 : 0).map((number) => block("flops", number)),
 		...probes.map((perturbation, index) => block("probe", index + 1, { perturbation })),
@@ -122,11 +120,7 @@ function listRound(design, variants, { project, model }, round) {
 	];
 }
 /** In which a script that is compared with both baselines runs as both do. */
-const COMPARED = [
-	"measured",
-	"sensitivity",
-	"profile"
-];
+const COMPARED = ["measured", "profile"];
 const WATCHED = [
 	"warmup",
 	"measured",
@@ -148,7 +142,6 @@ function drawBareProbe(probes, random) {
 const LETTERS = {
 	warmup: "w",
 	measured: "",
-	sensitivity: "s",
 	profile: "p",
 	flops: "f",
 	probe: "h"

@@ -1,6 +1,5 @@
 import { T as strictObject, p as array, u as _enum, x as object } from "./schemas.js";
 import { m as modelId, n as GENERATED_MODES } from "./common.js";
-import { a as SENSITIVITIES } from "./record.js";
 import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 import { C as positive, M as wholeNumber, O as text, b as fromZero, d as mirror, f as projects, g as choice, i as campaignOptions, j as verbOptions, o as collection, r as campaignInputs, t as answers, w as preset, x as option, y as flag } from "./shared-options.js";
 // src/schema/options/plan-options.ts
@@ -20,7 +19,6 @@ const designOptions = object({
 		negated: "skip the validity probes"
 	}),
 	subsamples: preset(wholeNumber(1), 5, "<n>", "draws of the half of the data in validity probes: from three on they tell what another test set could have shown"),
-	sensitivity: preset(array(choice(SENSITIVITIES)), [], "<conditions>", `blocks after the measured ones under other conditions, of ${SENSITIVITIES.join(", ")}, separated by commas`, { unset: "none" }),
 	sessions: preset(wholeNumber(1), 1, "<n>", "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one"),
 	smallestEffect: preset(fromZero, 2, "<percent>", "smallest change of interest: `less` and `more` are told of what lies beyond it and beyond the noise"),
 	seed: option(wholeNumber(0), "<n>", "seed of the random order, to repeat a campaign in the same one", { unset: "drawn and recorded" }),
@@ -32,7 +30,7 @@ const designOptions = object({
 	feedback: flag("after the repairs one round more: for each script that passes a leaner one, asked for with what it took")
 });
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } = designOptions.shape;
-const { readme, repairs, control, feedback, subsamples, sensitivity } = designOptions.shape;
+const { readme, repairs, control, feedback, subsamples } = designOptions.shape;
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 const design = strictObject({
 	projects,
@@ -46,7 +44,6 @@ const design = strictObject({
 	flops: flops.unwrap(),
 	probes: probes.unwrap(),
 	subsamples: subsamples.unwrap(),
-	sensitivity: sensitivity.unwrap(),
 	sessions: sessions.unwrap(),
 	smallestEffect: smallestEffect.unwrap(),
 	seed: seed.unwrap(),

@@ -31,12 +31,9 @@ function recordFromVersion1(old) {
 		} : probe
 	};
 }
-/** Version 2 did not look at threads and libraries, and kept a run's score alone of its predictions. */
+/** Version 2 kept of a run's predictions their score alone. */
 const recordFromVersion2 = (old) => ({
 	...old,
-	sensitivity: null,
-	threads: null,
-	libraries: null,
 	split: isFields(old.split) ? {
 		...old.split,
 		withoutGroup: []

@@ -64,7 +64,6 @@ const flopsReading = strictObject({
 const purpose = _enum([
 	"warmup",
 	"measured",
-	"sensitivity",
 	"profile",
 	"flops",
 	"probe"
@@ -73,17 +72,6 @@ const purpose = _enum([
 * Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
 */
 const UNTIMED = ["flops", "probe"];
-/**
-* How a sensitivity block is run, to see whether a ratio depends on it: numerical libraries with one thread each; memory
-* allocation, hash seed and threads as the user's own environment sets them; nothing of project and packages in memory and
-* no byte code.
-*/
-const SENSITIVITIES = [
-	"one-thread",
-	"own-environment",
-	"cold"
-];
-const sensitivity = _enum(SENSITIVITIES);
 /** What a validity probe does to the project's data before the script runs. */
 const PERTURBATIONS = [
 	"label-randomisation",
@@ -138,21 +126,6 @@ const splitReading = strictObject({
 	*/
 	withoutGroup: array(metricValue).max(40)
 });
-/** Threads of a run, seen now and then from outside. */
-const threadsReading = strictObject({
-	/** Most threads at one time, over all its processes. */
-	most: int().nonnegative(),
-	/** CPU seconds of all threads but each process's first, in clock ticks; at least. */
-	helperCpuSeconds: seconds
-});
-/** A numerical library as a script finds it in its environment and sandbox: OpenBLAS, MKL, OpenMP and the like. */
-const numericalLibrary = strictObject({
-	name: label,
-	/** Version as the library tells it. */
-	version: label.nullable(),
-	/** Threads that it starts with; null: it does not say. */
-	threads: int().nullable()
-});
 const recordLine = strictObject({
 	...sandboxedExecution.shape,
 	schemaVersion: literal(3),
@@ -169,8 +142,6 @@ const recordLine = strictObject({
 	block: compoundId,
 	orderIndex: int(),
 	purpose,
-	/** Condition of a `sensitivity` run. */
-	sensitivity: sensitivity.nullable(),
 	attempt: int().positive(),
 	status,
 	metric: metricReading.nullable(),
@@ -182,10 +153,6 @@ const recordLine = strictObject({
 	flops: array(flopsReading),
 	/** Reading of a run that was watched, or made on changed data. */
 	probe: probeReading.nullable(),
-	/** Threads as they were seen; null: nobody looked. */
-	threads: threadsReading.nullable(),
-	/** Libraries of the environment; null: nobody asked. */
-	libraries: array(numericalLibrary).max(20).nullable(),
 	variantHash: sha256.nullable(),
 	sourceHash: sha256.nullable(),
 	lockHash: sha256.nullable(),
@@ -198,4 +165,4 @@ const runRecord = versioned(3, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });
-export { SENSITIVITIES as a, flopsReading as c, phase as d, phaseSeconds as f, status as g, sensitivity as h, PHASES as i, metricReading as l, runRecord as m, OUR_FAILURES as n, STATUSES as o, purpose as p, PERTURBATIONS as r, UNTIMED as s, FLOP_KINDS as t, perturbation as u };
+export { STATUSES as a, metricReading as c, phaseSeconds as d, purpose as f, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u };

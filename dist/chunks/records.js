@@ -4,7 +4,7 @@ import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
 import { i as listBelow, o as makeFolderBelow } from "./untrusted-files.js";
 import { a as LONGEST_TEXT } from "./common.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
-import { m as runRecord } from "./record.js";
+import { p as runRecord } from "./record.js";
 import { r as parseRecordsName, t as campaignFiles } from "./paths.js";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";

@@ -259,7 +259,7 @@ const maskQuoted = (text, known) => text.replaceAll(/(['"])([^'"\n]{1,2000})\1/g
 /** Folders tell whose machine it was: of a path that was not sent before stays its package, or its last part. */
 const shortenPaths = (text, sent) => text.replaceAll(/(?<![\w.:/])(?:\/[^\s/"'`:;,<>|()[\]]+){2,}/g, (path) => {
 	if (sent.includes(path)) return path;
-	const [, ofPackage] = /\/site-packages\/(.+)$/.exec(path) ?? [];
+	const [, ofPackage] = /\/site-packages\/([\s\S]+)$/.exec(path) ?? [];
 	return ofPackage ?? path.slice(path.lastIndexOf("/") + 1);
 });
 // src/generation/list-repairs.ts

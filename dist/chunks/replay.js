@@ -13,7 +13,7 @@ import { t as judgeAnswer } from "./judge-answer.js";
 import { s as countWord } from "./format.js";
 import { t as replayOptions } from "./replay-options.js";
 import { b as text, f as label, l as compoundId } from "./common.js";
-import { g as status } from "./record.js";
+import { m as status } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as analyse } from "./analyse.js";
 import { t as benchmark } from "./benchmark.js";

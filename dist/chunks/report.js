@@ -16,7 +16,7 @@ import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInli
 import { a as plainText } from "./phrase.js";
 import { t as formatSize } from "./size.js";
 import "./analysis.js";
-import { i as PHASES, o as STATUSES, r as PERTURBATIONS } from "./record.js";
+import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { a as measuredNetJoules, n as energyOfHost, o as meterOfHost } from "./package-energy.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { n as GENERATED_MODES, o as MODES, x as usualShim } from "./common.js";

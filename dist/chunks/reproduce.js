@@ -21,7 +21,7 @@ import { t as formatSize } from "./size.js";
 import { n as energyOfHost } from "./package-energy.js";
 import { C as formatQuantity, a as QUANTITY_WORDS, w as formatRatio } from "./format.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
-import { m as runRecord, n as OUR_FAILURES } from "./record.js";
+import { n as OUR_FAILURES, p as runRecord } from "./record.js";
 import { _ as sha256, b as text, f as label } from "./common.js";
 import { i as versioned } from "./versioned.js";
 // src/benchmark/rerun-record.ts

@@ -1,7 +1,7 @@
 import { i as interruptible } from "./errors.js";
 import { m as walkTree } from "./untrusted-files.js";
 import { t as _usingCtx } from "./usingCtx.js";
-import { n as OUR_FAILURES, s as UNTIMED } from "./record.js";
+import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as energyOfHost } from "./package-energy.js";
 import { a as sum, t as mean } from "./numbers.js";
@@ -316,7 +316,6 @@ const BESIDE_OTHERS = 1.4;
 const IS_PLAIN = {
 	warmup: true,
 	measured: true,
-	sensitivity: false,
 	profile: false,
 	flops: false,
 	probe: false

@@ -714,7 +714,7 @@ function identityOf({ manifest: { origin, entry } }) {
 	const { repository, path, commit } = origin;
 	if (commit === null) return null;
 	return [
-		repository.toLowerCase().replace(/(?:\.git)?\/*$/, ""),
+		repository.toLowerCase().replace(/(?<!\/)\/+$/, "").replace(/\.git$/, ""),
 		path,
 		commit,
 		entry
