@@ -29,7 +29,7 @@ it('trusts no project with a link, whose target nobody hashed', async () => {
 it("knows every script and lock of the tool's own dataset", async () => {
   const known = await loadTrustedHashes()
   const projects = join(PACKAGE_ROOT, 'dataset', 'projects')
-  const [project = ''] = (await listFiles(projects)).map((path) => path.split('/')[0] ?? '')
+  const [project = ''] = (await listFiles(projects)).flatMap((path) => /^([^/]+)\/source\//.exec(path)?.[1] ?? [])
   const lock = await readFile(join(projects, project, 'requirements.lock'), 'utf8')
   expect(await isTrustedCode(join(projects, project, 'source'), [lock], known)).toBe(true)
   expect(await isTrustedCode(join(projects, project, 'source'), [`${lock}\nevil==1`], known)).toBe(false)

@@ -57,7 +57,4 @@ export function renderLine({ text, tone, mark, chips = [], note, target }: Line,
 
 /** Lines of output, in a box that scrolls by keyboard too. */
 export const renderLines = (label: string, lines: readonly string[]): Markup =>
-  html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.map(
-    (line) => html`<span>${line}
-</span>`,
-  )}</code></pre>`
+  html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.join('\n')}</code></pre>`
