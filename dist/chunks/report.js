@@ -2104,8 +2104,7 @@ function renderLine({ text, tone, mark, chips = [], note, target }, isNumber) {
 	].flatMap((part, index) => index === 0 ? [part] : [" ", part])}`;
 }
 /** Lines of output, in a box that scrolls by keyboard too. */
-const renderLines = (label, lines) => html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.map((line) => html`<span>${line}
-</span>`)}</code></pre>`;
+const renderLines = (label, lines) => html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.join("\n")}</code></pre>`;
 // src/report/campaign/html-chapter.ts
 /** A part of the report as a section of the page. */
 function renderChapter(chapter, charts) {
