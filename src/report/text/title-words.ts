@@ -6,8 +6,8 @@ import { countWord, QUANTITY_WORDS } from './format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',
-  autonomous: 'Scripts written anew by',
-  'original-telemetry': 'Copies with a printed metric by',
+  autonomous: 'New scripts by',
+  'original-telemetry': 'Originals with a metric line by',
 }
 
 /**
@@ -28,9 +28,7 @@ export function formatTitle(analysis: Analysis): string | null {
       : undefined
   const overall = group?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict
   const together =
-    overall === 'inconclusive' && (found.has('less') || found.has('more'))
-      ? ['taken together, no difference is detectable']
-      : []
+    overall === 'inconclusive' && (found.has('less') || found.has('more')) ? ['no clear difference overall'] : []
   const place: Place = { answers: answers.length, noun, what: QUANTITY_WORDS[first.quantity] }
   const [lead, ...others] = OUTCOMES.flatMap((outcome) => {
     const own = found.get(outcome)
@@ -64,7 +62,7 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
     case 'equivalent':
       return `${who} used as much ${what} ${on}`
     case 'inconclusive':
-      return `${who} showed no detectable difference in ${what} ${on}`
+      return `${who} showed no clear difference in ${what} ${on}`
     default:
       return `${who}: of ${countWord(answers, noun)}, ${sayNext(outcome, own)}`
   }
@@ -78,13 +76,13 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
     less: `used ${formatRange(own)}less`,
     more: `used ${formatRange(own)}more`,
     equivalent: 'used as much',
-    inconclusive: 'showed no detectable difference',
+    inconclusive: 'showed no clear difference',
     'less-accurate': 'lost accuracy',
     suspect: `${is} suspect`,
-    'not-settled': `${is} not settled in accuracy`,
+    'not-settled': `${is} not settled`,
     failed: 'failed',
-    'not-told': 'could not be compared',
-    untried: 'could not be tried',
+    'not-told': 'not compared',
+    untried: 'not tried',
   }
   return `${n} ${WORDS[outcome]}`
 }
