@@ -28,7 +28,7 @@ export function formatTitle(analysis: Analysis): string | null {
       : undefined
   const overall = group?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict
   const together =
-    overall === 'inconclusive' && (found.has('less') || found.has('more')) ? ['no clear difference overall'] : []
+    overall === 'inconclusive' && (found.has('less') || found.has('more')) ? ['no detectable difference overall'] : []
   const place: Place = { answers: answers.length, noun, what: QUANTITY_WORDS[first.quantity] }
   const [lead, ...others] = OUTCOMES.flatMap((outcome) => {
     const own = found.get(outcome)
@@ -62,7 +62,7 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
     case 'equivalent':
       return `${who} used as much ${what} ${on}`
     case 'inconclusive':
-      return `${who} showed no clear difference in ${what} ${on}`
+      return `${who} showed no detectable difference in ${what} ${on}`
     default:
       return `${who}: of ${countWord(answers, noun)}, ${sayNext(outcome, own)}`
   }
@@ -76,7 +76,7 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
     less: `used ${formatRange(own)}less`,
     more: `used ${formatRange(own)}more`,
     equivalent: 'used as much',
-    inconclusive: 'showed no clear difference',
+    inconclusive: 'showed no detectable difference',
     'less-accurate': 'lost accuracy',
     suspect: `${is} suspect`,
     'not-settled': `${is} not settled`,

@@ -14,7 +14,7 @@ function change(n: number, changes: Partial<VariantAnalysis>, given: Analysis = 
 
 it('tells in everyday words what was found, by how much, on how many projects, and that few are few', () => {
   expect(formatTitle(analysis)).toMatch(
-    /^Rewrites by gpt-5-mini used \d+–\d+ % less CPU time on 5 of 6 projects at the same accuracy; 1 showed no clear difference \(exploratory\)$/,
+    /^Rewrites by gpt-5-mini used \d+–\d+ % less CPU time on 5 of 6 projects at the same accuracy; 1 showed no detectable difference \(exploratory\)$/,
   )
 })
 
