@@ -1351,8 +1351,8 @@ function outcomeOf({ attempted, passed, validity, metric }, ratio) {
 // src/report/text/title-words.ts
 const SCRIPTS_OF = {
 	assisted: "Rewrites by",
-	autonomous: "Scripts written anew by",
-	"original-telemetry": "Copies with a printed metric by"
+	autonomous: "New scripts by",
+	"original-telemetry": "Originals with a metric line by"
 };
 /**
 * The finding in everyday words: of the group that the headline speaks of first, or of all answers where it speaks of single
@@ -1366,7 +1366,7 @@ function formatTitle(analysis) {
 	const projects = new Set(answers.map(({ answer }) => answer.project)).size;
 	const noun = projects === answers.length ? "project" : "answer";
 	const who = first.kind === "group" ? `${SCRIPTS_OF[first.mode]} ${first.model}` : "The models’ scripts";
-	const together = (first.kind === "group" ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model) : void 0)?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict === "inconclusive" && (found.has("less") || found.has("more")) ? ["taken together, no difference is detectable"] : [];
+	const together = (first.kind === "group" ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model) : void 0)?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict === "inconclusive" && (found.has("less") || found.has("more")) ? ["no detectable difference overall"] : [];
 	const place = {
 		answers: answers.length,
 		noun,
@@ -1412,10 +1412,10 @@ function sayNext(outcome, own) {
 		inconclusive: "showed no detectable difference",
 		"less-accurate": "lost accuracy",
 		suspect: `${is} suspect`,
-		"not-settled": `${is} not settled in accuracy`,
+		"not-settled": `${is} not settled`,
 		failed: "failed",
-		"not-told": "could not be compared",
-		untried: "could not be tried"
+		"not-told": "not compared",
+		untried: "not tried"
 	}[outcome]}`;
 }
 /** `12–31 % `: by how much, least and most. */
