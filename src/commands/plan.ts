@@ -19,6 +19,7 @@ import { listUnprobed } from '../measurement/probe/perturb-data.ts'
 import { chooseModels, type ModelChoice, modelsOfAnswers } from '../planning/choose-models.ts'
 import { makePlan } from '../planning/make-plan.ts'
 import type { ProjectFacts } from '../planning/plan-project.ts'
+import { formatModelGap } from '../report/text/asking-reasons.ts'
 import { renderSchedule } from '../report/text/forecast.ts'
 import { renderLeftOut } from '../report/text/left-out-projects.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
@@ -44,7 +45,7 @@ export async function plan(given: PlanOptions, context: CommandContext): Promise
   const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror))
   for (const each of leftOut) logger.warn(renderLeftOut(each))
   const choice = await chooseCampaignModels(options, projects, env)
-  for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${reason}`)
+  for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`)
   const made = await makePlan({
     campaign: basename(resolve(campaign)),
     options: designOptions.parse(options),
