@@ -23,6 +23,7 @@ import { t as groupsBy } from "./groups.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { i as nameFact } from "./text.js";
+import { n as formatModelGap } from "./asking-reasons.js";
 import { n as formatDuration } from "./progress.js";
 import { t as formatSize } from "./size.js";
 import { t as alignColumns } from "./text-table.js";
@@ -623,7 +624,7 @@ async function plan(given, context) {
 	const { projects, leftOut } = await chooseProjects(options.dataset, options, openSources(context, options.mirror));
 	for (const each of leftOut) logger.warn(renderLeftOut(each));
 	const choice = await chooseCampaignModels(options, projects, env);
-	for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${reason}`);
+	for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`);
 	const made = await makePlan({
 		campaign: basename(resolve(campaign)),
 		options: designOptions.parse(options),
