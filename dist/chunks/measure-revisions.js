@@ -21,7 +21,7 @@ import { t as Launcher } from "./launcher.js";
 import { t as openMeters } from "./open-meters.js";
 import { t as inSandbox } from "./place.js";
 import { n as readByPattern } from "./read-metric.js";
-import { a as planRounds, n as exitCodeOf, o as runRounds, t as describeMeasurement } from "./measure.js";
+import { a as planRounds, n as exitCodeOf, o as stoppedEarly, s as runRounds, t as describeMeasurement } from "./measure.js";
 import { t as HostSensors } from "./sensors.js";
 import { a as parseLimits, i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
 import { t as _usingCtx } from "./usingCtx.js";
@@ -192,6 +192,7 @@ async function measureRevisions$1(request, context) {
 			signal
 		});
 		logger.status("");
+		if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
 		return {
 			host,
 			baseline,

@@ -24,6 +24,56 @@ import { constants } from "node:os";
 import { join, resolve } from "node:path";
 import { constants as constants$1, existsSync, openSync } from "node:fs";
 import { spawn } from "node:child_process";
+// src/measurement/rounds/output-pipe.ts
+const MARK = Buffer.from("\0greenml mark\0");
+/**
+* A named pipe for what the commands write: only the last 4000 bytes are kept, in memory, however much it is, and nothing is
+* written to a disk. It is held open for writing too, so that no command's end ends it.
+*/
+var OutputPipe = class {
+	path;
+	#pipe;
+	#shown;
+	#tail = Buffer.alloc(0);
+	/** Told what was written before the mark, while one is waited for. */
+	#seen = null;
+	/** `path`: a named pipe that exists; `shown`: where all of it goes, too. */
+	constructor(path, shown) {
+		this.path = path;
+		this.#shown = shown;
+		const fd = openSync(path, constants$1.O_RDWR | constants$1.O_NONBLOCK);
+		this.#pipe = new Socket({
+			fd,
+			readable: true,
+			writable: true
+		});
+		this.#pipe.on("data", (chunk) => this.#keep(chunk));
+	}
+	#keep(chunk) {
+		if (this.#seen === null) this.#shown?.write(chunk);
+		const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -4e3 : 0)]);
+		const end = this.#seen === null ? -1 : text.indexOf(MARK);
+		this.#tail = end < 0 ? text.subarray(-4e3) : Buffer.alloc(0);
+		if (end >= 0) this.#seen?.(text.subarray(0, end));
+	}
+	/** The last line since the last call: a mark is put after all that was written, and waited for. */
+	async takeLastLine() {
+		const shownBytes = this.#tail.length;
+		const text = await new Promise((resolve) => {
+			this.#seen = resolve;
+			this.#pipe.write(MARK);
+		});
+		this.#seen = null;
+		this.#shown?.write(text.subarray(shownBytes));
+		const lines = cleanText(text.subarray(-4e3).toString()).trim().split("\n");
+		return cleanLine(lines.at(-1) ?? "");
+	}
+	async [Symbol.asyncDispose]() {
+		const closed = new Promise((resolve) => this.#pipe.once("close", resolve));
+		this.#pipe.destroy();
+		await closed;
+	}
+};
 // src/measurement/rounds/stopping.ts
 /** The reason to begin no further round; null: go on. A round that would end beyond the budget of seconds is not begun. */
 function whyStop(rule, soFar) {
@@ -122,225 +172,6 @@ function formatRound(round, warmup, rule) {
 	const most = `${rule.minimumRounds === rule.maximumRounds ? "of" : "of at most"} ${rule.maximumRounds}`;
 	return `round ${round - warmup + 1} ${most}`;
 }
-// src/measurement/rounds/plan-rounds.ts
-/** The rounds that a user asks for. UserError where two options contradict each other. */
-function planRounds(settings, commands) {
-	const { warmup, noiseFloor } = settings;
-	return {
-		commands: commands.map(({ name, command }) => name ?? command.join(" ")),
-		warmup,
-		rule: chooseRule(settings, commands.length),
-		noiseFloor,
-		seed: settings.seed ?? randomInt(2 ** 31 - 1)
-	};
-}
-function chooseRule(settings, commands) {
-	const { untilInterval, repetitions, minRuns, maxRuns, maxSeconds } = settings;
-	const ends = {
-		target: untilInterval ?? null,
-		maximumSeconds: maxSeconds ?? null
-	};
-	if (untilInterval === void 0 && minRuns === void 0) {
-		if (maxRuns !== void 0) throw new UserError("--max-runs is the end of --until-interval or --min-runs: without one of them --repetitions says how many rounds.");
-		const rounds = repetitions ?? 5;
-		return {
-			...ends,
-			minimumRounds: rounds,
-			maximumRounds: rounds
-		};
-	}
-	if (repetitions !== void 0 && minRuns !== void 0) throw new UserError("--repetitions says how many rounds, --min-runs how many at least: give one of them.");
-	const least = Math.max(untilInterval === void 0 ? 1 : 5, minRuns ?? repetitions ?? 0);
-	const maximumRounds = maxRuns ?? Math.max(100, least);
-	if (maximumRounds < least) throw new UserError(`--max-runs ${maximumRounds} is below the least number of rounds, ${least}.`);
-	const leastSeconds = untilInterval === void 0 ? 3 * commands : 0;
-	return {
-		...ends,
-		minimumRounds: least,
-		maximumRounds,
-		leastSeconds
-	};
-}
-// src/measurement/rounds/expand-commands.ts
-const MOST_COMMANDS = 1e3;
-/**
-* The commands that are run: each of those written, once for each combination of the parameters' values. The one that the
-* others are compared with comes first. UserError where options contradict each other.
-*/
-function expandCommands(settings, written) {
-	const combinations = combine([...settings.parameterList ?? [], ...(settings.parameterScan ?? []).map((scan) => listScan(scan, settings.parameterStepSize ?? "1"))]);
-	const templates = readTemplates(settings, written);
-	if (templates.length * combinations.length > MOST_COMMANDS) throw new UserError(`The parameters make ${templates.length * combinations.length} commands: ${MOST_COMMANDS} at most.`);
-	checkPlaceholders(templates, combinations[0] ?? {});
-	return nameExpanded(settings, templates, templates.flatMap((template) => combinations.map((parameters) => fillIn(template, parameters))));
-}
-function readTemplates(settings, written) {
-	const { name = [], prepare = [], conclude = [], setup = null, cleanup = null } = settings;
-	const { all, named } = withReference(settings, settings.shell === void 0 ? written : written.flatMap(splitLines), name);
-	const pick = (list, option, index) => {
-		if (list.length > 1 && list.length !== all.length) throw new UserError(`--${option} is given ${list.length} times for ${all.length} commands: once for all, or once for each.`);
-		return list[list.length === 1 ? 0 : index] ?? null;
-	};
-	return all.map((words, index) => ({
-		words: inShell(words, settings.shell),
-		name: named[index] ?? (usesShell(settings.shell) ? words[0] ?? null : null),
-		hooks: {
-			setup,
-			prepare: pick(prepare, "prepare", index),
-			conclude: pick(conclude, "conclude", index),
-			cleanup
-		}
-	}));
-}
-const usesShell = (shell) => shell !== void 0 && shell !== "none";
-/** A shell takes each word for a line of its own, as `'ls | wc -l' 'ls -l'`. */
-function splitLines(words) {
-	const option = words.find((word) => word.startsWith("-"));
-	if (option !== void 0) throw new UserError(`${option} stands behind a command: options of greenml stand before.`);
-	if (words.length > 1 && !words.some((word) => /\s/.test(word))) throw new UserError(`With --shell each command is one word: quote it whole, as '${words.join(" ")}'.`);
-	return words.map((word) => [word]);
-}
-function inShell(words, shell) {
-	if (!usesShell(shell)) return words.length === 1 && shell === "none" ? splitWords(words[0] ?? "") : words;
-	return [
-		...splitWords(shell === "default" ? "sh" : shell),
-		"-c",
-		...words
-	];
-}
-/** Puts the command first that the others are compared with. */
-function withReference({ reference, shell }, commands, names) {
-	if (reference === void 0) return {
-		all: commands,
-		named: names
-	};
-	const index = commands.findIndex((words, place) => names[place] === reference || words.join(" ") === reference);
-	if (index < 0) return {
-		all: [usesShell(shell) ? [reference] : splitWords(reference), ...commands],
-		named: [void 0, ...names]
-	};
-	const toFront = (list) => [list[index], ...list.filter((_, place) => place !== index)];
-	return {
-		all: toFront(commands).flatMap((words) => words === void 0 ? [] : [words]),
-		named: toFront(commands.map((_, place) => names[place]))
-	};
-}
-/** Words of one that white space parts; what only a shell understands is left to one. */
-function splitWords(line) {
-	if (/["'`$&|;<>(){}*?\\]/.test(line.replaceAll(/\{\w+\}/g, ""))) throw new UserError(`${line}: only a shell can read that: add --shell sh and quote every command whole.`);
-	return line.trim().split(/\s+/);
-}
-/** Every number from one end to the other, with as many decimals as are written. */
-function listScan({ name, from, to }, step) {
-	const decimals = Math.max(...[
-		from,
-		to,
-		step
-	].map((text) => text.split(".")[1]?.length ?? 0));
-	const scale = 10 ** decimals;
-	const [first, last, by] = [
-		from,
-		to,
-		step
-	].map((text) => Math.round(Number(text) * scale));
-	if (first === void 0 || last === void 0 || by === void 0 || last < first) throw new UserError(`--parameter-scan ${name} ${from} ${to}: the second number is below the first.`);
-	const count = Math.floor((last - first) / by) + 1;
-	if (count > MOST_COMMANDS) throw new UserError(`--parameter-scan ${name} has ${count} values: ${MOST_COMMANDS} at most.`);
-	return {
-		name,
-		values: Array.from({ length: count }, (_, index) => ((first + index * by) / scale).toFixed(decimals))
-	};
-}
-/** Every combination of the values; the last parameter changes fastest. */
-function combine(parameters) {
-	const repeated = parameters.find(({ name }, index) => parameters.findIndex((each) => each.name === name) !== index);
-	if (repeated) throw new UserError(`The parameter ${repeated.name} is given twice.`);
-	return parameters.reduce((made, { name, values }) => made.flatMap((others) => values.map((value) => ({
-		...others,
-		[name]: value
-	}))), [{}]);
-}
-function checkPlaceholders(templates, parameters) {
-	const texts = templates.flatMap(({ words, hooks }) => [...words, ...Object.values(hooks)]);
-	for (const name of Object.keys(parameters)) {
-		if (texts.some((text) => text?.includes(`{${name}}`))) continue;
-		throw new UserError(`The parameter ${name} stands in no command: write {${name}} where its value belongs.`);
-	}
-}
-function fillIn({ words, name, hooks }, parameters) {
-	const fill = (text) => text.replaceAll(/\{([^{}]+)\}/g, (all, key) => parameters[key] ?? all);
-	const fillHook = (hook) => hook === null ? null : fill(hook);
-	return {
-		command: words.map(fill),
-		name: name === null ? null : fill(name),
-		parameters,
-		hooks: {
-			setup: fillHook(hooks.setup),
-			prepare: fillHook(hooks.prepare),
-			conclude: fillHook(hooks.conclude),
-			cleanup: fillHook(hooks.cleanup)
-		}
-	};
-}
-/** Labels are given for the commands that are written, or for each that is made of them. */
-function nameExpanded({ name = [] }, templates, expanded) {
-	if (name.length <= templates.length) return expanded;
-	if (name.length === expanded.length) return expanded.map((each, index) => ({
-		...each,
-		name: name[index] ?? null
-	}));
-	throw new UserError(`There are ${name.length} names for ${expanded.length} commands.`);
-}
-// src/measurement/rounds/output-pipe.ts
-const MARK = Buffer.from("\0greenml mark\0");
-/**
-* A named pipe for what the commands write: only the last 4000 bytes are kept, in memory, however much it is, and nothing is
-* written to a disk. It is held open for writing too, so that no command's end ends it.
-*/
-var OutputPipe = class {
-	path;
-	#pipe;
-	#shown;
-	#tail = Buffer.alloc(0);
-	/** Told what was written before the mark, while one is waited for. */
-	#seen = null;
-	/** `path`: a named pipe that exists; `shown`: where all of it goes, too. */
-	constructor(path, shown) {
-		this.path = path;
-		this.#shown = shown;
-		const fd = openSync(path, constants$1.O_RDWR | constants$1.O_NONBLOCK);
-		this.#pipe = new Socket({
-			fd,
-			readable: true,
-			writable: true
-		});
-		this.#pipe.on("data", (chunk) => this.#keep(chunk));
-	}
-	#keep(chunk) {
-		if (this.#seen === null) this.#shown?.write(chunk);
-		const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -4e3 : 0)]);
-		const end = this.#seen === null ? -1 : text.indexOf(MARK);
-		this.#tail = end < 0 ? text.subarray(-4e3) : Buffer.alloc(0);
-		if (end >= 0) this.#seen?.(text.subarray(0, end));
-	}
-	/** The last line since the last call: a mark is put after all that was written, and waited for. */
-	async takeLastLine() {
-		const shownBytes = this.#tail.length;
-		const text = await new Promise((resolve) => {
-			this.#seen = resolve;
-			this.#pipe.write(MARK);
-		});
-		this.#seen = null;
-		this.#shown?.write(text.subarray(shownBytes));
-		const lines = cleanText(text.subarray(-4e3).toString()).trim().split("\n");
-		return cleanLine(lines.at(-1) ?? "");
-	}
-	async [Symbol.asyncDispose]() {
-		const closed = new Promise((resolve) => this.#pipe.once("close", resolve));
-		this.#pipe.destroy();
-		await closed;
-	}
-};
 // src/measurement/rounds/run-hook.ts
 /**
 * Runs a command by `sh` beside the measured ones, and waits for it. A measurement whose surroundings could not be made ready
@@ -560,6 +391,175 @@ async function makeExtraRuns(request, equipment, scratch, { runs, stopping }, co
 	}
 	return readings;
 }
+// src/measurement/rounds/plan-rounds.ts
+/** The rounds that a user asks for. UserError where two options contradict each other. */
+function planRounds(settings, commands) {
+	const { warmup, noiseFloor } = settings;
+	return {
+		commands: commands.map(({ name, command }) => name ?? command.join(" ")),
+		warmup,
+		rule: chooseRule(settings, commands.length),
+		noiseFloor,
+		seed: settings.seed ?? randomInt(2 ** 31 - 1)
+	};
+}
+function chooseRule(settings, commands) {
+	const { untilInterval, repetitions, minRuns, maxRuns, maxSeconds } = settings;
+	const ends = {
+		target: untilInterval ?? null,
+		maximumSeconds: maxSeconds ?? null
+	};
+	if (untilInterval === void 0 && minRuns === void 0) {
+		if (maxRuns !== void 0) throw new UserError("--max-runs is the end of --until-interval or --min-runs: without one of them --repetitions says how many rounds.");
+		const rounds = repetitions ?? 5;
+		return {
+			...ends,
+			minimumRounds: rounds,
+			maximumRounds: rounds
+		};
+	}
+	if (repetitions !== void 0 && minRuns !== void 0) throw new UserError("--repetitions says how many rounds, --min-runs how many at least: give one of them.");
+	const least = Math.max(untilInterval === void 0 ? 1 : 5, minRuns ?? repetitions ?? 0);
+	const maximumRounds = maxRuns ?? Math.max(100, least);
+	if (maximumRounds < least) throw new UserError(`--max-runs ${maximumRounds} is below the least number of rounds, ${least}.`);
+	const leastSeconds = untilInterval === void 0 ? 3 * commands : 0;
+	return {
+		...ends,
+		minimumRounds: least,
+		maximumRounds,
+		leastSeconds
+	};
+}
+// src/measurement/rounds/expand-commands.ts
+const MOST_COMMANDS = 1e3;
+/**
+* The commands that are run: each of those written, once for each combination of the parameters' values. The one that the
+* others are compared with comes first. UserError where options contradict each other.
+*/
+function expandCommands(settings, written) {
+	const combinations = combine([...settings.parameterList ?? [], ...(settings.parameterScan ?? []).map((scan) => listScan(scan, settings.parameterStepSize ?? "1"))]);
+	const templates = readTemplates(settings, written);
+	if (templates.length * combinations.length > MOST_COMMANDS) throw new UserError(`The parameters make ${templates.length * combinations.length} commands: ${MOST_COMMANDS} at most.`);
+	checkPlaceholders(templates, combinations[0] ?? {});
+	return nameExpanded(settings, templates, templates.flatMap((template) => combinations.map((parameters) => fillIn(template, parameters))));
+}
+function readTemplates(settings, written) {
+	const { name = [], prepare = [], conclude = [], setup = null, cleanup = null } = settings;
+	const { all, named } = withReference(settings, settings.shell === void 0 ? written : written.flatMap(splitLines), name);
+	const pick = (list, option, index) => {
+		if (list.length > 1 && list.length !== all.length) throw new UserError(`--${option} is given ${list.length} times for ${all.length} commands: once for all, or once for each.`);
+		return list[list.length === 1 ? 0 : index] ?? null;
+	};
+	return all.map((words, index) => ({
+		words: inShell(words, settings.shell),
+		name: named[index] ?? (usesShell(settings.shell) ? words[0] ?? null : null),
+		hooks: {
+			setup,
+			prepare: pick(prepare, "prepare", index),
+			conclude: pick(conclude, "conclude", index),
+			cleanup
+		}
+	}));
+}
+const usesShell = (shell) => shell !== void 0 && shell !== "none";
+/** A shell takes each word for a line of its own, as `'ls | wc -l' 'ls -l'`. */
+function splitLines(words) {
+	const option = words.find((word) => word.startsWith("-"));
+	if (option !== void 0) throw new UserError(`${option} stands behind a command: options of greenml stand before.`);
+	if (words.length > 1 && !words.some((word) => /\s/.test(word))) throw new UserError(`With --shell each command is one word: quote it whole, as '${words.join(" ")}'.`);
+	return words.map((word) => [word]);
+}
+function inShell(words, shell) {
+	if (!usesShell(shell)) return words.length === 1 && shell === "none" ? splitWords(words[0] ?? "") : words;
+	return [
+		...splitWords(shell === "default" ? "sh" : shell),
+		"-c",
+		...words
+	];
+}
+/** Puts the command first that the others are compared with. */
+function withReference({ reference, shell }, commands, names) {
+	if (reference === void 0) return {
+		all: commands,
+		named: names
+	};
+	const index = commands.findIndex((words, place) => names[place] === reference || words.join(" ") === reference);
+	if (index < 0) return {
+		all: [usesShell(shell) ? [reference] : splitWords(reference), ...commands],
+		named: [void 0, ...names]
+	};
+	const toFront = (list) => [list[index], ...list.filter((_, place) => place !== index)];
+	return {
+		all: toFront(commands).flatMap((words) => words === void 0 ? [] : [words]),
+		named: toFront(commands.map((_, place) => names[place]))
+	};
+}
+/** Words of one that white space parts; what only a shell understands is left to one. */
+function splitWords(line) {
+	if (/["'`$&|;<>(){}*?\\]/.test(line.replaceAll(/\{\w+\}/g, ""))) throw new UserError(`${line}: only a shell can read that: add --shell sh and quote every command whole.`);
+	return line.trim().split(/\s+/);
+}
+/** Every number from one end to the other, with as many decimals as are written. */
+function listScan({ name, from, to }, step) {
+	const decimals = Math.max(...[
+		from,
+		to,
+		step
+	].map((text) => text.split(".")[1]?.length ?? 0));
+	const scale = 10 ** decimals;
+	const [first, last, by] = [
+		from,
+		to,
+		step
+	].map((text) => Math.round(Number(text) * scale));
+	if (first === void 0 || last === void 0 || by === void 0 || last < first) throw new UserError(`--parameter-scan ${name} ${from} ${to}: the second number is below the first.`);
+	const count = Math.floor((last - first) / by) + 1;
+	if (count > MOST_COMMANDS) throw new UserError(`--parameter-scan ${name} has ${count} values: ${MOST_COMMANDS} at most.`);
+	return {
+		name,
+		values: Array.from({ length: count }, (_, index) => ((first + index * by) / scale).toFixed(decimals))
+	};
+}
+/** Every combination of the values; the last parameter changes fastest. */
+function combine(parameters) {
+	const repeated = parameters.find(({ name }, index) => parameters.findIndex((each) => each.name === name) !== index);
+	if (repeated) throw new UserError(`The parameter ${repeated.name} is given twice.`);
+	return parameters.reduce((made, { name, values }) => made.flatMap((others) => values.map((value) => ({
+		...others,
+		[name]: value
+	}))), [{}]);
+}
+function checkPlaceholders(templates, parameters) {
+	const texts = templates.flatMap(({ words, hooks }) => [...words, ...Object.values(hooks)]);
+	for (const name of Object.keys(parameters)) {
+		if (texts.some((text) => text?.includes(`{${name}}`))) continue;
+		throw new UserError(`The parameter ${name} stands in no command: write {${name}} where its value belongs.`);
+	}
+}
+function fillIn({ words, name, hooks }, parameters) {
+	const fill = (text) => text.replaceAll(/\{([^{}]+)\}/g, (all, key) => parameters[key] ?? all);
+	const fillHook = (hook) => hook === null ? null : fill(hook);
+	return {
+		command: words.map(fill),
+		name: name === null ? null : fill(name),
+		parameters,
+		hooks: {
+			setup: fillHook(hooks.setup),
+			prepare: fillHook(hooks.prepare),
+			conclude: fillHook(hooks.conclude),
+			cleanup: fillHook(hooks.cleanup)
+		}
+	};
+}
+/** Labels are given for the commands that are written, or for each that is made of them. */
+function nameExpanded({ name = [] }, templates, expanded) {
+	if (name.length <= templates.length) return expanded;
+	if (name.length === expanded.length) return expanded.map((each, index) => ({
+		...each,
+		name: name[index] ?? null
+	}));
+	throw new UserError(`There are ${name.length} names for ${expanded.length} commands.`);
+}
 // src/commands/measure.ts
 /** `a b -- c d` is two commands, where `separator` is `--`. */
 function splitCommands(words, separator = "--") {
@@ -685,4 +685,4 @@ function exitCodeOf(runs) {
 	return failed.exitCode ?? 128 + (SIGNAL_NUMBERS.get(failed.signal ?? "") ?? 0);
 }
 const SIGNAL_NUMBERS = new Map(Object.entries(constants.signals));
-export { planRounds as a, splitCommands as i, exitCodeOf as n, runRounds as o, measure as r, describeMeasurement as t };
+export { planRounds as a, splitCommands as i, exitCodeOf as n, stoppedEarly as o, measure as r, runRounds as s, describeMeasurement as t };

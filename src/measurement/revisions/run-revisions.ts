@@ -20,7 +20,7 @@ import { type Equipment, measureRun } from '../measure-run.ts'
 import { openMeters } from '../open-meters.ts'
 import { inSandbox } from '../place.ts'
 import { readByPattern } from '../read-metric.ts'
-import type { MeasuredCommands } from '../rounds/measure-commands.ts'
+import { type MeasuredCommands, stoppedEarly } from '../rounds/measure-commands.ts'
 import { type RoundsPlan, type RoundsWork, runRounds } from '../rounds/rounds.ts'
 import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
 import { HostSensors } from '../sensors.ts'
@@ -81,6 +81,7 @@ export async function measureRevisions(request: RevisionsRequest, context: Comma
   }
   const rounds = await runRounds(plan, { runOnce, findHalfWidth: request.findHalfWidth, progress, signal })
   logger.status('')
+  if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
   return {
     ...{ host, baseline, rounds, extraReadings: [], lastErrors },
     metrics: rounds.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null)),

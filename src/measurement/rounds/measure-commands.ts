@@ -93,7 +93,7 @@ export async function measureCommands(request: MeasureRequest, context: CommandC
 }
 
 /** A measurement does not go on where it ended, as other commands do. */
-const stoppedEarly = () =>
+export const stoppedEarly = () =>
   new UserError('Stopped before a round was complete: nothing was measured.', 1, { cause: stopped() })
 
 async function measureBaseline(
