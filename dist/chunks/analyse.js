@@ -1,5 +1,5 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
-import { d as codeDescription, f as COSTS, l as CHANGE_KINDS, u as SIZE_MEASURES } from "./analysis.js";
+import { a as codeDescription, i as SIZE_MEASURES, r as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
 import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
 import { n as GENERATED_MODES, t as BASELINE_MODES, u as generatedMode, x as usualShim } from "./common.js";
@@ -22,6 +22,7 @@ import { a as STATUSES, i as PHASES, n as OUR_FAILURES, r as PERTURBATIONS } fro
 import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import { C as findNearestMetric, S as findMetric, _ as bestValue, v as chanceValue } from "./manifest.js";
 import { n as testMean } from "./mean-test.js";
+import { f as COSTS } from "./comparison.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { l as shorten, n as cleanCodeLine, r as cleanLine } from "./clean-text.js";
 import { t as countDoubts } from "./count-doubts.js";

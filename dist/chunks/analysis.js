@@ -1,134 +1,13 @@
-import { E as string, O as tuple, S as partialRecord, T as strictObject, b as number, f as _null, g as int, h as discriminatedUnion, k as union, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
-import { _ as sha256, b as text, d as instant, g as relativePath, h as quality, m as modelId, p as mode, t as BASELINE_MODES, u as generatedMode, v as shim, y as slug } from "./common.js";
-import { a as interval, i as groupRatio, o as quantity, s as ratio, t as QUANTITIES } from "./ratio.js";
-import { l as perturbation, m as status, t as FLOP_KINDS, u as phase } from "./record.js";
-import { i as host, l as failureKind, o as sandboxTier, p as doubtCount } from "./execution.js";
-import { O as metricRule } from "./manifest.js";
-import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { t as failureClassFromVersion1 } from "./record-versions.js";
-import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
+import { E as string, O as tuple, S as partialRecord, T as strictObject, b as number, g as int, h as discriminatedUnion, k as union, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
+import { d as instant, h as quality, m as modelId, p as mode, t as BASELINE_MODES, u as generatedMode, v as shim, y as slug } from "./common.js";
+import { a as ratioChange, d as scriptFailure, h as energyParts, m as groupAnalysis, o as campaignFinding, p as cost, s as validity, u as failureAnalysis } from "./comparison.js";
+import { a as interval, o as quantity, s as ratio } from "./ratio.js";
+import { m as status, t as FLOP_KINDS, u as phase } from "./record.js";
+import { i as host, o as sandboxTier } from "./execution.js";
 import { r as costReason } from "./asking-reason.js";
-// src/schema/energy-parts.ts
-const effect$2 = strictObject({
-	estimate: number().positive(),
-	interval: interval.nullable(),
-	/** Blocks for a variant, projects for a group. */
-	pairs: int().positive()
-});
-const outsideZone = effect$2.extend({ zone: string() });
-/** What a ratio of measured energy is made of, and what other meters say of the same runs. */
-const energyParts = strictObject({
-	baseline: _enum(["original", "original-headless"]),
-	/** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: the wall time is not known. */
-	wall: number().positive().nullable(),
-	watts: number().positive().nullable(),
-	/**
-	* Energy above idle, which gross energy mostly is on a server; its interval holds the standard error of the idle power too.
-	* Null: no idle power is known, or a run came out at nothing above it.
-	*/
-	net: effect$2.nullable(),
-	/** Meters and zones that are no part of the sum: a meter at the wall, the platform. */
-	outside: array(outsideZone)
-});
-// src/schema/group.ts
-const share$3 = number().min(0).max(1);
-/** The two quantities that tell what a result cost. */
-const COSTS = ["energy", "cpu"];
-const cost = _enum(COSTS);
-const success = strictObject({
-	/** Answers whose first run passed: pass@1. */
-	passed: int(),
-	attemptable: int(),
-	total: int(),
-	/** Wilson's 95 % of passed / attemptable; samples of one project count as if they were independent. Null of none. */
-	interval: interval.nullable(),
-	/** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
-	bounds: interval.nullable(),
-	/** Mean share of runs that ended ok, over the answers that passed. Null: none passed. */
-	stability: share$3.nullable()
-});
-/** Gains of the metric over projects (positive: the answer is better), of metrics that are fractions. */
-const metricGain = strictObject({
-	median: number().nullable(),
-	projects: int(),
-	mean: number().nullable(),
-	/** One-sided 95 %; null below five projects. */
-	lower: number().nullable(),
-	/** The strictest tolerance of those projects' manifests. */
-	margin: number().nullable(),
-	/** The lower limit lies above −margin. */
-	nonInferior: boolean().nullable()
-});
-/**
-* What it takes to get a correct result from every attempted project: what the answers took, and where they failed the author's
-* code too. Joules, or CPU seconds.
-*/
-const resultCost = strictObject({
-	attempts: int(),
-	/** Answers that passed and are as accurate. */
-	correct: int(),
-	/** Mean over attempts; each ends with a correct result, by the answer or by the author's code. */
-	perResult: number().nullable(),
-	/** What the author's code without plots took, a mean over the same attempts. */
-	baseline: number().nullable(),
-	/** Attempts that ran out of time: what they would have taken is known from below only. */
-	censored: int(),
-	quality,
-	/** Why there is no cost. */
-	cause: discriminatedUnion("kind", [strictObject({ kind: literal("none-attempted") }), strictObject({
-		kind: literal("attempts-unread"),
-		unread: int()
-	})]).nullable()
-});
-const best = strictObject({
-	/** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
-	ratio: number().positive().nullable(),
-	/** Projects with a correct answer that was measured. */
-	projects: int(),
-	/** Why it holds not all projects, or there is none. */
-	cause: discriminatedUnion("kind", [strictObject({ kind: literal("none-correct") }), strictObject({
-		kind: literal("projects-unread"),
-		unread: int()
-	})]).nullable()
-});
-/** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
-const drawsOfK = strictObject({
-	k: int().positive(),
-	/** Projects with at least k answers that could be attempted. */
-	projects: int(),
-	/** Share in which one passed. */
-	pass: share$3,
-	/** Share in which one passed and is as accurate; the rest is censored: there is no best. */
-	correct: share$3,
-	censored: share$3,
-	best: record(cost, best)
-});
-/** Mean over projects of the place among all answers to a project; what failed or is less accurate shares the last. */
-const meanRank = strictObject({
-	mean: number().positive(),
-	/** Mean number of answers ranked in a project. */
-	of: number().positive(),
-	projects: int()
-});
-const groupAnalysis = strictObject({
-	mode: generatedMode,
-	model: modelId,
-	success,
-	comparable: int(),
-	/** Suspect answers among those that passed. */
-	suspect: int(),
-	metricDifference: metricGain,
-	ratios: record(quantity, array(groupRatio)),
-	/** Empty where energy was not measured. */
-	energyParts: array(energyParts),
-	costPerResult: record(cost, resultCost),
-	/** Draws for each k, up to the samples drawn. */
-	draws: array(drawsOfK),
-	/** Null: not measured. */
-	ranks: record(cost, meanRank.nullable())
-});
+import { i as versioned } from "./versioned.js";
 // src/schema/code-analysis.ts
-const count$4 = int().min(0);
+const count$2 = int().min(0);
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
 const parameters = record(string(), string());
 const setting = strictObject({
@@ -136,7 +15,7 @@ const setting = strictObject({
 	parameter: string(),
 	value: string()
 });
-const tally = record(string(), count$4);
+const tally = record(string(), count$2);
 /** What a program imports, trains, reads, draws and repeats, from its syntax tree alone (assets/python/code_structure). */
 const codeStructure = strictObject({
 	/** Top-level packages that are not Python's own. */
@@ -160,12 +39,12 @@ const codeStructure = strictObject({
 	})),
 	crossValidations: array(strictObject({
 		call: string(),
-		folds: count$4.nullable()
+		folds: count$2.nullable()
 	})),
 	searches: array(strictObject({
 		call: string(),
-		candidates: count$4.nullable(),
-		folds: count$4.nullable()
+		candidates: count$2.nullable(),
+		folds: count$2.nullable()
 	})),
 	reads: array(strictObject({
 		call: string(),
@@ -180,35 +59,35 @@ const codeStructure = strictObject({
 	/** Number types that are named, such as float32. */
 	types: tally,
 	/** `for` and `while` statements. */
-	loops: count$4,
-	comprehensions: count$4,
-	loopDepth: count$4,
+	loops: count$2,
+	comprehensions: count$2,
+	loopDepth: count$2,
 	/** Calls and loops that take one row at a time: iterrows, apply, range(len(…)) … */
-	rowLoops: count$4,
+	rowLoops: count$2,
 	/** Calls of functions of NumPy, SciPy and pandas. */
-	arrayCalls: count$4,
-	plots: count$4,
-	parallelCalls: count$4,
-	fits: count$4,
-	fitsInLoops: count$4,
-	caches: count$4,
-	earlyStopping: count$4,
-	prints: count$4,
-	warningFilters: count$4,
-	functions: count$4,
-	classes: count$4,
+	arrayCalls: count$2,
+	plots: count$2,
+	parallelCalls: count$2,
+	fits: count$2,
+	fitsInLoops: count$2,
+	caches: count$2,
+	earlyStopping: count$2,
+	prints: count$2,
+	warningFilters: count$2,
+	functions: count$2,
+	classes: count$2,
 	/** Decisions, as McCabe counts them (1976), without the 1 of each function. */
-	branches: count$4,
+	branches: count$2,
 	/** Facts beyond sixty of one kind. */
-	leftOut: count$4
+	leftOut: count$2
 });
 /** Counts by Python's tokenizer: physical lines with code, with nothing but a comment, and blank; tokens without comments. */
 const codeCounts = strictObject({
-	code: count$4,
-	comment: count$4,
-	blank: count$4,
-	logical: count$4,
-	tokens: count$4
+	code: count$2,
+	comment: count$2,
+	blank: count$2,
+	logical: count$2,
+	tokens: count$2
 });
 /** What the parser says of one program. */
 const codeDescription = strictObject({
@@ -251,7 +130,7 @@ const CHANGE_KINDS = [
 ];
 const changeKind = _enum(CHANGE_KINDS);
 /** How many of what the kind of change speaks of; or which, by name. */
-const codeSide = union([count$4, array(string())]);
+const codeSide = union([count$2, array(string())]);
 const codeChange = strictObject({
 	kind: changeKind,
 	before: codeSide,
@@ -259,17 +138,17 @@ const codeChange = strictObject({
 });
 /** Difference by Myers' shortest edit, as git diff. */
 const lineDifference = strictObject({
-	added: count$4,
-	removed: count$4,
-	unchanged: count$4,
+	added: count$2,
+	removed: count$2,
+	unchanged: count$2,
 	/** Share of the author's lines that are kept. Null: the author's file is empty. */
 	kept: number().min(0).max(1).nullable(),
 	/** 2 · unchanged / (lines of both). Null: both are empty. */
 	similarity: number().min(0).max(1).nullable()
 });
 const script$1 = codeDescription.extend({
-	bytes: count$4,
-	lines: count$4
+	bytes: count$2,
+	lines: count$2
 });
 /** Why the author's entry file can't be compared with. */
 const authorGap = discriminatedUnion("kind", [
@@ -333,7 +212,7 @@ const sizeSummary = strictObject({
 	model: modelId.nullable(),
 	project: slug.nullable(),
 	measure: _enum(SIZE_MEASURES),
-	count: count$4,
+	count: count$2,
 	mean: number(),
 	median: number(),
 	/** Standard deviation with n − 1; null of one script. */
@@ -346,7 +225,7 @@ const sizeSummary = strictObject({
 	maximum: number(),
 	/** Script − the author's, of those that can be compared with it. */
 	delta: strictObject({
-		count: count$4,
+		count: count$2,
 		mean: number(),
 		median: number()
 	}).nullable()
@@ -355,7 +234,7 @@ const sizeSummary = strictObject({
 const meanRatio = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
-	projects: count$4
+	projects: count$2
 });
 /** How the ratio of answers that changed something differs from those that did not: an association, no cause. */
 const changeAssociation = strictObject({
@@ -365,8 +244,8 @@ const changeAssociation = strictObject({
 	baseline: _enum(["original", "original-headless"]),
 	/** Comparable answers with a measured ratio. */
 	answers: strictObject({
-		with: count$4,
-		without: count$4
+		with: count$2,
+		without: count$2
 	}),
 	with: meanRatio.nullable(),
 	without: meanRatio.nullable(),
@@ -377,8 +256,8 @@ const changeAssociation = strictObject({
 const changeCount = strictObject({
 	kind: changeKind,
 	mode: generatedMode,
-	answers: count$4,
-	of: count$4,
+	answers: count$2,
+	of: count$2,
 	/** Quantity that leads, of the ratios of the answers that show the change. */
 	leading: cost
 });
@@ -393,9 +272,9 @@ const codeAnalysis = strictObject({
 	leading: cost
 });
 // src/schema/diagnostics.ts
-const baseline$3 = _enum(["original", "original-headless"]);
+const baseline$1 = _enum(["original", "original-headless"]);
 /** A ratio over projects, where there is one. */
-const effect$1 = strictObject({
+const effect = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
 	projects: int()
@@ -404,7 +283,7 @@ const effect$1 = strictObject({
 const phaseChange = strictObject({
 	mode: generatedMode,
 	model: modelId,
-	baseline: baseline$3,
+	baseline: baseline$1,
 	projects: int(),
 	/** Geometric mean ratio of the profile runs' CPU seconds. */
 	ratio: number().positive(),
@@ -429,7 +308,7 @@ const phaseChange = strictObject({
 const power = strictObject({
 	mode: generatedMode,
 	model: modelId,
-	baseline: baseline$3,
+	baseline: baseline$1,
 	quantity,
 	projects: int(),
 	/** Standard deviation of the log-ratio between projects. */
@@ -457,9 +336,9 @@ const noise = strictObject({
 });
 const diagnostics = strictObject({
 	/** CPU time, relative to the baseline, in the last third of a block against the first. */
-	order: effect$1.nullable(),
+	order: effect.nullable(),
 	/** CPU time of the author's scripts in the last third of the blocks against the first. */
-	drift: effect$1.nullable(),
+	drift: effect.nullable(),
 	noise: array(noise),
 	power: array(power)
 });
@@ -468,7 +347,7 @@ const breakEven = strictObject({
 	variant: string(),
 	generationJoules: number().positive(),
 	source: string(),
-	baseline: baseline$3,
+	baseline: baseline$1,
 	/** Gross joules saved by each run, with the range that the ratio's interval gives. */
 	savedJoules: number(),
 	savedRange: interval.nullable(),
@@ -476,905 +355,6 @@ const breakEven = strictObject({
 	runs: int().positive().nullable(),
 	/** The later end is null where the saving may be none. */
 	range: tuple([int().positive().nullable(), int().positive().nullable()]).nullable()
-});
-const fault = _enum([
-	"model",
-	"author",
-	"bench"
-]);
-/** How a script failed: of the failures of its runs the most frequent. */
-const scriptFailure = strictObject({
-	class: failureKind,
-	/** The exception as Python prints it, with its module; null without one. */
-	errorType: string().nullable(),
-	/** Words of the exception, of a provider or of the bench. */
-	message: string().nullable()
-});
-/** Scripts, not runs. A baseline is one script in the blocks of each shard. */
-const outcomeShape = {
-	/** passed + failed + lost + notRun. */
-	total: int(),
-	/** passed + failed: those of which something can be said. */
-	attemptable: int(),
-	passed: int(),
-	failed: int(),
-	/** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
-	lost: int(),
-	/** Scripts without any record yet. */
-	notRun: int(),
-	/** Scripts among the failed that ran ok at least once. */
-	unsteady: int(),
-	/** failed / attemptable, and Wilson's 95 %; null of none. */
-	failedShare: number().min(0).max(1).nullable(),
-	interval: interval.nullable()
-};
-const outcomes = strictObject(outcomeShape);
-const byModel = strictObject({
-	model: modelId,
-	...outcomeShape
-});
-const byModeAndModel = strictObject({
-	mode,
-	model: modelId.nullable(),
-	...outcomeShape
-});
-/** Scripts of a mode and model that ended in one way. */
-const failedInGroup = strictObject({
-	mode,
-	model: modelId.nullable(),
-	scripts: int(),
-	attemptable: int(),
-	total: int()
-});
-/** Scripts that ended in one way. */
-const wayToFail = strictObject({
-	fault,
-	class: failureKind,
-	/** The exception as Python prints it, with its module; null without one. */
-	errorType: string().nullable(),
-	scripts: int(),
-	/** All scripts that failed or were lost. */
-	of: int(),
-	/** Every mode and model in which it came up, with its denominators. */
-	groups: array(
-		/** The interval is Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
-		failedInGroup.extend({ interval: interval.nullable() })
-	),
-	/** Most frequent first; messages that differ in paths, addresses and times only are one. */
-	messages: array(strictObject({
-		message: string().nullable(),
-		scripts: int(),
-		variants: array(string())
-	}))
-});
-/** Outcomes of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
-const byIteration = strictObject({
-	iteration: int().min(0),
-	...outcomeShape,
-	byModeAndModel: array(byModeAndModel),
-	/** Most frequent first. */
-	classes: array(strictObject({
-		class: failureKind,
-		errorType: string().nullable(),
-		scripts: int(),
-		/** Every mode and model in which it came up, of so many in this round. */
-		groups: array(failedInGroup)
-	})),
-	/** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
-	passedSoFar: strictObject({
-		passed: int(),
-		of: int(),
-		interval: interval.nullable()
-	}),
-	/** Tokens that its answers took, in and out; null where no answer tells them. */
-	tokens: int().nullable(),
-	/** Repairs of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
-	repairs: array(strictObject({
-		class: failureKind,
-		failed: int(),
-		retried: int(),
-		repaired: int(),
-		interval: interval.nullable()
-	})),
-	/**
-	* Fresh answers to the first question, drawn where a repair was: what asking again does without the error. Null: none was
-	* drawn.
-	*/
-	control: strictObject({
-		...outcomeShape,
-		tokens: int().nullable(),
-		/** Questions that the first answer or a fresh one up to this iteration passes, of those that repairs are counted over. */
-		passedSoFar: strictObject({
-			passed: int(),
-			of: int(),
-			interval: interval.nullable()
-		})
-	}).nullable(),
-	/** What became of those that failed in this iteration; null for the last. */
-	next: strictObject({
-		repaired: int(),
-		sameFailure: int(),
-		otherFailure: int(),
-		lost: int(),
-		notRetried: int()
-	}).nullable()
-});
-const projectCost = strictObject({
-	projects: int(),
-	/** Median over projects of what the baseline takes. */
-	medianCpuSeconds: number().nullable(),
-	medianPeakMemoryBytes: number().nullable()
-});
-/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
-const survivors = strictObject({
-	mode: generatedMode,
-	model: modelId,
-	answers: int(),
-	/** Answers that passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
-	included: int(),
-	leftOut: strictObject({
-		failed: int(),
-		suspect: int(),
-		lessAccurate: int(),
-		/** Neither shown to be as good nor shown to be worse. */
-		accuracyNotSettled: int(),
-		accuracyUnknown: int(),
-		lost: int(),
-		notRun: int(),
-		notPaired: int()
-	}),
-	leftOutVariants: array(string()),
-	/** Projects with an answer among the included. */
-	includedProjects: projectCost,
-	leftOutProjects: projectCost,
-	/**
-	* Share of pairs of a project left out and one included in which the baseline of the first takes more CPU time, ties half:
-	* 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
-	*/
-	leftOutTakesLonger: number().min(0).max(1).nullable()
-});
-/** What an analysis keeps of logs, so that it stays small however much fails: UTF-8 bytes of each, and how many. */
-const LOG_END_BYTES = 4096;
-/** Log of the run that the failure of a script is told from. */
-const failureLog = strictObject({
-	variant: string(),
-	shim,
-	blockModel: modelId.nullable(),
-	/** Id of the run's record. */
-	record: string(),
-	sha256,
-	/** The log's last lines. Null: the campaign's folder does not hold it as the run wrote it. */
-	end: string().max(LOG_END_BYTES).nullable()
-});
-const failureAnalysis = strictObject({
-	/** Outcomes of all scripts that models wrote. */
-	overall: outcomes,
-	/** Outcomes by mode, the baselines too. */
-	byMode: array(strictObject({
-		mode,
-		...outcomeShape
-	})),
-	byModel: array(byModel),
-	byModeAndModel: array(byModeAndModel),
-	/** Outcomes by project, without the baselines. */
-	byProject: array(strictObject({
-		project: slug,
-		...outcomeShape
-	})),
-	byIteration: array(byIteration),
-	/** Ordered by how many scripts, then by name. */
-	classes: array(wayToFail),
-	survivors: array(survivors),
-	/** Logs, one for each script: each way to fail before another script of the same; none of a project that has no licence. */
-	logs: array(failureLog).max(50)
-});
-// src/schema/probe-gap.ts
-/** Why a project can't be run on data that is changed in one way. */
-const probeGap = discriminatedUnion("kind", [
-	strictObject({ kind: _enum([
-		"no-data-file",
-		"no-target",
-		"scored-predictions"
-	]) }),
-	strictObject({
-		kind: literal("unclear-target"),
-		metric: text
-	}),
-	strictObject({
-		kind: literal("too-few-classes"),
-		classes: int()
-	}),
-	strictObject({
-		kind: literal("too-few-rows"),
-		rows: int()
-	}),
-	strictObject({
-		kind: _enum([
-			"missing",
-			"folder",
-			"link",
-			"pipe",
-			"socket",
-			"device"
-		]),
-		path: relativePath
-	}),
-	strictObject({
-		kind: _enum([
-			"no-text",
-			"no-table",
-			"unclear-quotes",
-			"too-many-cells"
-		]),
-		path: relativePath
-	}),
-	strictObject({
-		kind: literal("too-large"),
-		path: relativePath,
-		bytes: int()
-	}),
-	strictObject({
-		kind: literal("inside-another"),
-		path: relativePath,
-		outer: relativePath
-	}),
-	strictObject({
-		kind: literal("no-column"),
-		path: relativePath,
-		column: text
-	}),
-	strictObject({
-		kind: literal("unreadable"),
-		path: relativePath,
-		detail: text
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-// src/schema/validity.ts
-const VALIDITY_VERDICTS = [
-	"suspect",
-	"not-suspect",
-	"not-probed"
-];
-const validityCheck = _enum([
-	"labels",
-	"same-digits",
-	"work",
-	"missing-data",
-	"data-read",
-	"tested-rows"
-]);
-const share$2 = number();
-const count$3 = int();
-/** Why nothing follows from labels that are drawn at random. */
-const labelSilence = discriminatedUnion("kind", [
-	strictObject({ kind: literal("author-does-not-react") }),
-	strictObject({ kind: literal("author-reacts-too-little") }),
-	strictObject({ kind: literal("too-few-rows") }),
-	strictObject({ kind: literal("within-chance") }),
-	strictObject({
-		kind: literal("one-sided-metric"),
-		metric: string()
-	}),
-	strictObject({
-		kind: literal("unbounded-metric"),
-		metric: string()
-	}),
-	strictObject({ kind: literal("author-without-error") })
-]);
-/** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
-const trained = {
-	share: share$2,
-	authorShare: share$2.nullable()
-};
-/** What was seen of an answer on changed data, beside what the author's code does there. */
-const validityRemark = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("keeps-random-labels"),
-		metric: number(),
-		usual: number(),
-		limit: number(),
-		direction: _enum(["higher", "lower"]),
-		author: strictObject({
-			metric: number(),
-			usual: number()
-		})
-	}),
-	strictObject({
-		kind: literal("keeps-without-data"),
-		metric: number()
-	}),
-	strictObject({
-		kind: literal("never-read"),
-		files: array(string())
-	}),
-	strictObject({
-		kind: literal("same-digits"),
-		metric: number(),
-		author: strictObject({
-			usual: number(),
-			redrawn: number().nullable(),
-			half: number().nullable()
-		})
-	}),
-	strictObject({
-		kind: literal("more-work"),
-		perturbation,
-		factor: number(),
-		author: number()
-	}),
-	strictObject({
-		kind: literal("tested-on-training"),
-		...trained
-	}),
-	strictObject({
-		kind: literal("tested-on-training-too"),
-		...trained
-	}),
-	strictObject({
-		kind: literal("no-metric-on-random-labels"),
-		of: _enum(["answer", "author"])
-	}),
-	strictObject({
-		kind: literal("random-labels-silent"),
-		why: labelSilence
-	}),
-	strictObject({ kind: literal("found-hidden-data") }),
-	strictObject({
-		kind: literal("author-prints-without-data"),
-		metric: number(),
-		author: number()
-	}),
-	strictObject({
-		kind: literal("prints-without-data"),
-		metric: number()
-	}),
-	strictObject({
-		kind: literal("fewer-passes"),
-		passes: count$3,
-		author: count$3,
-		model: string()
-	}),
-	strictObject({
-		kind: literal("fewer-tested-rows"),
-		rows: count$3,
-		author: count$3
-	}),
-	strictObject({
-		kind: literal("same-on-half"),
-		metric: number()
-	}),
-	strictObject({
-		kind: literal("library-data"),
-		functions: array(string())
-	}),
-	strictObject({ kind: literal("only-read") }),
-	strictObject({ kind: literal("no-measured-metric") }),
-	strictObject({ kind: literal("not-run-yet") }),
-	strictObject({ kind: literal("no-author-metric") }),
-	strictObject({ kind: literal("only-hidden-data") }),
-	strictObject({
-		kind: literal("not-possible"),
-		gaps: array(probeGap)
-	})
-]);
-/** Whether an answer's metric comes from the project's data as the author's does. */
-const validity = strictObject({
-	verdict: _enum(VALIDITY_VERDICTS),
-	/** Evidence for `suspect`. */
-	evidence: array(validityRemark),
-	/** Remarks that a reader should know and that are no evidence by themselves. */
-	notes: array(validityRemark),
-	/** Checks that could be made. */
-	checks: array(validityCheck),
-	/** Reason of `not-probed`. */
-	reason: validityRemark.nullable(),
-	/** Metrics that the two scripts printed on the changed data, null where they printed none. */
-	readings: array(strictObject({
-		perturbation,
-		metric: number().nullable(),
-		baseline: number().nullable()
-	}))
-});
-// src/schema/finding.ts
-/** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
-const finding = (kind, severity, subject, numbers) => strictObject({
-	kind: literal(kind),
-	severity: literal(severity),
-	subject,
-	numbers: strictObject(numbers),
-	evidence: array(string())
-});
-const campaign = _null();
-const variantId = string();
-const baseline$2 = _enum(BASELINE_MODES);
-const count$2 = int().nonnegative();
-const effect = {
-	estimate: number().positive(),
-	interval,
-	projects: count$2
-};
-/** What a reader must know before believing the numbers. */
-const campaignFinding = discriminatedUnion("kind", [
-	finding("torn-lines", "note", campaign, { lines: count$2 }),
-	finding("suspect-answers", "warning", campaign, {
-		suspect: count$2,
-		probed: count$2
-	}),
-	finding("suspect-answer", "warning", variantId, {}),
-	finding("unprobed-answers", "note", campaign, {
-		unprobed: count$2,
-		judged: count$2
-	}).extend({ reasons: array(strictObject({
-		reason: validityRemark,
-		answers: count$2
-	})) }),
-	finding("missing-records", "warning", campaign, {
-		missing: count$2,
-		planned: count$2
-	}),
-	finding("declared-later", "warning", campaign, { declared: count$2 }),
-	finding("unplanned-records", "warning", campaign, { records: count$2 }).extend({ unknown: array(strictObject({
-		kind: _enum(["variant", "block"]),
-		id: string()
-	})) }),
-	finding("baseline-failed", "error", variantId, {
-		failed: count$2,
-		runs: count$2
-	}).extend({
-		failure: scriptFailure.nullable(),
-		/** Models in whose blocks it has no ok run: nothing there can be compared with it. */
-		missingFor: array(modelId.nullable()),
-		missingEverywhere: boolean()
-	}),
-	finding("perfect-scores", "warning", campaign, {}),
-	finding("lost-runs", "warning", campaign, {
-		lost: count$2,
-		runs: count$2
-	}).extend({ statuses: partialRecord(status, count$2) }),
-	finding("changed-scripts", "warning", campaign, {}),
-	finding("other-packages", "warning", campaign, {}),
-	finding("estimated-energy", "note", campaign, {
-		estimated: count$2,
-		runs: count$2
-	}),
-	finding("unread-energy", "note", campaign, {
-		unread: count$2,
-		runs: count$2
-	}),
-	finding("doubtful-energy", "warning", campaign, {
-		doubtful: count$2,
-		runs: count$2
-	}).extend({ doubts: array(doubtCount) }),
-	finding("several-meters", "note", campaign, {}).extend({ sources: array(string()) }),
-	finding("external-meter", "note", campaign, {}),
-	finding("across-meters", "note", campaign, { pairs: count$2 }),
-	finding("several-strata", "note", campaign, {
-		strata: count$2,
-		pairs: count$2
-	}).extend({ hosts: array(string()) }),
-	finding("stratum-effect", "note", strictObject({
-		quantity: cost,
-		baseline: baseline$2,
-		stratum: string()
-	}), {}),
-	finding("several-sandboxes", "note", campaign, {}).extend({ sandboxes: array(sandboxTier) }),
-	finding("contaminated-runs", "warning", campaign, {
-		disturbed: count$2,
-		runs: count$2
-	}).extend({ 
-	/** Scripts of which a run was disturbed, the largest share first: what is missing is not missing at random. */
-scripts: array(strictObject({
-		variant: variantId,
-		disturbed: count$2,
-		runs: count$2
-	})) }),
-	finding("cold-runs", "note", campaign, {
-		cold: count$2,
-		runs: count$2
-	}),
-	finding("few-pairs", "note", campaign, { needed: count$2 }).extend({ pairs: array(strictObject({
-		project: slug,
-		baseline: baseline$2,
-		pairs: count$2
-	})) }),
-	finding("answers-left-out", "note", strictObject({
-		mode: generatedMode,
-		model: modelId
-	}), {
-		answers: count$2,
-		included: count$2
-	}),
-	finding("order-effect", "warning", campaign, effect),
-	finding("no-order-effect", "note", campaign, effect),
-	finding("drift", "warning", campaign, effect),
-	finding("noise", "note", quantity, {})
-]);
-// src/schema/migrations/comparison-versions.ts
-/**
-* A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their
-* places are empty.
-*/
-function comparisonFromVersion1({ a, b, groups, scripts, failOn, absoluteReason, ...rest }) {
-	return {
-		...rest,
-		a: isFields(a) ? {
-			...a,
-			sandboxes: []
-		} : a,
-		b: isFields(b) ? {
-			...b,
-			sandboxes: []
-		} : b,
-		absoluteCause: absoluteReason === null ? null : String(absoluteReason).startsWith("same") ? "other-state" : "other-host",
-		groups: mapFields(groups, ({ ratios, success, ...group }) => ({
-			...group,
-			ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-projects")),
-			success: isFields(success) ? migrateVerdict(success) : success
-		})),
-		scripts: mapFields(scripts, migrateScript),
-		findings: [],
-		failOn: mapFields(failOn, ({ because: _, reason: __, ...result }) => ({
-			...result,
-			...readCondition(String(result.condition)),
-			cause: null,
-			evidence: []
-		}))
-	};
-}
-/** A comparison of version 2 as one of 3: it does not say with which prompts models were asked. */
-function comparisonFromVersion2({ a, b, ...rest }) {
-	const addPrompt = (side) => isFields(side) ? {
-		...side,
-		prompt: null
-	} : side;
-	return {
-		...rest,
-		a: addPrompt(a),
-		b: addPrompt(b)
-	};
-}
-function mapValues(record, change) {
-	if (!isFields(record)) return record;
-	return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, isFields(value) ? change(value) : value]));
-}
-const VERDICTS = {
-	"no detectable change": "inconclusive",
-	"within the noise": "within-noise",
-	"too few runs": "too-few-runs",
-	"not measured": "not-measured"
-};
-const migrateVerdict = (judged) => ({
-	...judged,
-	verdict: VERDICTS[String(judged.verdict)] ?? judged.verdict
-});
-function migrateChange({ reason: _, ...change }, tooFew) {
-	const migrated = migrateVerdict(change);
-	return {
-		...migrated,
-		verdict: migrated.verdict === "too-few-runs" ? tooFew : migrated.verdict,
-		causes: []
-	};
-}
-function migrateScript({ ratios, metric, outcomes, failure, ...script }) {
-	const [name = "", ...message] = String(failure).split(": ");
-	const energy = isFields(ratios) && isFields(ratios.energy) ? ratios.energy.estimate : null;
-	return {
-		...script,
-		outcomes: isFields(outcomes) ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === "not run" ? "not-run" : how])) : outcomes,
-		failure: typeof failure === "string" ? {
-			class: kindOf(name),
-			errorType: null,
-			message: message.join(": ") || null
-		} : failure,
-		ratios: mapValues(ratios, (change) => migrateChange(change, "too-few-runs")),
-		leading: energy === null ? "cpu" : "energy",
-		metric: isFields(metric) ? migrateMetric(metric) : metric
-	};
-}
-/** Version 1 named a failure by its class or by a status, of the run or of the generation. */
-function kindOf(name) {
-	const kind = STATUSES_OF_VERSION_1.get(name) ?? failureClassFromVersion1({ failureClass: name });
-	return failureKind.safeParse(kind).data ?? "failed";
-}
-const STATUSES_OF_VERSION_1 = /* @__PURE__ */ new Map([
-	["syntax-error", "syntax"],
-	["provider-error", "provider"],
-	["no-answer", "provider"],
-	["out-of-memory", "memory"]
-]);
-const migrateMetric = ({ reason: _, ...metric }) => ({
-	...migrateVerdict(metric),
-	cause: null
-});
-/** `cpu:5%` */
-function readCondition(condition) {
-	const [subject, percent = "0"] = condition.split(":");
-	return {
-		subject,
-		atLeast: Number.parseFloat(percent) / 100
-	};
-}
-const changeVerdict = _enum([
-	"better",
-	"worse",
-	"inconclusive",
-	"within-noise",
-	"too-few-runs",
-	"too-few-projects",
-	"not-measured"
-]);
-const share$1 = number().min(0).max(1);
-const baseline$1 = _enum(["original", "original-headless"]);
-const SIDES = ["a", "b"];
-const side = _enum(SIDES);
-/** Why a change has no number or no verdict, or what it rests on besides. */
-const changeCause = discriminatedUnion("kind", [
-	strictObject({ kind: literal("no-common-block") }),
-	strictObject({
-		kind: literal("unread"),
-		side,
-		how: _enum([
-			"unavailable",
-			"estimated",
-			"across-meters"
-		])
-	}),
-	strictObject({
-		kind: literal("other-meters"),
-		a: array(string()),
-		b: array(string())
-	}),
-	strictObject({ kind: literal("none-as-accurate") }),
-	strictObject({ kind: literal("mixed-baselines") }),
-	strictObject({
-		kind: literal("too-few-pairs"),
-		needed: int()
-	}),
-	strictObject({ kind: literal("noise-unknown") }),
-	strictObject({
-		kind: literal("not-after-correction"),
-		tests: int()
-	})
-]);
-/**
-* Change of a ratio to the baseline, from A to B. Each ratio is formed within its own campaign, so that the host cancels out.
-*/
-const ratioChange = strictObject({
-	/** The one that both campaigns ran; null where they share none. */
-	baseline: baseline$1.nullable(),
-	/** Geometric mean ratio to the baseline in each. */
-	a: number().positive().nullable(),
-	b: number().positive().nullable(),
-	/** b / a; over projects the geometric mean. */
-	estimate: number().positive().nullable(),
-	/** 95 %. Of a group by the bootstrap over projects, of a script by Welch's t over blocks. */
-	interval: interval.nullable(),
-	/** Projects of a group; of a script the fewer of the two campaigns' blocks. */
-	n: int(),
-	/** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
-	p: share$1.nullable(),
-	adjustedP: share$1.nullable(),
-	/** The change that the baselines' own scatter between blocks explains, as a share: 0.03 is ×1.03 or ×0.97. */
-	noiseFloor: number().nonnegative().nullable(),
-	quality,
-	verdict: changeVerdict,
-	causes: array(changeCause)
-});
-const metricCause = discriminatedUnion("kind", [
-	strictObject({ kind: literal("suspect") }),
-	strictObject({ kind: literal("other-metric") }),
-	strictObject({
-		kind: literal("too-few-runs"),
-		runs: int()
-	}),
-	strictObject({ kind: literal("overlapping") })
-]);
-const metricChange = strictObject({
-	name: string(),
-	scale: metricRule.shape.scale,
-	a: number().nullable(),
-	b: number().nullable(),
-	/** b − a in the metric's own unit, positive where B is better. */
-	gain: number().nullable(),
-	/** Tolerance of the manifest. */
-	tolerance: number(),
-	verdict: changeVerdict,
-	cause: metricCause.nullable()
-});
-/** Seconds, joules or bytes; only where both campaigns ran in the same state of the same host. */
-const absoluteChange = strictObject({
-	a: number().positive(),
-	b: number().positive(),
-	/** Geometric mean of b / a. */
-	estimate: number().positive(),
-	/** 95 % by Welch's t; null below five runs on a side. */
-	interval: interval.nullable()
-});
-/** `lost`: to the bench. */
-const outcome = _enum([
-	"passed",
-	"failed",
-	"lost",
-	"not-run"
-]);
-const scriptChange = strictObject({
-	project: slug,
-	mode: generatedMode,
-	modelA: modelId,
-	modelB: modelId,
-	variantA: string(),
-	variantB: string(),
-	/** The same code ran in both; null where a record does not say. */
-	sameCode: boolean().nullable(),
-	outcomes: strictObject({
-		a: outcome,
-		b: outcome
-	}),
-	/** Failure in B. */
-	failure: scriptFailure.nullable(),
-	ratios: record(quantity, ratioChange),
-	/** Quantity that leads. */
-	leading: quantity,
-	metric: metricChange,
-	/** Null: not the same host in the same state, or not read. */
-	absolute: record(quantity, absoluteChange.nullable())
-});
-const counted = strictObject({
-	passed: int(),
-	attemptable: int(),
-	total: int()
-});
-const groupKey = {
-	mode: generatedMode,
-	modelA: modelId,
-	modelB: modelId
-};
-const groupChange = strictObject({
-	...groupKey,
-	scripts: int(),
-	ratios: record(quantity, ratioChange),
-	success: strictObject({
-		/** Scripts that both campaigns planned. */
-		a: counted,
-		b: counted,
-		/** Attempted in both. */
-		both: int(),
-		newlyPassed: int(),
-		newlyFailed: int(),
-		/** Newly failed although the code is the same. */
-		newlyFailedSameCode: int(),
-		/** McNemar's exact test, and by Holm over the groups. */
-		p: share$1,
-		adjustedP: share$1,
-		verdict: changeVerdict
-	}),
-	accuracy: strictObject({
-		better: int(),
-		worse: int(),
-		compared: int(),
-		/** Median gain over scripts, of metrics that are fractions. */
-		medianGain: number().nullable()
-	})
-});
-const comparedCampaign = strictObject({
-	campaign: string(),
-	path: string(),
-	startedAt: instant.nullable(),
-	models: array(modelId),
-	hosts: array(host),
-	projects: int(),
-	repetitions: int(),
-	/** Tiers that its runs were made in. */
-	sandboxes: array(string()),
-	/** Prompt of its models. Null: no model was asked, or it is not known. */
-	prompt: strictObject({
-		name: _enum([...PROMPT_NAMES, "own"]),
-		hash: sha256,
-		readme: _enum(README_KINDS)
-	}).nullable()
-});
-/** What the baselines took in B over A, projects as observations: how far the hosts or their states differ. */
-const baselineChange = strictObject({
-	quantity,
-	projects: int(),
-	estimate: number().positive(),
-	interval: interval.nullable()
-});
-/** A reference to one of the groups, or to a script by its variant in B. */
-const changeReference = discriminatedUnion("kind", [strictObject({
-	kind: literal("group"),
-	...groupKey
-}), strictObject({
-	kind: literal("script"),
-	variantB: string()
-})]);
-/** Why a condition could not be checked. */
-const failOnCause = discriminatedUnion("kind", [
-	strictObject({ kind: literal("no-common-script") }),
-	strictObject({
-		kind: literal("not-run"),
-		scripts: int(),
-		variants: array(string())
-	}),
-	strictObject({
-		kind: literal("untested"),
-		change: changeReference.nullable()
-	}),
-	strictObject({
-		kind: literal("other-metric"),
-		projects: array(slug)
-	}),
-	strictObject({ kind: literal("too-few-runs") }),
-	strictObject({ kind: literal("no-accuracy") }),
-	strictObject({ kind: literal("not-attempted") })
-]);
-const FAIL_ON_SUBJECTS = [
-	...QUANTITIES,
-	"accuracy",
-	"success"
-];
-const failOnSubject = _enum(FAIL_ON_SUBJECTS);
-const failOnResult = strictObject({
-	/** The condition as it was given. */
-	condition: string(),
-	subject: failOnSubject,
-	/** Threshold as a share, 0.05 for 5 %; 0 where none was given. */
-	atLeast: number(),
-	met: boolean(),
-	/** False: there was nothing to check it on, as energy without a meter. */
-	checked: boolean(),
-	/** Why it was not checked. */
-	cause: failOnCause.nullable(),
-	/** Scripts and groups that meet the condition. */
-	evidence: array(changeReference)
-});
-const both = literal("both");
-/**
-* What differs between the campaigns besides what is compared: each makes a change harder to believe. `evidence`: what it
-* speaks of, by name: projects, models or variants.
-*/
-const comparisonFinding = discriminatedUnion("kind", [
-	finding("unmatched-projects", "note", side, {}),
-	finding("unmatched-models", "note", side, {}),
-	finding("unmatched-scripts", "note", side, {}).extend({ mode }),
-	finding("missing-runs", "warning", side, {
-		missing: int(),
-		planned: int()
-	}),
-	finding("suspect-answers", "warning", side, {}),
-	finding("probed-alone", "warning", side, {}),
-	finding("other-source", "warning", both, {}),
-	finding("other-packages", "warning", both, {}),
-	finding("other-metric", "warning", both, {}),
-	finding("other-sandboxes", "warning", both, {}),
-	finding("other-prompt", "note", both, {}),
-	finding("other-settings", "warning", both, {}),
-	finding("other-returned-models", "warning", both, {}),
-	finding("unplanned-records", "warning", side, { records: int() })
-]);
-const comparisonFile = strictObject({
-	schemaVersion: literal(3),
-	toolVersion: string(),
-	a: comparedCampaign,
-	b: comparedCampaign,
-	/** Some runs of both were made on the same host in the same state. */
-	sameStratum: boolean(),
-	absoluteBaselines: array(baselineChange),
-	/** Why seconds, joules and bytes are not compared: another host, or the same in another state. */
-	absoluteCause: _enum(["other-host", "other-state"]).nullable(),
-	groups: array(groupChange),
-	scripts: array(scriptChange),
-	findings: array(comparisonFinding),
-	failOn: array(failOnResult)
-});
-/** What `greenml compare --json` writes. */
-const campaignComparison = versioned(3, comparisonFile, {
-	1: comparisonFromVersion1,
-	2: comparisonFromVersion2
 });
 // src/schema/feedback.ts
 const count$1 = int().min(0);
@@ -1770,4 +750,4 @@ const analysis = versioned(3, analysisFile, {
 		feedback: []
 	})
 });
-export { campaignComparison as a, LOG_END_BYTES as c, codeDescription as d, COSTS as f, SIDES as i, CHANGE_KINDS as l, analysis as n, failOnSubject as o, FAIL_ON_SUBJECTS as r, probeGap as s, accuracyVerdict as t, SIZE_MEASURES as u };
+export { codeDescription as a, SIZE_MEASURES as i, analysis as n, CHANGE_KINDS as r, accuracyVerdict as t };

@@ -1,7 +1,7 @@
 import { t as groupsBy } from "./groups.js";
 import { a as sum, n as median } from "./numbers.js";
 import { u as generatedMode } from "./common.js";
-import { a as campaignComparison, i as SIDES } from "./analysis.js";
+import { n as SIDES, r as campaignComparison } from "./comparison.js";
 import { a as withoutInterval, i as exponentiate, t as FINE_RESAMPLES } from "./estimate-ratio.js";
 import { F as withEvidence, G as createSpread, H as changeOfScript, I as analyseVariants, J as measuredBlocks, K as HEADLINE_ORDER, L as isComparable, M as countSuccess, N as judge, P as listIds, R as isProbed, U as compareMeans, V as changeOfGroup, W as createJudge, Y as perQuantity, l as makePrintable, n as collectCampaign } from "./analyse.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
@@ -9,7 +9,7 @@ import { t as createStudentisedMean } from "./studentised-mean.js";
 import { f as composeTry, i as readPlan, p as composeVariantId } from "./documents.js";
 import { t as QUANTITIES } from "./ratio.js";
 import { t as meanOf } from "./moments.js";
-import { n as parseFailOn, t as judgeFailOn } from "./fail-on.js";
+import { r as parseFailOn, t as judgeFailOn } from "./fail-on.js";
 import { n as signTestTwoSided } from "./tails.js";
 import { d as adjustEach } from "./phrase.js";
 import { t as LEVEL } from "./verdict.js";

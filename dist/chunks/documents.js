@@ -2,7 +2,7 @@ import { E as string, S as partialRecord, T as strictObject, b as number, g as i
 import { t as UserError } from "./errors.js";
 import { _ as writeJson, g as writeFileAtomic, l as readJsonIfPresent, o as parseWith } from "./files.js";
 import { a as lookBelow, i as listBelow } from "./untrusted-files.js";
-import { n as analysis, s as probeGap } from "./analysis.js";
+import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
 import { _ as sha256, a as LONGEST_TEXT, b as text, c as arm, d as instant, f as label, g as relativePath, l as compoundId, m as modelId, p as mode, u as generatedMode, v as shim, x as usualShim, y as slug } from "./common.js";
 import { A as dataFile, E as sourceFolder, O as metricRule, a as needs, d as scoredRows, f as scoring, i as moduleName, m as whyNotScored, o as programArguments } from "./manifest.js";
@@ -11,6 +11,7 @@ import { d as reported, l as renamePerturbation } from "./record-versions.js";
 import { n as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
 import { t as ENERGY_SCOPE } from "./package-energy.js";
+import { c as probeGap } from "./comparison.js";
 import { f as purpose, l as perturbation } from "./record.js";
 import { i as storedPrompt } from "./stored-prompt.js";
 import { o as quantity } from "./ratio.js";

@@ -1,5 +1,5 @@
 import { t as UserError } from "./errors.js";
-import { r as FAIL_ON_SUBJECTS } from "./analysis.js";
+import { t as FAIL_ON_SUBJECTS } from "./comparison.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */
 function parseFailOn(text) {
@@ -81,17 +81,16 @@ function whyNotTested({ groups, scripts }, quantity) {
 		change: changes.find(({ causes }) => causes.length > 0)?.change ?? null
 	};
 }
-/**
-* An answer that fails has no accuracy any more. Of metrics that are fractions the threshold is in points, 1 % being 0.01; of
-* others it is relative to A's value.
-*/
+/** Threshold of a loss: of metrics that are fractions in points, 1 % being 0.01; of others relative to the value before. */
+const leastLoss = (atLeast, scale, before) => scale === "absolute" ? atLeast * Math.abs(before) : atLeast;
+/** An answer that fails has no accuracy any more. */
 function findLosses({ scripts }, atLeast) {
 	return {
 		evidence: scripts.filter((script) => {
 			const { metric } = script;
 			if (isBroken(script)) return true;
 			if (metric.verdict !== "worse" || metric.gain === null || metric.a === null) return false;
-			return -metric.gain >= (metric.scale === "absolute" ? atLeast * Math.abs(metric.a) : atLeast);
+			return -metric.gain >= leastLoss(atLeast, metric.scale, metric.a);
 		}).map(referScript),
 		cause: whyNotCompared(scripts)
 	};
@@ -116,4 +115,4 @@ function findFailures({ groups }, atLeast) {
 		cause: attempted ? null : { kind: "not-attempted" }
 	};
 }
-export { parseFailOn as n, judgeFailOn as t };
+export { leastLoss as n, parseFailOn as r, judgeFailOn as t };

@@ -167,7 +167,6 @@ const gitEnvironment = () => Object.fromEntries(Object.entries(process.env).filt
 const PRLIMIT = "/usr/bin/prlimit";
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3;
-const PATIENCE_SECONDS = 600;
 /** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
 function openGit(request) {
 	const { source, folder, home, signal } = request;
@@ -185,7 +184,7 @@ function openGit(request) {
 		const { exitCode, stdout, stderr } = await runCommand(limited ? PRLIMIT : "git", words, {
 			env,
 			input,
-			timeoutSeconds: PATIENCE_SECONDS,
+			timeoutSeconds: 600,
 			endsWhenFull: true,
 			endsWithCaller: true,
 			...signal === void 0 ? {} : { signal }
@@ -508,4 +507,4 @@ async function listTree(git, head, part) {
 		sizeBytes: Number(sizes.get(id)) || 0
 	}));
 }
-export { copySource as a, chooseFiles as c, gitEnvironment as i, isGitUrl as n, FILE_LIMIT_BYTES as o, parseTree as r, TOTAL_LIMIT_BYTES as s, fetchSource as t };
+export { missingGit as a, TOTAL_LIMIT_BYTES as c, gitEnvironment as i, chooseFiles as l, isGitUrl as n, copySource as o, parseTree as r, FILE_LIMIT_BYTES as s, fetchSource as t };

@@ -7,7 +7,7 @@ import { a as lookBelow, i as listBelow, l as readBelow, o as makeFolderBelow, p
 import { n as count, o as withoutEndSlashes } from "./text.js";
 import { i as LONGEST_PROSE, y as slug } from "./common.js";
 import { _ as moduleRoot, c as keepSource, d as convertNotebook, f as isNotebook, h as SOURCE, m as findInMirror, o as projectsFolder, p as writeNotebookScript, u as sourcesFolder } from "./load-projects.js";
-import { a as copySource, n as isGitUrl, t as fetchSource } from "./fetch-source.js";
+import { n as isGitUrl, o as copySource, t as fetchSource } from "./fetch-source.js";
 import { n as isTable, r as runAuthors, t as isDataFile } from "./data-files.js";
 import { S as findMetric, b as findComputed, g as PRINTED_NAMES, h as METRIC_FUNCTIONS, r as manifest, w as isFraction, y as draftRule } from "./manifest.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./licence.js";

@@ -1,6 +1,7 @@
 import { n as median } from "./numbers.js";
 import { a as isSound } from "./measurement.js";
 import { c as sideOfOne } from "./ratio.js";
+import { n as leastLoss } from "./fail-on.js";
 import { n as createRatioEstimator } from "./estimate-ratio.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
@@ -89,7 +90,7 @@ function judgeIncrease({ verdict, ratio }, atLeast) {
 		checked: true
 	};
 }
-/** A threshold is in points of a fraction, and relative to base's value of other metrics; a head that fails has lost it whole. */
+/** A head that fails has lost its metric whole. */
 function judgeAccuracy(metric, atLeast, success) {
 	if (success.met) return {
 		met: true,
@@ -102,9 +103,8 @@ function judgeAccuracy(metric, atLeast, success) {
 	};
 	if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED;
 	const loss = (rule.direction === "higher" ? 1 : -1) * (medianBase - medianHead);
-	const least = rule.scale === "absolute" ? atLeast * Math.abs(medianBase) : atLeast;
 	return {
-		met: verdict === "worse" && loss >= least,
+		met: verdict === "worse" && loss >= leastLoss(atLeast, rule.scale, medianBase),
 		checked: true
 	};
 }

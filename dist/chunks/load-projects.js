@@ -6,7 +6,7 @@ import { y as slug } from "./common.js";
 import { r as manifest } from "./manifest.js";
 import { t as cacheFolder } from "./cache-folder.js";
 import { a as removeAbandonedScratch, n as makeHiddenScratch, o as removeTree } from "./scratch.js";
-import { a as copySource, n as isGitUrl, t as fetchSource } from "./fetch-source.js";
+import { n as isGitUrl, o as copySource, t as fetchSource } from "./fetch-source.js";
 import { i as assetPath } from "./package.js";
 import { t as runCommand } from "./process.js";
 import { t as _usingCtx } from "./usingCtx.js";

@@ -1,7 +1,7 @@
 import { u as withoutSequences } from "./clean-text.js";
 import { g as writeFileAtomic, m as sha256Hex } from "./files.js";
 import { d as readIfPlain } from "./untrusted-files.js";
-import { c as LOG_END_BYTES } from "./analysis.js";
+import { l as LOG_END_BYTES } from "./comparison.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";
 // src/campaign/logs.ts

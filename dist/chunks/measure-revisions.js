@@ -1,12 +1,12 @@
 import { E as string, T as strictObject, b as number, g as int, m as boolean, p as array, v as literal } from "./schemas.js";
-import { n as parseFailOn } from "./fail-on.js";
+import { r as parseFailOn } from "./fail-on.js";
 import { r as checkWritable } from "./check-programs.js";
 import { n as errorCode, t as UserError } from "./errors.js";
 import { _ as writeJson, g as writeFileAtomic, h as statIfPresent, o as parseWith } from "./files.js";
 import { a as removeAbandonedScratch, r as makeScratch, s as removedAfter } from "./scratch.js";
 import { a as lookBelow, h as makeFolders, n as copyBelow } from "./untrusted-files.js";
 import { t as runCommand } from "./process.js";
-import { a as copySource, c as chooseFiles, i as gitEnvironment, r as parseTree } from "./fetch-source.js";
+import { a as missingGit, i as gitEnvironment, l as chooseFiles, o as copySource, r as parseTree } from "./fetch-source.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as Progress } from "./progress.js";
 import { r as lastLines } from "./text.js";
@@ -29,7 +29,8 @@ import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { D as metricName, O as metricRule, n as environmentSettings, y as draftRule } from "./manifest.js";
 import { i as revisionSettings } from "./measure-options.js";
-import { o as failOnSubject, t as accuracyVerdict } from "./analysis.js";
+import { t as accuracyVerdict } from "./analysis.js";
+import { i as failOnSubject } from "./comparison.js";
 import { o as sandboxTier } from "./execution.js";
 import { a as interval, l as verdict } from "./ratio.js";
 import { i as versioned } from "./versioned.js";
@@ -123,7 +124,6 @@ const QUIET = [
 	"-c",
 	"core.fsmonitor=false"
 ];
-const SECONDS = 600;
 async function git(folder, args, options = {}) {
 	try {
 		return await runCommand("git", [
@@ -133,12 +133,11 @@ async function git(folder, args, options = {}) {
 			...args
 		], {
 			env: gitEnvironment(),
-			timeoutSeconds: SECONDS,
+			timeoutSeconds: 600,
 			...options
 		});
 	} catch (error) {
-		if (errorCode(error) === "ENOENT") throw new UserError("git is not installed: sudo apt-get install git", 1);
-		throw error;
+		throw errorCode(error) === "ENOENT" ? missingGit() : error;
 	}
 }
 async function mustRun(folder, args, options = {}) {

@@ -15,7 +15,7 @@ import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as for
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { t as formatSize } from "./size.js";
-import "./analysis.js";
+import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { a as measuredNetJoules, n as energyOfHost, o as meterOfHost } from "./package-energy.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";

@@ -16,7 +16,7 @@ import { a as LONGEST_TEXT, b as text, f as label, y as slug } from "./common.js
 import { t as validateOptions } from "./validate-options.js";
 import { r as runAuthors, t as isDataFile } from "./data-files.js";
 import { a as lookBelow, u as readHeadBelow } from "./untrusted-files.js";
-import { o as FILE_LIMIT_BYTES, s as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
+import { c as TOTAL_LIMIT_BYTES, s as FILE_LIMIT_BYTES } from "./fetch-source.js";
 import { n as detectLicence, r as isPermissive } from "./licence.js";
 import { join } from "node:path";
 // src/dataset/patch-manifest.ts

@@ -28,7 +28,8 @@ export const gitEnvironment = (): NodeJS.ProcessEnv =>
 const PRLIMIT = '/usr/bin/prlimit'
 /** Most bytes of one file that git writes, the pack of all that it fetches among them: twice what a project may have. */
 const LARGEST_PACK_BYTES = 1024 ** 3
-const PATIENCE_SECONDS = 600
+/** Longest that one command of git may take. */
+export const PATIENCE_SECONDS = 600
 
 /** git over one repository of ours, `folder`, that a stranger's is fetched into. */
 export interface Git {
@@ -70,4 +71,4 @@ export function openGit(request: {
   }
 }
 
-const missingGit = () => new UserError('git is not installed: sudo apt-get install git', 1)
+export const missingGit = () => new UserError('git is not installed: sudo apt-get install git', 1)

@@ -5,7 +5,7 @@ import { type CommandOptions, runCommand } from '../base/process.ts'
 import { copyBelow, lookBelow } from '../base/untrusted-files.ts'
 import { type ChosenFiles, chooseFiles, type SourceEntry } from './choose-files.ts'
 import { parseTree } from './fetch-source.ts'
-import { gitEnvironment } from './git.ts'
+import { gitEnvironment, missingGit, PATIENCE_SECONDS } from './git.ts'
 
 /** A user's own repository, whose git settings are heeded as they are where the user checks it out. */
 export interface Checkout {
@@ -66,17 +66,15 @@ export async function stageWorkingTree({ root }: Checkout, to: string): Promise<
 
 /** No hook runs, and no program that watches files. */
 const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
-const SECONDS = 600
 
 async function git(folder: string, args: readonly string[], options: CommandOptions = {}) {
   try {
     return await runCommand('git', ['-C', folder, ...QUIET, ...args], {
-      ...{ env: gitEnvironment(), timeoutSeconds: SECONDS },
+      ...{ env: gitEnvironment(), timeoutSeconds: PATIENCE_SECONDS },
       ...options,
     })
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw new UserError('git is not installed: sudo apt-get install git', 1)
-    throw error
+    throw errorCode(error) === 'ENOENT' ? missingGit() : error
   }
 }
 

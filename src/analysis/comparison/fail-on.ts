@@ -8,6 +8,7 @@ import {
   type GroupChange,
   type ScriptChange,
 } from '../../schema/comparison.ts'
+import type { MetricRule } from '../../schema/metric-rule.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 
 export type FailOn = Pick<FailOnResult, 'condition' | 'subject' | 'atLeast'>
@@ -81,16 +82,17 @@ function whyNotTested({ groups, scripts }: Judged, quantity: Quantity): FailOnCa
   return { kind: 'untested', change: changes.find(({ causes }) => causes.length > 0)?.change ?? null }
 }
 
-/**
- * An answer that fails has no accuracy any more. Of metrics that are fractions the threshold is in points, 1 % being 0.01; of
- * others it is relative to A's value.
- */
+/** Threshold of a loss: of metrics that are fractions in points, 1 % being 0.01; of others relative to the value before. */
+export const leastLoss = (atLeast: number, scale: MetricRule['scale'], before: number): number =>
+  scale === 'absolute' ? atLeast * Math.abs(before) : atLeast
+
+/** An answer that fails has no accuracy any more. */
 function findLosses({ scripts }: Judged, atLeast: number): Answer {
   const met = scripts.filter((script) => {
     const { metric } = script
     if (isBroken(script)) return true
     if (metric.verdict !== 'worse' || metric.gain === null || metric.a === null) return false
-    return -metric.gain >= (metric.scale === 'absolute' ? atLeast * Math.abs(metric.a) : atLeast)
+    return -metric.gain >= leastLoss(atLeast, metric.scale, metric.a)
   })
   return { evidence: met.map(referScript), cause: whyNotCompared(scripts) }
 }

@@ -3,7 +3,7 @@ import { isSound, type MeasuredRun, type Measurement } from '../../schema/measur
 import type { MetricRule } from '../../schema/metric-rule.ts'
 import { MINIMUM_PAIRS, sideOfOne } from '../../schema/ratio.ts'
 import type { MemoryRatio, RevisionCondition, RevisionMetric } from '../../schema/revision-comparison.ts'
-import type { FailOn } from '../comparison/fail-on.ts'
+import { type FailOn, leastLoss } from '../comparison/fail-on.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
 import { judgeGains } from '../metric-change.ts'
 
@@ -76,15 +76,14 @@ function judgeIncrease({ verdict, ratio }: { verdict: string; ratio: number | nu
   return { met: verdict === 'more' && ratio >= 1 + atLeast, checked: true }
 }
 
-/** A threshold is in points of a fraction, and relative to base's value of other metrics; a head that fails has lost it whole. */
+/** A head that fails has lost its metric whole. */
 function judgeAccuracy(metric: RevisionMetric, atLeast: number, success: Answer): Answer {
   if (success.met) return { met: true, checked: true }
   const { verdict, medianBase, medianHead, rule } = metric
   if (medianBase !== null && medianHead === null) return { met: true, checked: true }
   if (verdict === null || medianBase === null || medianHead === null) return UNCHECKED
   const loss = (rule.direction === 'higher' ? 1 : -1) * (medianBase - medianHead)
-  const least = rule.scale === 'absolute' ? atLeast * Math.abs(medianBase) : atLeast
-  return { met: verdict === 'worse' && loss >= least, checked: true }
+  return { met: verdict === 'worse' && loss >= leastLoss(atLeast, rule.scale, medianBase), checked: true }
 }
 
 function judgeSuccess({ commands }: Judged['measurement']): Answer {
