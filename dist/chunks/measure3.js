@@ -1,9 +1,8 @@
-import { c as summary } from "./core.js";
-import { a as cleanText } from "./clean-text.js";
 import { t as UserError } from "./errors.js";
 import { h as makeFolders } from "./untrusted-files.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as measureInputs } from "./measure-options.js";
+import { n as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { t as runAction } from "./run-action.js";
 import { join, resolve } from "node:path";
@@ -26,7 +25,7 @@ async function runMeasure(given, context) {
 		markdown: path
 	}, context);
 	context.logger.info(result.text);
-	if (context.env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(result.markdown), true).write();
+	await writeSummary(result.markdown, context.env);
 	const found = {
 		...describeResult(result),
 		"report-path": path

@@ -4,7 +4,7 @@ import { a as cleanText } from "./clean-text.js";
 /** Shows a written report as the job's summary and keeps its files as an artifact: the folder may hold others' files too. */
 async function publishReport({ html, folder, files, headline, summary: text }, artifacts, { env, logger }) {
 	for (const sentence of headline) logger.info(sentence);
-	if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write();
+	await writeSummary(text, env);
 	const outputs = {
 		report: html,
 		headline: headline.join("\n")
@@ -17,4 +17,8 @@ async function publishReport({ html, folder, files, headline, summary: text }, a
 		"artifact-id": id ?? ""
 	};
 }
-export { publishReport as t };
+/** Adds to the job's summary. Outside Actions there is no such file, and @actions/core would throw. */
+async function writeSummary(text, env) {
+	if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write();
+}
+export { writeSummary as n, publishReport as t };

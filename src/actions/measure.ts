@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path'
-import { summary } from '@actions/core'
 import type { z } from 'zod'
-import { cleanText } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
 import { makeFolders } from '../base/folders.ts'
 import { measureRevisions, type RevisionsResult } from '../commands/measure-revisions.ts'
 import { measureInputs } from '../schema/options/measure-options.ts'
+import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
 
@@ -32,7 +31,7 @@ export async function runMeasure(
     context,
   )
   context.logger.info(result.text)
-  if (context.env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(result.markdown), true).write()
+  await writeSummary(result.markdown, context.env)
   const found = { ...describeResult(result), 'report-path': path }
   const id = artifacts ? await (await context.openArtifacts()).upload(artifactName, folder, [MARKDOWN, JSON_FILE]) : ''
   const outputs = { ...found, 'artifact-id': id ?? '' }

@@ -11,11 +11,15 @@ export async function publishReport(
   { env, logger }: ActionContext,
 ): Promise<Outputs> {
   for (const sentence of headline) logger.info(sentence)
-  // Outside Actions there is no such file, and @actions/core would throw.
-  if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write()
+  await writeSummary(text, env)
   const outputs = { report: html, headline: headline.join('\n') }
   if (artifacts === null) return outputs
   const id = await artifacts.store.upload(artifacts.name, folder, files)
   logger.info(`uploaded the report as artifact ${artifacts.name}`)
   return { ...outputs, 'artifact-id': id ?? '' }
+}
+
+/** Adds to the job's summary. Outside Actions there is no such file, and @actions/core would throw. */
+export async function writeSummary(text: string, env: NodeJS.ProcessEnv): Promise<void> {
+  if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write()
 }
