@@ -10,7 +10,7 @@ import { sandboxCommandOptions } from '../schema/options/sandbox-options.ts'
 import { print, printJson, printPainted } from './print.ts'
 import { type Verb, verb } from './verb.ts'
 
-export const measureVerb: Verb = ofCommand(
+const measureVerb: Verb = ofCommand(
   verb(
     'measure',
     measureOptions,
@@ -35,7 +35,7 @@ export const measureVerb: Verb = ofCommand(
   ),
 )
 
-export const sandboxVerb: Verb = ofCommand(
+const sandboxVerb: Verb = ofCommand(
   verb('sandbox', sandboxCommandOptions, async (given, context) => {
     const { runSandboxed } = await import('../commands/sandbox.ts')
     const { stdout, stderr } = process
@@ -44,6 +44,9 @@ export const sandboxVerb: Verb = ofCommand(
     if (record.status === 'interrupted') throw new UserError('Stopped: the command was ended.', 1)
   }),
 )
+
+/** Verbs over any command. */
+export const commandVerbs: readonly Verb[] = [measureVerb, sandboxVerb]
 
 type MeasureOptions = Omit<z.input<typeof measureOptions>, 'command'>
 

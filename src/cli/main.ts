@@ -36,14 +36,9 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const keyFiles = await loadKeys(logger)
     const { signal } = controller
-    const work = buildProgram({
-      logger,
-      env: process.env,
-      keyFiles,
-      signal,
-      ...(mayAsk() ? { ask: askAtTerminal } : {}),
-    }).parseAsync([...argv])
-    await interruptible(work, impatience.signal)
+    const ask = mayAsk() ? { ask: askAtTerminal } : {}
+    const program = await buildProgram({ logger, env: process.env, keyFiles, signal, ...ask }, argv[2])
+    await interruptible(program.parseAsync([...argv]), impatience.signal)
   } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
   }

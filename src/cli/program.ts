@@ -3,10 +3,13 @@ import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { textWidth } from '../base/wrap.ts'
-import { VERBS } from './verbs.ts'
+import { loadVerbs } from './verbs.ts'
 
-/** The command line; each verb inherits how it tells help and errors. */
-export function buildProgram(context: CommandContext): Command {
+/**
+ * The command line; each verb inherits how it tells help and errors. `word`: what the line begins with, where only the verbs
+ * that it can mean are wanted.
+ */
+export async function buildProgram(context: CommandContext, word?: string): Promise<Command> {
   const program = new Command('greenml')
     .description('Does code that an LLM writes for a machine learning project use less energy, at the same accuracy?')
     .version(TOOL_VERSION)
@@ -20,6 +23,6 @@ export function buildProgram(context: CommandContext): Command {
     .configureHelp({ minWidthToWrap: 20 })
     .helpCommand(false)
     .enablePositionalOptions() // `greenml measure python3 --version` asks Python
-  for (const add of VERBS) add(program, context)
+  for (const add of await loadVerbs(word)) add(program, context)
   return program
 }

@@ -71,8 +71,8 @@ const ONLY_COMMAND_LINE = new Map([
 /** The action measures one command on two revisions: what several commands are measured by has no part there. */
 const OF_COMMANDS = Object.keys(measureOptions.shape).filter((field) => !(field in revisionSettings.shape))
 
-it('actions take the options of the command line under the same names, but for those named here', () => {
-  const program = buildProgram({ logger: silentLogger, env: {} })
+it('actions take the options of the command line under the same names, but for those named here', async () => {
+  const program = await buildProgram({ logger: silentLogger, env: {} })
   const [onlyActions, onlyCommandLine] = [new Set<string>(), new Set<string>()]
   for (const { verb } of actions) {
     const command = program.commands.find((each) => each.name() === verb)

@@ -9,7 +9,7 @@ import { makeContext } from '../support/context.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
 
-const program = buildProgram(makeContext().context)
+const program = await buildProgram(makeContext().context)
 const COMMANDS = program.commands.map((command) => command.name())
 
 it('takes nothing of a .env but keys: the folder may be a project of somebody else', async () => {
@@ -36,6 +36,12 @@ it('has the commands that it promises', () => {
       'doctor',
     ]),
   )
+})
+
+it.each(COMMANDS)('loads %s where a line begins with it', async (name) => {
+  const part = await buildProgram(makeContext().context, name)
+  expect(part.commands.map((command) => command.name())).toContain(name)
+  expect(part.commands.length).toBeLessThan(COMMANDS.length)
 })
 
 it.each(COMMANDS)('explains every option of %s', (name) => {

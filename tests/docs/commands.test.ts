@@ -10,8 +10,11 @@ const documented = [...lines, ...spans]
 const words = splitByShell(documented.map(({ line }) => line))
 
 /** The program with each verb told to `seen` in place of being done. */
-function buildSilentProgram(seen: (verb: string) => void): Command {
-  const program = buildProgram(makeContext().context).configureOutput({ writeErr: () => {}, writeOut: () => {} })
+async function buildSilentProgram(seen: (verb: string) => void): Promise<Command> {
+  const program = (await buildProgram(makeContext().context)).configureOutput({
+    writeErr: () => {},
+    writeOut: () => {},
+  })
   const silence = (command: Command, path: readonly string[]) => {
     command.configureOutput({ writeErr: () => {}, writeOut: () => {} })
     for (const below of command.commands) silence(below, [...path, below.name()])
@@ -31,8 +34,8 @@ const named = new Set<string>()
 
 it.each(documented.map(({ file, line }, index) => [file, line, words[index] ?? []] as const))(
   '%s: %s is understood',
-  (_, line, given) => {
-    const program = buildSilentProgram((verb) => named.add(verb))
+  async (_, line, given) => {
+    const program = await buildSilentProgram((verb) => named.add(verb))
     const isSpan = spans.some((span) => span.line === line)
     const parse = () => program.parse([...given], { from: 'user' })
     // A sentence may name a verb without all that it needs, but nothing that it lacks.
@@ -42,8 +45,8 @@ it.each(documented.map(({ file, line }, index) => [file, line, words[index] ?? [
   },
 )
 
-it('names each verb in a document', () => {
-  const verbs = listVerbs(buildSilentProgram(() => {}))
+it('names each verb in a document', async () => {
+  const verbs = listVerbs(await buildSilentProgram(() => {}))
   // The README starts the demo by npm.
   expect(verbs.filter((verb) => !named.has(verb))).toEqual(['demo'])
 })

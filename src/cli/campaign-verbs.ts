@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { textWidth } from '../base/wrap.ts'
+import { explainLost } from '../commands/explain-lost.ts'
+import type { ReportResult } from '../commands/report.ts'
+import type { RunResult } from '../commands/run.ts'
+import { analyseOptions } from '../schema/options/analyse-options.ts'
+import { benchmarkOptions } from '../schema/options/benchmark-options.ts'
+import { bundleOptions } from '../schema/options/bundle-options.ts'
+import { cleanOptions } from '../schema/options/clean-options.ts'
+import { compareOptions } from '../schema/options/compare-options.ts'
+import { demoOptions } from '../schema/options/demo-options.ts'
+import { generateOptions } from '../schema/options/generate-options.ts'
+import { planOptions } from '../schema/options/plan-options.ts'
+import { repairOptions } from '../schema/options/repair-options.ts'
+import { replayOptions } from '../schema/options/replay-options.ts'
+import { reportOptions } from '../schema/options/report-options.ts'
+import { reproduceOptions } from '../schema/options/reproduce-options.ts'
+import { runOptions } from '../schema/options/run-options.ts'
+import { print, printReport, printResult } from './print.ts'
+import { type Verb, verb } from './verb.ts'
+
+/** Verbs over a campaign, from its plan to its report. */
+export const campaignVerbs: readonly Verb[] = [
+  verb('demo', demoOptions, async (given, context) => {
+    const { demo } = await import('../commands/demo.ts')
+    printRun(await demo(given, context))
+  }),
+  verb('run', runOptions, async (given, context) => {
+    const { run } = await import('../commands/run.ts')
+    const result = await run(given, context)
+    printReport(result)
+    await showReport(given, result, context)
+    refuseLost(result)
+  }),
+  verb('plan', planOptions, async (given, context) => {
+    if (given.format !== undefined) {
+      const { exportPlan } = await import('../commands/export-plan.ts')
+      for (const line of await exportPlan(given.format, given, context)) print(line)
+      return
+    }
+    const { plan } = await import('../commands/plan.ts')
+    await plan(given, context)
+    print(`${given.campaign}/plan.json`)
+  }),
+  verb('generate', generateOptions, async (given, context) => {
+    const { generate } = await import('../commands/generate.ts')
+    const { prompts = [] } = await generate(given, context)
+    for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+  }),
+  verb('benchmark', benchmarkOptions, async (given, context) => {
+    const { benchmark } = await import('../commands/benchmark.ts')
+    refuseLost(await benchmark(given, context))
+  }),
+  verb('repair', repairOptions, async (given, context) => {
+    const { repair } = await import('../commands/repair.ts')
+    const { prompts = [] } = await repair(given, context)
+    for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+  }),
+  verb('replay', replayOptions, async (given, context) => {
+    const { replay } = await import('../commands/replay.ts')
+    const { report, text, isSame, lost } = await replay(given, context)
+    await printResult(given.json, report, text)
+    if (!isSame) process.exitCode = 1
+    refuseLost({ lost })
+  }),
+  verb('reproduce', reproduceOptions, async (given, context) => {
+    const { reproduce } = await import('../commands/reproduce.ts')
+    const { reproduction, text, lost } = await reproduce(given, context)
+    await printResult(given.json, reproduction, text)
+    if (reproduction.isAlike === false) process.exitCode = 1
+    refuseLost({ lost })
+  }),
+  verb('clean', cleanOptions, async (given, context) => {
+    const { clean } = await import('../commands/clean.ts')
+    const { report, text } = await clean(given, context)
+    await printResult(given.json, report, text)
+  }),
+  verb('bundle', bundleOptions, async (given, context) => {
+    const { bundle } = await import('../commands/bundle.ts')
+    const { report, text } = await bundle(given, context)
+    await printResult(given.json, report, text)
+  }),
+  verb('analyse', analyseOptions, async (given, context) => {
+    const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given)
+    if (greenmlCsv !== undefined) {
+      const { analyseGenaiGreenml } = await import('../commands/analyse-genai-greenml.ts')
+      const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv)
+      await printResult(json, analysis, summary(textWidth(process.stdout)))
+      if (json !== undefined && json !== '-') context.logger.info(`Every number: ${json}`)
+    } else if (campaign !== undefined) {
+      const { analyse } = await import('../commands/analyse.ts')
+      const { analysis, summary } = await analyse({ campaign, dataset, iteration }, context)
+      await printResult(json, analysis, summary(textWidth(process.stdout)))
+    }
+  }),
+  verb('report', reportOptions, async (given, context) => {
+    const { report } = await import('../commands/report.ts')
+    const written = await report(given, context)
+    printReport(written)
+    await showReport(given, written, context)
+  }),
+  verb('compare', compareOptions, async (given, context) => {
+    const { compare } = await import('../commands/compare.ts')
+    const { comparison, text, failed } = await compare(given, context)
+    await printResult(given.json, comparison, text(textWidth(process.stdout)))
+    if (failed) process.exitCode = 1
+  }),
+]
+
+/** Opens a report, or serves it, where that was asked for. */
+async function showReport(
+  { open, serve }: Pick<z.input<typeof reportOptions>, 'open' | 'serve'>,
+  written: ReportResult,
+  context: CommandContext,
+): Promise<void> {
+  if (open !== true && serve !== true) return
+  const { openInBrowser, serveReport } = await import('../commands/show-report.ts')
+  const served = serve === true ? await serveReport(written) : null
+  if (served !== null) print(`served at ${served.url} until Ctrl-C`)
+  if (open === true) await openInBrowser(served?.url ?? written.html, context.env)
+  await served?.until(context.signal)
+}
+
+function printRun(result: RunResult): void {
+  printReport(result)
+  refuseLost(result)
+}
+
+function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
+  const fault = explainLost(lost)
+  if (fault !== null) throw fault
+}

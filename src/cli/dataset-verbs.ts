@@ -1,0 +1,32 @@
+import { textWidth } from '../base/wrap.ts'
+import { checkOptions } from '../schema/options/check-options.ts'
+import { importOptions } from '../schema/options/import-options.ts'
+import { projectsOptions } from '../schema/options/projects-options.ts'
+import { validateOptions } from '../schema/options/validate-options.ts'
+import { print, printResult } from './print.ts'
+import { type Verb, verb } from './verb.ts'
+
+/** Verbs over the projects that can be run. */
+export const datasetVerbs: readonly Verb[] = [
+  verb('import', importOptions, async (given, context) => {
+    const { importProject } = await import('../commands/import.ts')
+    print((await importProject(given, context)).folder)
+  }),
+  verb('check', checkOptions, async (given, context) => {
+    const { check } = await import('../commands/check.ts')
+    const { check: found, text } = await check(given, context)
+    await printResult(given.json, found, text)
+    process.exitCode = found.status === 'ok' ? 0 : 1
+  }),
+  verb('validate', validateOptions, async (given, context) => {
+    const { validate } = await import('../commands/validate.ts')
+    const { validation, text, isGood } = await validate(given, context)
+    await printResult(given.json, validation, text)
+    process.exitCode = isGood ? 0 : 1
+  }),
+  verb('projects', projectsOptions, async (given, context) => {
+    const { listDataset } = await import('../commands/projects.ts')
+    const { json, text } = await listDataset(given, textWidth(process.stdout), context)
+    await printResult(given.json, json, text)
+  }),
+]

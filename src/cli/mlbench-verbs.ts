@@ -1,0 +1,41 @@
+import {
+  answerOptions,
+  contextsOptions,
+  evaluateOptions,
+  gradeOptions,
+  statsOptions,
+} from '../schema/options/mlbench-options.ts'
+import { print, printJsonLine, printResult } from './print.ts'
+import { group, type Verb, verb } from './verb.ts'
+
+/** Verbs over the tasks of ML-Bench. */
+export const mlbenchVerbs: readonly Verb[] = [
+  group('mlbench', 'ML-Bench: whether models can use ML repositories', [
+    verb('contexts', contextsOptions, async (given, context) => {
+      const { listContexts } = await import('../commands/mlbench/contexts.ts')
+      for await (const each of listContexts(given, context)) printJsonLine(each)
+    }),
+    verb('answer', answerOptions, async (given, context) => {
+      const { answerTasks } = await import('../commands/mlbench/answer.ts')
+      const { files, text, prompts } = await answerTasks(given, context)
+      for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
+      if (text !== '') print(text)
+      for (const file of files) print(file)
+    }),
+    verb('evaluate', evaluateOptions, async (given, context) => {
+      const { evaluate } = await import('../commands/mlbench/evaluate.ts')
+      const { scores, text } = await evaluate(given, context)
+      await printResult(given.json, scores, text)
+    }),
+    verb('stats', statsOptions, async (given, context) => {
+      const { describeRows } = await import('../commands/mlbench/stats.ts')
+      const { stats, text } = await describeRows(given, context)
+      await printResult(given.json, stats, text)
+    }),
+    verb('grade', gradeOptions, async (given, context) => {
+      const { grade } = await import('../commands/mlbench/grade.ts')
+      const { grades, text } = await grade(given, context)
+      await printResult(given.json, grades, text)
+    }),
+  ]),
+]
