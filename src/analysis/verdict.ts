@@ -1,13 +1,11 @@
 import type { AccuracyVerdict } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
+import { HEADLINE_PROJECTS, MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../schema/least-evidence.ts'
 import {
   type Cause,
   excludesOne,
   type GroupRatio,
-  HEADLINE_PROJECTS,
   type LeftOut,
-  MINIMUM_PAIRS,
-  MINIMUM_PROJECTS,
   type Quantity,
   type Ratio,
   sideOfOne,

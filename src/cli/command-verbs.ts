@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
+import { measure, splitCommands } from '../commands/measure.ts'
 import type { MeasureRevisionsOptions } from '../commands/measure-revisions.ts'
 import type { Measurement } from '../schema/measurement.ts'
 import { measureOptions } from '../schema/options/measure-options.ts'
@@ -15,7 +16,6 @@ const measureVerb: Verb = ofCommand(
     'measure',
     measureOptions,
     async ({ command, ...given }, context) => {
-      const { measure, splitCommands } = await import('../commands/measure.ts')
       const { stdout, env } = process
       const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
       const commands = splitCommands(command, given.separator)

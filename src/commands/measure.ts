@@ -12,7 +12,8 @@ import { type MeasuredCommands, type MeasureRequest, measureCommands } from '../
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import type { RoundsPlan } from '../measurement/rounds/rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
-import { isSound, type MeasuredRun, type Measurement } from '../schema/measurement.ts'
+import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
+import { isSound, MEASUREMENT_VERSION } from '../schema/measurement-basics.ts'
 import { type MeasureSettings, measureSettings } from '../schema/options/measure-options.ts'
 
 export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
@@ -101,7 +102,6 @@ export async function describeMeasurement(
   { host, baseline, rounds, extraReadings }: MeasuredCommands,
 ): Promise<Measurement> {
   const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
-  const { MEASUREMENT_VERSION } = await import('../schema/measurement.ts')
   const { chooseLeadingOfRuns } = await import('../analysis/measurement/compared-quantities.ts')
   const { runs, warmups, repeatsOfFirst, stopping } = rounds
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))

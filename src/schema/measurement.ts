@@ -3,6 +3,7 @@ import { quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
 import { executionReason } from './execution-reason.ts'
+import { MEASUREMENT_VERSION } from './measurement-basics.ts'
 import { measurementFromVersion1 } from './migrations/measurement-versions.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
@@ -16,10 +17,6 @@ export const measuredRun = z.strictObject({
   orderIndex: z.int(),
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
-
-/** Whether a run says what its command costs. */
-export const isSound = ({ exitCode, flags }: Pick<MeasuredRun, 'exitCode' | 'flags'>): boolean =>
-  exitCode === 0 || flags.includes('failure-ignored')
 
 export const sampleSummary = z.strictObject({
   median: z.number().nullable(),
@@ -142,8 +139,6 @@ export const warning = z.discriminatedUnion('kind', [
   z.strictObject({ ...ofAll, kind: z.literal('order'), numbers: z.strictObject({ change: z.number() }) }),
 ])
 export type Warning = z.infer<typeof warning>
-
-export const MEASUREMENT_VERSION = 2
 
 export const measurementFile = z.strictObject({
   schemaVersion: z.literal(MEASUREMENT_VERSION),

@@ -1,7 +1,7 @@
 import { median } from '../../base/numbers.ts'
 import type { GroupChange, MetricChange, ScriptChange } from '../../schema/comparison.ts'
+import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { judge as judgeOutcome } from '../failures/outcomes.ts'
 import { countSuccess } from '../groups/success.ts'

@@ -1,6 +1,6 @@
 import { memoise } from '../../base/memoise.ts'
 import { type Random, seededRandom } from '../../base/random.ts'
-import { MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../../schema/ratio.ts'
+import { MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../../schema/least-evidence.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile } from '../distributions/tails.ts'
 import { createSignFlip } from '../statistics/sign-flip.ts'

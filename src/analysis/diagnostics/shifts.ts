@@ -1,6 +1,6 @@
 import { median } from '../../base/numbers.ts'
 import type { Diagnostics } from '../../schema/diagnostics.ts'
-import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
 import { type AnalysedVariant, meansByProject } from '../variant.ts'

@@ -2,15 +2,8 @@ import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
 import type { AccuracyVerdict, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { EnergyParts, OutsideZone } from '../../schema/energy-parts.ts'
-import {
-  EQUIVALENCE_PROJECTS,
-  excludesOne,
-  type GroupRatio,
-  type LeftOut,
-  MINIMUM_PROJECTS,
-  type Quantity,
-  SAME_RATIO,
-} from '../../schema/ratio.ts'
+import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../schema/least-evidence.ts'
+import { excludesOne, type GroupRatio, type LeftOut, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { idleShiftOf, type LogsOf, partsOf } from '../analyse-energy-parts.ts'
 import { describeEffect, exponentiate, type RatioEstimate } from '../estimate-ratio.ts'
 import { listOutsideZones, readerOf } from '../read-cost.ts'

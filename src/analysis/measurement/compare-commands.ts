@@ -1,4 +1,5 @@
-import { type CommandComparison, type ComparedQuantity, isSound, type MeasuredRun } from '../../schema/measurement.ts'
+import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
+import { isSound } from '../../schema/measurement-basics.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { type Cause, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'

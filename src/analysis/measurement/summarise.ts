@@ -1,4 +1,5 @@
-import { isSound, type MeasuredRun, type Measurement, type Stopping } from '../../schema/measurement.ts'
+import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
+import { isSound } from '../../schema/measurement-basics.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
 import { compareCommands } from './compare-commands.ts'
 import { COMPARED_QUANTITIES, chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'

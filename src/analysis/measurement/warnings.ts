@@ -1,5 +1,6 @@
 import { mean, median } from '../../base/numbers.ts'
-import { type ComparedQuantity, isSound, type MeasuredRun, type Warning } from '../../schema/measurement.ts'
+import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement.ts'
+import { isSound } from '../../schema/measurement-basics.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { countDoubts } from '../count-doubts.ts'
 import { COMPARED } from './compared-quantities.ts'

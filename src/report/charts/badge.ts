@@ -1,5 +1,6 @@
 import { cleanLine } from '../../base/clean-text.ts'
-import { HEADLINE_PROJECTS, type Ratio } from '../../schema/ratio.ts'
+import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
+import type { Ratio } from '../../schema/ratio.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { listToldAnswers } from '../campaign/told-answers.ts'
 import { escapeMarkup } from '../text/markup.ts'

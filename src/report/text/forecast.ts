@@ -1,7 +1,7 @@
 import { formatDuration } from '../../base/progress.ts'
 import { formatSize } from '../../base/size.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import { MINIMUM_PAIRS } from '../../schema/least-evidence.ts'
 import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
 import { countWord } from './format.ts'
 

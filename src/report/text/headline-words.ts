@@ -2,7 +2,8 @@ import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
-import { type Cause, type GroupRatio, HEADLINE_PROJECTS, type Ratio } from '../../schema/ratio.ts'
+import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
+import type { Cause, GroupRatio, Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
   BASELINE_PHRASES,

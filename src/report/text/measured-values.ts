@@ -1,5 +1,6 @@
 import { formatSize } from '../../base/size.ts'
-import { isSound, type Measurement, type SampleSummary } from '../../schema/measurement.ts'
+import type { Measurement, SampleSummary } from '../../schema/measurement.ts'
+import { isSound } from '../../schema/measurement-basics.ts'
 import type { TIME_UNITS } from '../../schema/options/measure-options.ts'
 import { MISSING } from './format.ts'
 

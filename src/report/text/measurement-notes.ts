@@ -1,5 +1,6 @@
 import type { EnergyReading } from '../../schema/execution.ts'
-import { isSound, type Measurement } from '../../schema/measurement.ts'
+import type { Measurement } from '../../schema/measurement.ts'
+import { isSound } from '../../schema/measurement-basics.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
-import { HEADLINE_PROJECTS } from '../../schema/ratio.ts'
+import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
 import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
 import { countWord, QUANTITY_WORDS } from './format.ts'
 
