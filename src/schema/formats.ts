@@ -20,6 +20,7 @@ import { revisionComparison } from './revision-comparison.ts'
 import { schedule } from './schedule.ts'
 import { taskAnswer } from './task-answer.ts'
 import { taskAttempt } from './task-attempt.ts'
+import { taskErrata } from './task-errata.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
 import { taskStats } from './task-stats.ts'
@@ -30,6 +31,7 @@ import type { Format } from './versioned.ts'
 export const FORMATS: Readonly<Record<string, Format>> = {
   project: manifest,
   'task-repository': taskRepository,
+  'task-errata': taskErrata,
   'task-answer': taskAnswer,
   'task-attempt': taskAttempt,
   'task-scores': taskScores,

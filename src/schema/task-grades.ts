@@ -27,9 +27,15 @@ export type StaticAttempt = z.infer<typeof staticAttempt>
 
 const count = z.int().min(0)
 
-/** What `mlbench grade --static-only --json` writes; keys are named as in ML-Bench's own files. */
-export const staticGrades = z.strictObject({
+const gradesOfRows = {
   attempts: z.array(staticAttempt),
   totals: z.strictObject({ attempts: count, arguments_ok: count, type_ok: count, static_ok: count }),
+}
+
+/** What `mlbench grade --static-only --json` writes; keys are named as in ML-Bench's own files. */
+export const staticGrades = z.strictObject({
+  ...gradesOfRows,
+  /** The same over the rows as errata mend them, where that was asked for. */
+  mended: z.strictObject(gradesOfRows).exactOptional(),
 })
 export type StaticGrades = z.infer<typeof staticGrades>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { label, quality, sha256, text } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
 import { GRADING_RULES } from './task-grades.ts'
-import { versioned } from './versioned.ts'
+import { mapFields, versioned } from './versioned.ts'
 
 const count = z.int().min(0)
 const share = z.number().min(0).max(1)
@@ -60,6 +60,18 @@ const took = z.strictObject({
 })
 export type Took = z.infer<typeof took>
 
+/** Tasks by whether one of their first k answers passes here, and by ML-Bench's own grader. */
+const agreement = z.strictObject({ k: z.int().min(1), both: count, onlyHere: count, onlyThere: count, neither: count })
+
+/** Verdicts of ML-Bench's own grader on the same answers, beside ours; on tasks that both judged. */
+const publishedVerdicts = z.strictObject({
+  tasks: count,
+  agreement: z.array(agreement),
+  /** Tasks on whose first answer the two differ. */
+  differing: z.array(z.strictObject({ githubId: z.int(), rowId: z.int() })),
+})
+export type VerdictsBeside = z.infer<typeof publishedVerdicts>
+
 const systemScores = z.strictObject({
   system: label,
   attempts: count,
@@ -74,6 +86,8 @@ const systemScores = z.strictObject({
   unbiased: z.array(unbiasedPass),
   /** Counts of the published script: tasks with exactly five answers, the others dropped. */
   published: z.strictObject({ tasks: count, dropped: count, pass1: count, pass2: count, pass5: count }),
+  /** Null: no such verdicts were given. */
+  publishedVerdicts: publishedVerdicts.nullable(),
   hitPrecision,
   took,
   byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates: z.array(passRate) })),
@@ -81,13 +95,19 @@ const systemScores = z.strictObject({
 })
 export type SystemScores = z.infer<typeof systemScores>
 
-export const TASK_SCORES_VERSION = 2
+/**
+ * Whether a repository lies at the commit that its manifest pins: `changed`: a file of the commit lies there otherwise or not at
+ * all; `unverified`: it has no history of its own to tell by.
+ */
+export const PIN_STATES = ['verified', 'changed', 'other-commit', 'unverified'] as const
+export type PinState = (typeof PIN_STATES)[number]
 
-const scoresFile = z.strictObject({
-  schemaVersion: z.literal(TASK_SCORES_VERSION),
-  rules: z.enum(GRADING_RULES),
-  /** Hash of the rows that the scores are of: another hash is another version of the data. */
+/** Scores over one version of the rows. */
+const scoresOfRows = {
+  /** Hash of the rows that were given: another hash is another version of the data. */
   rowsSha256: sha256,
+  /** Errata that the rows were mended by; null: they are as published. */
+  errata: z.strictObject({ version: z.int().min(1), sha256, changedRows: count }).nullable(),
   tasks: count,
   /** The data set's own answers, judged as any other before. */
   golds: z.strictObject({
@@ -96,10 +116,6 @@ const scoresFile = z.strictObject({
     /** Whether the tasks whose own answer fails are left out of every number. */
     excluded: z.boolean(),
   }),
-  /** Repositories whose answers could not be run, and why. */
-  faults: z.array(
-    z.strictObject({ githubId: z.int(), repository: label, fault: text, lacks: z.array(text), tasks: count }),
-  ),
   systems: z.array(systemScores),
   /** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
   ranking: z
@@ -108,10 +124,33 @@ const scoresFile = z.strictObject({
       systems: z.array(z.strictObject({ system: label, passed: count, rank: z.int().min(1) })),
     })
     .nullable(),
+}
+const rowsScores = z.strictObject(scoresOfRows)
+export type RowsScores = z.infer<typeof rowsScores>
+
+export const TASK_SCORES_VERSION = 3
+
+const scoresFile = z.strictObject({
+  schemaVersion: z.literal(TASK_SCORES_VERSION),
+  rules: z.enum(GRADING_RULES),
+  ...scoresOfRows,
+  /** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
+  mended: rowsScores.nullable(),
+  /** The repositories that are there. */
+  pins: z.array(z.strictObject({ githubId: z.int(), repository: label, commit: label, state: z.enum(PIN_STATES) })),
+  /** Repositories whose answers could not be run, and why. */
+  faults: z.array(
+    z.strictObject({ githubId: z.int(), repository: label, fault: text, lacks: z.array(text), tasks: count }),
+  ),
 })
 
 /** What `mlbench grade --json` writes where answers are run. */
 export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
   1: 'run greenml mlbench grade again: what was run is not run anew',
+  2: (old) => ({
+    ...old,
+    ...{ errata: null, mended: null, pins: [] },
+    systems: mapFields(old.systems, (system) => ({ ...system, publishedVerdicts: null })),
+  }),
 })
 export type TaskScores = z.infer<typeof taskScores>

@@ -9,34 +9,31 @@ import { holdHost } from '../../measurement/hold-host.ts'
 import { describeHost } from '../../measurement/host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
 import { openMeters } from '../../measurement/open-meters.ts'
-import type { SystemAnswers } from '../../mlbench/data/answers.ts'
-import { hashRows, keyOf, type Task } from '../../mlbench/data/rows.ts'
+import { keyOf } from '../../mlbench/data/rows.ts'
 import { openTaskChecks, type PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-attempts.ts'
-import { type JudgedAnswer, judgeTexts } from '../../mlbench/grading/judge-texts.ts'
-import { type GradedSystem, rankSystems, scoreSystem } from '../../mlbench/scores/score-system.ts'
+import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import { type TaskAttempt, taskAttempt } from '../../schema/task-attempt.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
 import { prepareRepositories } from './prepare-repositories.ts'
-
-/** System whose answers are the data set's own. */
-const GOLD = 'gold'
+import type { GivenRows } from './read-rows.ts'
+import { type GivenSystem, GOLD, type Grader, scoreRows } from './score-rows.ts'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
 type Graded =
   | { readonly scores: TaskScores; readonly one: null }
   | { readonly one: { readonly attempt: TaskAttempt; readonly printed: string } }
 
-/** Judges answers by their text and by running those that pass, and scores what came of it. */
+/** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
 export async function gradeByRunning(
-  tasks: readonly Task[],
-  systems: readonly SystemAnswers[],
+  rows: GivenRows,
+  systems: readonly GivenSystem[],
   options: GradeOptions,
   context: CommandContext,
 ): Promise<Graded> {
-  const { rules, out, only } = options
+  const { out, only } = options
   const names = systems.map(({ system }) => system)
   const twice = names.find((name, index) => name === GOLD || names.indexOf(name) !== index)
   if (twice !== undefined) throw new UserError(`Two systems would be called '${twice}': name their files differently.`)
@@ -52,34 +49,20 @@ export async function gradeByRunning(
   const stop = () => launcher.stop()
   context.signal?.addEventListener('abort', stop)
   try {
+    const { tasks } = only === undefined ? rows.published : (rows.mended ?? rows.published)
     const chosen = only === undefined ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`))
     const repositories = await prepareRepositories(chosen, options, { sandbox, launcher, meter }, context)
     const grader = await openGrader(options, repositories, context)
-    if (only !== undefined) return { one: await gradeOne(chosen, systems, grader, options) }
-    const golds = await gradeGolds(tasks, options, grader, context)
-    const failed = new Set(golds.failed.map(({ githubId, rowId }) => keyOf({ githubId, id: rowId })))
-    const counted = golds.excluded ? tasks.filter((task) => !failed.has(keyOf(task))) : tasks
-    const graded: GradedSystem[] = []
-    for (const { system, answers } of systems) {
-      const judged = await judgeTexts(counted, answers, rules)
-      context.logger.info(
-        `${system}: ${judged.filter(({ reason }) => reason === null).length} of ${judged.length} answers to be run`,
-      )
-      graded.push({ system, judged, attempts: await grader(system, judged) })
-    }
-    return {
-      scores: await summarise(counted, graded, golds, repositories, {
-        rules,
-        rowsSha256: await hashRows(options.rows, tasks),
-      }),
-      one: null,
-    }
+    if (only !== undefined) return { one: await gradeOne({ tasks: chosen, systems, grader }, options) }
+    const score = (given: GivenRows['published']) =>
+      scoreRows(given, systems, { grader, repositories, options, context, isMended: given === rows.mended })
+    const scores = await score(rows.published)
+    const mended = rows.mended === null ? null : await score(rows.mended)
+    return { scores: { ...describeBench(options, repositories, tasks), ...scores, mended }, one: null }
   } finally {
     context.signal?.removeEventListener('abort', stop)
   }
 }
-
-type Grader = (system: string, judged: readonly JudgedAnswer[], isAnew?: boolean) => Promise<TaskAttempt[]>
 
 async function openGrader(
   { rules, out, timeout }: GradeOptions,
@@ -101,30 +84,13 @@ async function openGrader(
   }
 }
 
-async function gradeGolds(
-  tasks: readonly Task[],
-  { golds, rules }: GradeOptions,
-  grader: Grader,
-  { logger }: CommandContext,
-): Promise<TaskScores['golds']> {
-  if (golds === 'skip') return { checked: 0, failed: [], excluded: false }
-  const byTask = new Map(tasks.filter(({ output }) => output !== '').map((task) => [keyOf(task), [task.output]]))
-  const judged = (await judgeTexts(tasks, { byTask }, rules)).filter(({ text }) => text !== null)
-  logger.info(`the data set's own answers: ${judged.length}`)
-  const attempts = await grader(GOLD, judged)
-  const tried = attempts.filter(({ passed }) => passed !== null)
-  const failed = tried.flatMap(({ githubId, rowId, passed, reason }) =>
-    passed === false && reason !== null ? [{ githubId, rowId, reason }] : [],
-  )
-  return { checked: tried.length, failed, excluded: golds === 'exclude' }
+interface OneAnswer {
+  readonly tasks: GivenRows['published']['tasks']
+  readonly systems: readonly GivenSystem[]
+  readonly grader: Grader
 }
 
-async function gradeOne(
-  tasks: readonly Task[],
-  systems: readonly SystemAnswers[],
-  grader: Grader,
-  { only = '', rules, out }: GradeOptions,
-) {
+async function gradeOne({ tasks, systems, grader }: OneAnswer, { only = '', rules, out }: GradeOptions) {
   const [system, ...others] = systems
   const judged = system === undefined ? [] : await judgeTexts(tasks, system.answers, rules)
   const wanted = judged.filter(({ task, attempt }) => `${keyOf(task)}/${attempt}` === only)
@@ -139,37 +105,25 @@ async function gradeOne(
   return { attempt, printed }
 }
 
-async function summarise(
-  tasks: readonly Task[],
-  graded: readonly GradedSystem[],
-  golds: TaskScores['golds'],
+function describeBench(
+  { rules }: GradeOptions,
   repositories: ReadonlyMap<number, PreparedRepository>,
-  { rules, rowsSha256 }: Pick<TaskScores, 'rules' | 'rowsSha256'>,
-): Promise<TaskScores> {
-  const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
+  tasks: GivenRows['published']['tasks'],
+): Pick<TaskScores, 'schemaVersion' | 'rules' | 'pins' | 'faults'> {
   const tasksOf = (githubId: number) => tasks.filter((task) => task.githubId === githubId).length
+  const all = [...repositories.values()]
   return {
-    ...{
-      schemaVersion: TASK_SCORES_VERSION,
-      rules,
-      rowsSha256,
-      tasks: tasks.length,
-      golds,
-    },
-    faults: [...repositories.values()].flatMap(({ githubId, name, fault, repository }) =>
-      fault === null
+    schemaVersion: TASK_SCORES_VERSION,
+    rules,
+    pins: all.flatMap(({ githubId, name, repository, pin }) =>
+      pin === null || repository === null
         ? []
-        : [
-            {
-              githubId,
-              repository: name,
-              fault: fault.slice(0, 1000),
-              lacks: repository?.lacks ?? [],
-              tasks: tasksOf(githubId),
-            },
-          ],
+        : [{ githubId, repository: name, commit: repository.commit, state: pin }],
     ),
-    systems: graded.map((each) => scoreSystem(each, tasks, nameOf)),
-    ranking: rankSystems(graded, tasks),
+    faults: all.flatMap(({ githubId, name, fault, repository }) => {
+      if (fault === null) return []
+      const lacks = repository?.lacks ?? []
+      return [{ githubId, repository: name, fault: fault.slice(0, 1000), lacks, tasks: tasksOf(githubId) }]
+    }),
   }
 }

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
 import { hashTree } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
+import { checkPin } from '../../dataset/check-pin.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
@@ -14,6 +15,7 @@ import type { RunSettings } from '../../mlbench/execution/run-program.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { PinState } from '../../schema/task-scores.ts'
 
 const GIB = 1024 ** 3
 
@@ -33,9 +35,17 @@ export async function prepareRepositories(
     const name = repository?.folder ?? (github.split('/').at(-1) || String(githubId))
     const found = await prepare(repository, name, { dataset, root, maker, bench, context })
     if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`)
-    prepared.set(githubId, { githubId, name, repository, ...found })
+    const pin = repository === null ? null : await findPin(root, name, repository.commit)
+    if (pin === 'changed' || pin === 'other-commit')
+      context.logger.warn(`${name}: its files are not those of the commit that it is pinned to (${pin})`)
+    prepared.set(githubId, { githubId, name, repository, pin, ...found })
   }
   return prepared
+}
+
+async function findPin(root: string | undefined, name: string, commit: string): Promise<PinState | null> {
+  if (root === undefined || (await lookBelow(root, name)).kind !== 'folder') return null
+  return checkPin(join(root, name), commit)
 }
 
 interface Means {

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { parseWith, readIfPresent, readLanguage, sha256Hex } from '../../base/files.ts'
 import { streamLines } from '../../base/jsonl.ts'
+import type { TaskErrata } from '../../schema/task-errata.ts'
+import { mendRow } from './mend-row.ts'
 import { parsePythonLiteral, printPython } from './python-literal.ts'
 
 const MOST_UNPACKED_BYTES = 1024 ** 3
@@ -57,19 +59,47 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** The rows of a file of JSON lines (also packed by gzip) or of Parquet, or of a split on the Hugging Face hub (`hf:owner/name/split`). UserError with the line for a row that does not fit, and for a key that comes twice. */
 export async function readTasks(path: string, hubUrl?: string): Promise<Task[]> {
-  const tasks: Task[] = []
+  return (await readTaskVersions(path, NO_ERRATA, hubUrl)).published
+}
+
+/** Rows as they were published, and as errata mend them, in the same order. */
+export interface TaskVersions {
+  readonly published: Task[]
+  readonly mended: Task[]
+  /** Rows that an erratum changed. */
+  readonly changed: number
+  /** Keys of rows that are not as an erratum expects: they stay as they are. */
+  readonly unfit: readonly string[]
+}
+
+/** The same rows twice; UserError as `readTasks`. */
+export async function readTaskVersions(
+  path: string,
+  errata: Pick<TaskErrata, 'rows'>,
+  hubUrl?: string,
+): Promise<TaskVersions> {
+  const published: Task[] = []
+  const mended: Task[] = []
+  const unfit: string[] = []
   const seen = new Set<string>()
+  const byKey = Map.groupBy(errata.rows, keyOf)
   for await (const { value, where } of readRecords(path, hubUrl)) {
-    const task = parseWith(row, withKnownNames(value), where)
+    const named = withKnownNames(value)
+    const task = parseWith(row, named, where)
     const key = keyOf(task)
     if (seen.has(key))
       throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`)
     seen.add(key)
-    tasks.push(task)
+    published.push(task)
+    const changed = mendRow(named, byKey.get(key) ?? [])
+    if (changed === null) unfit.push(key)
+    mended.push(changed === null || changed === named ? task : parseWith(row, changed, `${where}, mended`))
   }
-  if (tasks.length === 0) throw new UserError(`${path} holds no rows.`)
-  return tasks
+  if (published.length === 0) throw new UserError(`${path} holds no rows.`)
+  return { published, mended, changed: mended.filter((task, index) => task !== published[index]).length, unfit }
 }
+
+const NO_ERRATA = { rows: [] }
 
 /** Names the data that scores are of: the bytes of a file, or of a split on the hub what was read of it. */
 export const hashRows = async (path: string, tasks: readonly Task[]): Promise<string> =>

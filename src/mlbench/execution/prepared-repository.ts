@@ -1,6 +1,7 @@
 import { sha256Hex } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { PinState } from '../../schema/task-scores.ts'
 import type { Task } from '../data/rows.ts'
 import { type AnswerProgram, buildPrefix, folderOf } from './answer-program.ts'
 import type { RepositoryFiles } from './repository-files.ts'
@@ -12,6 +13,8 @@ export type PreparedRepository = {
   readonly name: string
   /** Null: the dataset does not know it. */
   readonly repository: TaskRepository | null
+  /** Null: it is not there, or not known. */
+  readonly pin: PinState | null
 } & (
   | {
       readonly settings: RunSettings

@@ -108,14 +108,14 @@ const describeExecution = ({ execution, ending }: ProgramRun) => ({
 function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
   const { task, attempt, text, argumentsOk, typeOk } = answer
   const repository = request.repositories.get(task.githubId)
-  const { path, prefixCode, type, arguments: wanted } = task
+  const { path, prefixCode, type, arguments: wanted, output: gold } = task
   const { system, rules } = request
   const answerSha256 = text === null ? null : sha256Hex(text)
   const sourceHash = repository?.sourceHash ?? null
   const lockHash = repository?.settings?.environment.lockHash ?? null
   const decides = [
     ...[system, rules, task.githubId, task.id, attempt, answerSha256, sourceHash, lockHash],
-    ...[path, prefixCode, type, wanted, limitOf(answer, request), VERDICT_VERSION],
+    ...[path, prefixCode, type, wanted, sha256Hex(gold), limitOf(answer, request), VERDICT_VERSION],
   ]
   return {
     schemaVersion: ATTEMPT_VERSION,
@@ -126,7 +126,7 @@ function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
 }
 
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 2
+const VERDICT_VERSION = 3
 
 /** Seconds. */
 function limitOf({ task, code }: JudgedAnswer, { rules, timeout, repositories }: AttemptsRequest): number {

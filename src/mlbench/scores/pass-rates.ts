@@ -9,6 +9,12 @@ export interface TaskOutcome {
   readonly attempts: readonly TaskAttempt[]
 }
 
+export interface KeyedOutcome extends TaskOutcome {
+  /** `keyOf` the task. */
+  readonly key: string
+  readonly rowId: number
+}
+
 /** The numbers of answers that the paper counts. */
 export const PASS_AT = [1, 2, 5] as const
 

@@ -1,9 +1,11 @@
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import type { PublishedVerdict } from '../data/published-verdicts.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
+import { compareVerdicts } from './compare-verdicts.ts'
 import { countHits } from './hit-precision.ts'
-import { estimateUnbiased, passesAt, ratePasses, type TaskOutcome } from './pass-rates.ts'
+import { estimateUnbiased, type KeyedOutcome, passesAt, ratePasses } from './pass-rates.ts'
 import { sumRuns } from './sum-runs.ts'
 
 /** Answers of one system, judged and run. */
@@ -11,19 +13,21 @@ export interface GradedSystem {
   readonly system: string
   readonly judged: readonly JudgedAnswer[]
   readonly attempts: readonly TaskAttempt[]
+  /** Verdicts of ML-Bench's own grader on these answers; null: none were given. */
+  readonly published: ReadonlyMap<string, PublishedVerdict> | null
 }
 
 /** The published script takes rows with as many answers, and no other. */
-const PUBLISHED_ANSWERS = 5
+export const PUBLISHED_ANSWERS = 5
 
 export function scoreSystem(
-  { system, judged, attempts }: GradedSystem,
+  { system, judged, attempts, published }: GradedSystem,
   tasks: readonly Task[],
   nameOf: (githubId: number) => string,
 ): SystemScores {
   const outcomes = listOutcomes(attempts, tasks)
   const byTask = new Map(tasks.map((task) => [keyOf(task), task]))
-  const typeOf = (outcome: TaskOutcome & { readonly key: string }) => byTask.get(outcome.key)?.type ?? ''
+  const typeOf = (outcome: KeyedOutcome) => byTask.get(outcome.key)?.type ?? ''
   const five = outcomes.filter((outcome) => outcome.attempts.length === PUBLISHED_ANSWERS)
   const passing = (k: number) => five.filter((outcome) => passesAt(outcome, k) === true).length
   return {
@@ -40,6 +44,7 @@ export function scoreSystem(
       ...{ tasks: five.length, dropped: tasks.length - five.length },
       ...{ pass1: passing(1), pass2: passing(2), pass5: passing(5) },
     },
+    publishedVerdicts: published === null ? null : compareVerdicts(outcomes, published),
     hitPrecision: countHits(judged),
     took: sumRuns(attempts),
     byRepository: [...Map.groupBy(outcomes, ({ githubId }) => githubId)].map(([githubId, own]) => ({
@@ -57,12 +62,12 @@ function nameFirstFailed(attempts: readonly TaskAttempt[]): SystemScores['firstF
 }
 
 /** Every task, those without an answer too: they can only fail. */
-function listOutcomes(
-  attempts: readonly TaskAttempt[],
-  tasks: readonly Task[],
-): (TaskOutcome & { readonly key: string })[] {
+export function listOutcomes(attempts: readonly TaskAttempt[], tasks: readonly Task[]): KeyedOutcome[] {
   const byTask = Map.groupBy(attempts, ({ githubId, rowId }) => keyOf({ githubId, id: rowId }))
-  return tasks.map((task) => ({ key: keyOf(task), githubId: task.githubId, attempts: byTask.get(keyOf(task)) ?? [] }))
+  return tasks.map((task) => {
+    const key = keyOf(task)
+    return { key, githubId: task.githubId, rowId: task.id, attempts: byTask.get(key) ?? [] }
+  })
 }
 
 function countBy<T, K extends string>(

@@ -3,7 +3,12 @@ import type { StaticGrades } from '../../schema/task-grades.ts'
 import { formatPercent } from './format.ts'
 
 /** The two gates that need no run, as lines for a terminal. */
-export function renderStaticGrades({ totals }: StaticGrades): string {
+export function renderStaticGrades({ mended, ...published }: StaticGrades): string {
+  if (mended === undefined) return renderGates(published)
+  return [renderGates(published), '', 'the same over the rows as errata mend them', renderGates(mended)].join('\n')
+}
+
+function renderGates({ totals }: StaticGrades): string {
   const { attempts, arguments_ok, type_ok, static_ok } = totals
   const line = (name: string, passed: number) => `${name.padEnd(10)} ${passed} of ${attempts}${share(passed, attempts)}`
   return [

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { count, quoteWord } from '../../base/text.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import type { PassRate, SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import type { PassRate, PinState, RowsScores, SystemScores, TaskScores } from '../../schema/task-scores.ts'
 import { formatPercent, formatPercentRange, MISSING } from './format.ts'
 
 /** The options that decide a verdict. */
@@ -13,18 +13,39 @@ interface Asked {
   readonly dataset: string
   readonly out: string
   readonly timeout?: number
+  /** The rows as mended. */
+  readonly errata?: boolean
 }
 
-/** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking. */
+/** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */
 export function renderTaskScores(scores: TaskScores, asked: Asked): string {
-  const { golds, faults, ranking, tasks, rules } = scores
+  const { faults, pins, mended, rules } = scores
+  return [
+    ...renderRows(scores, asked, rules, [
+      ...faults.map(
+        ({ repository, fault, tasks: lost }) =>
+          `not attemptable: ${count(lost, 'task')} of ${repository}: ${cleanLine(fault, 200)}`,
+      ),
+      ...pins.flatMap(({ repository, commit, state }) =>
+        state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`],
+      ),
+    ]),
+    ...(mended === null ? [] : ['', ...renderRows(mended, { ...asked, errata: true }, rules, [])]),
+  ].join('\n')
+}
+
+const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
+  changed: 'some of its files are not as in its pinned commit',
+  'other-commit': 'it lies at another commit than the pinned',
+  unverified: 'it has no history to tell whether its files are those of commit',
+}
+
+function renderRows(scores: RowsScores, asked: Asked, rules: string, notes: readonly string[]): string[] {
+  const { golds, ranking, tasks, rowsSha256 } = scores
   const left = golds.excluded ? 'left out' : 'counted'
   return [
-    `${count(tasks, 'task')}, judged by the rules ${rules}`,
-    ...faults.map(
-      ({ repository, fault, tasks: lost }) =>
-        `not attemptable: ${count(lost, 'task')} of ${repository}: ${cleanLine(fault, 200)}`,
-    ),
+    `${count(tasks, 'task')} of rows ${rowsSha256.slice(0, 12)}${renderErrata(scores)}, judged by the rules ${rules}`,
+    ...notes,
     ...(golds.checked === 0
       ? []
       : [
@@ -38,8 +59,12 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
           `ranking by the first answer, on the ${count(ranking.tasks, 'task')} that all could be judged on`,
           ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`),
         ]),
-  ].join('\n')
+  ]
 }
+
+/** The version of the rows, behind their hash. */
+export const renderErrata = ({ errata }: Pick<RowsScores, 'errata'>): string =>
+  errata === null ? ' as published' : ` with errata ${errata.version} (${count(errata.changedRows, 'row')} mended)`
 
 function renderSystem(scores: SystemScores, asked: Asked, index: number): string[] {
   const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons, firstFailed } = scores
@@ -58,6 +83,7 @@ function renderSystem(scores: SystemScores, asked: Asked, index: number): string
       : [
           `  as the published script counts: ${published.pass1}, ${published.pass2}, ${published.pass5} of ${count(published.tasks, 'task')} with five answers`,
         ]),
+    ...renderVerdictsBeside(scores),
     `  parameters hit: ${parameters.hits} of ${parameters.all}; answers with all of theirs: ${generations.hits} of ${generations.all}`,
     ...(told.length === 0 ? [] : [`  reasons: ${told.join(', ')}`]),
     ...renderTook(scores),
@@ -67,6 +93,20 @@ function renderSystem(scores: SystemScores, asked: Asked, index: number): string
           '  its first failure again, with all that it prints; any other by its github_id/id/n:',
           `    ${reproduceCommand(asked, asked.answers[index] ?? '', firstFailed)}`,
         ]),
+  ]
+}
+
+function renderVerdictsBeside({ publishedVerdicts: beside }: SystemScores): string[] {
+  if (beside === null) return []
+  const { tasks, agreement, differing } = beside
+  const [first] = differing
+  const where = first === undefined ? '' : `; the first of ${differing.length}: ${first.githubId}/${first.rowId}`
+  return [
+    `  beside ML-Bench's own grader, on ${count(tasks, 'task')}${where}`,
+    ...agreement.map(
+      ({ k, both, neither, onlyHere, onlyThere }) =>
+        `    pass@${k}: ${both + neither} alike, ${onlyHere} pass here only, ${onlyThere} there only`,
+    ),
   ]
 }
 
@@ -91,26 +131,15 @@ function renderTook({ took: { runs, wallSeconds, joules, quality } }: SystemScor
 
 /** The command that judges one answer anew. */
 function reproduceCommand(
-  { rows, rules, repositories, dataset, out, timeout }: Asked,
+  { rows, rules, repositories, dataset, out, timeout, errata = false }: Asked,
   answers: string,
   { githubId, rowId, attempt }: NonNullable<SystemScores['firstFailed']>,
 ): string {
   const where = repositories === undefined ? [] : ['--repositories', repositories]
   const limit = timeout === undefined ? [] : ['--timeout', String(timeout)]
-  const words = [
-    'greenml',
-    'mlbench',
-    'grade',
-    '--rows',
-    rows,
-    '--answers',
-    answers,
-    '--rules',
-    rules,
-    ...where,
-    ...limit,
-  ]
-  return [...words, '--dataset', dataset, '--out', out, '--only', `${githubId}/${rowId}/${attempt}`]
+  const words = ['greenml', 'mlbench', 'grade', '--rows', rows, '--answers', answers, '--rules', rules]
+  const more = [...where, ...limit, ...(errata ? ['--errata'] : [])]
+  return [...words, ...more, '--dataset', dataset, '--out', out, '--only', `${githubId}/${rowId}/${attempt}`]
     .map(quoteWord)
     .join(' ')
 }

@@ -125,6 +125,12 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
     '<what>',
     "the data set's own answers, run first: list those that fail, exclude their tasks, or skip them",
   ),
+  errata: flag('also score the rows as `ml-bench/errata.yaml` of the dataset mends them, beside those as published'),
+  verdicts: option(
+    fileNames,
+    '<files>',
+    "verdicts of ML-Bench's own grader on these answers (`result.jsonl`), to stand beside: a file for each of `--answers`",
+  ),
   timeout: option(positive, '<seconds>', 'time limit of an answer, under strict', {
     unset: 'of each repository: `limits` in its `repository.yaml`',
   }),

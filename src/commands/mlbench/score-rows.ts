@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { CommandContext } from '../../base/context.ts'
+import { writeFileAtomic } from '../../base/files.ts'
+import type { SystemAnswers } from '../../mlbench/data/answers.ts'
+import type { PublishedVerdict } from '../../mlbench/data/published-verdicts.ts'
+import { keyOf, type Task } from '../../mlbench/data/rows.ts'
+import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
+import { type JudgedAnswer, judgeTexts } from '../../mlbench/grading/judge-texts.ts'
+import { renderPublishedResults } from '../../mlbench/scores/published-results.ts'
+import { type GradedSystem, rankSystems, scoreSystem } from '../../mlbench/scores/score-system.ts'
+import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import type { TaskAttempt } from '../../schema/task-attempt.ts'
+import type { RowsScores } from '../../schema/task-scores.ts'
+import type { VersionedRows } from './read-rows.ts'
+
+/** System whose answers are the data set's own. */
+export const GOLD = 'gold'
+
+export interface GivenSystem extends SystemAnswers {
+  /** Verdicts of ML-Bench's own grader on these answers; null: none were given. */
+  readonly published: ReadonlyMap<string, PublishedVerdict> | null
+}
+
+/** Runs what passes both gates, or takes it from an earlier call. */
+export type Grader = (system: string, judged: readonly JudgedAnswer[], isAnew?: boolean) => Promise<TaskAttempt[]>
+
+interface Means {
+  readonly grader: Grader
+  readonly repositories: ReadonlyMap<number, PreparedRepository>
+  readonly options: GradeOptions
+  readonly context: CommandContext
+  readonly isMended: boolean
+}
+
+/** Scores of all systems over one version of the rows, and their verdicts in `results/` as ML-Bench's own grader writes them. */
+export async function scoreRows(
+  { tasks, rowsSha256, errata }: VersionedRows,
+  systems: readonly GivenSystem[],
+  means: Means,
+): Promise<RowsScores> {
+  const { grader, repositories, options, context, isMended } = means
+  const startedAt = new Date().toISOString()
+  const golds = await gradeGolds(tasks, means)
+  const failed = new Set(golds.failed.map(({ githubId, rowId }) => keyOf({ githubId, id: rowId })))
+  const counted = golds.excluded ? tasks.filter((task) => !failed.has(keyOf(task))) : tasks
+  const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
+  const graded: GradedSystem[] = []
+  for (const { system, answers, published } of systems) {
+    const judged = await judgeTexts(counted, answers, options.rules)
+    const passing = judged.filter(({ reason }) => reason === null).length
+    context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`)
+    const attempts = await grader(system, judged)
+    graded.push({ system, judged, attempts, published: isMended ? null : published })
+    const path = join(options.out, 'results', `${system}${isMended ? '.mended' : ''}.jsonl`)
+    await writeFileAtomic(path, renderPublishedResults({ system, attempts }, counted, nameOf, startedAt), options.out)
+  }
+  return {
+    ...{ rowsSha256, errata, tasks: counted.length, golds },
+    systems: graded.map((each) => scoreSystem(each, counted, nameOf)),
+    ranking: rankSystems(graded, counted),
+  }
+}
+
+async function gradeGolds(
+  tasks: readonly Task[],
+  { grader, options: { golds, rules }, context }: Means,
+): Promise<RowsScores['golds']> {
+  if (golds === 'skip') return { checked: 0, failed: [], excluded: false }
+  const byTask = new Map(tasks.filter(({ output }) => output !== '').map((task) => [keyOf(task), [task.output]]))
+  const judged = (await judgeTexts(tasks, { byTask }, rules)).filter(({ text }) => text !== null)
+  context.logger.info(`the data set's own answers: ${judged.length}`)
+  const attempts = await grader(GOLD, judged)
+  const tried = attempts.filter(({ passed }) => passed !== null)
+  const failed = tried.flatMap(({ githubId, rowId, passed, reason }) =>
+    passed === false && reason !== null ? [{ githubId, rowId, reason }] : [],
+  )
+  return { checked: tried.length, failed, excluded: golds === 'exclude' }
+}
