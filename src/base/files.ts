@@ -217,10 +217,14 @@ async function hashOpen({ file }: OpenFile): Promise<string> {
 /** Most bytes of one project, which is copied for each of its runs. */
 const LARGEST_TREE_BYTES = 16 * 1024 ** 3
 
-/** One hash over names and contents of every file below `root`, links left out. UserError for a pipe, a socket or a device. */
-export async function hashTree(root: string): Promise<string> {
+/**
+ * One hash over names and contents of every file below `root`, links and what `isTaken` refuses left out. UserError for a pipe, a
+ * socket or a device.
+ */
+export async function hashTree(root: string, isTaken: (path: string) => boolean = () => true): Promise<string> {
   const files: string[] = []
-  for await (const { path, kind } of walkTree(root)) {
+  for await (const { path, kind } of walkTree(root, isTaken)) {
+    if (!isTaken(path)) continue
     if (kind === 'file') files.push(path)
     else if (kind !== 'folder' && kind !== 'link') throw refusedKind(join(root, path), kind)
   }

@@ -2,6 +2,7 @@ import {
   answerOptions,
   contextsOptions,
   evaluateOptions,
+  fetchOptions,
   gradeOptions,
   statsOptions,
 } from '../schema/options/mlbench-options.ts'
@@ -11,6 +12,10 @@ import { group, type Verb, verb } from './verb.ts'
 /** Verbs over the tasks of ML-Bench. */
 export const mlbenchVerbs: readonly Verb[] = [
   group('mlbench', 'ML-Bench: whether models can use ML repositories', [
+    verb('fetch', fetchOptions, async (given, context) => {
+      const { fetchRepositories } = await import('../commands/mlbench/fetch.ts')
+      for (const { repository, state } of await fetchRepositories(given, context)) print(`${repository} ${state}`)
+    }),
     verb('contexts', contextsOptions, async (given, context) => {
       const { listContexts } = await import('../commands/mlbench/contexts.ts')
       for await (const each of listContexts(given, context)) printJsonLine(each)

@@ -67,13 +67,15 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
   }
 }
 
-async function requireGitFolder(folder: string): Promise<string> {
+/** The git folder of a folder. UserError where it has none. */
+export async function requireGitFolder(folder: string): Promise<string> {
   const found = await findGitFolder(folder)
   if (found === null) throw new UserError(`${folder} is no git repository.`)
   return found
 }
 
-function toPath(url: string): string {
+/** The path that a file URL of this machine names. */
+export function toPath(url: string): string {
   try {
     return resolve(fileURLToPath(url))
   } catch {
@@ -88,7 +90,7 @@ const STRICTLY = 'git-upload-pack --strict'
 const IN_PARTS = 'git -c uploadpack.allowFilter=true -c uploadpack.allowAnySHA1InWant=true upload-pack --strict'
 
 /** A repository's own attributes would have git write other bytes than were committed: line ends, encodings, its own ids. */
-const AS_COMMITTED = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
+export const AS_COMMITTED = '* -text -ident -filter !eol !crlf !working-tree-encoding\n'
 
 async function clone(request: FetchRequest, url: string, repository: string): Promise<FetchedSource> {
   const { source, commit, path = '.' } = request

@@ -3,7 +3,13 @@ import { text } from './common.ts'
 import { environmentSettings } from './manifest.ts'
 import { versioned } from './versioned.ts'
 
-export const TASK_REPOSITORY_VERSION = 1
+/** Kinds of things that tasks need and nobody has provided. */
+export const LACKS = ['weights', 'data', 'hardware', 'packages', 'other'] as const
+const lack = z.strictObject({ kind: z.enum(LACKS), what: text })
+export type Lack = z.infer<typeof lack>
+export const lacks = z.array(lack)
+
+export const TASK_REPOSITORY_VERSION = 2
 
 const taskRepositoryFile = z.strictObject({
   schemaVersion: z.literal(TASK_REPOSITORY_VERSION),
@@ -15,6 +21,8 @@ const taskRepositoryFile = z.strictObject({
   repository: z.url({ protocol: /^https$/ }),
   /** Commit that the published contexts were made from. */
   commit: z.string().regex(/^[0-9a-f]{40}$/),
+  /** Day on which that commit was made; null: nobody has looked. */
+  committed: z.iso.date().nullable(),
   /** Commit that the published scripts name where it is another one, which they never check out. */
   namedCommit: z
     .string()
@@ -33,10 +41,15 @@ const taskRepositoryFile = z.strictObject({
       timeoutSeconds: z.number().min(0.1).max(604_800).default(120),
     })
     .prefault({}),
-  /** Weights, data or hardware that its tasks need and nobody has provided. */
-  lacks: z.array(text).default([]),
+  lacks: lacks.default([]),
 })
 
 /** `dataset/ml-bench/<repository>/repository.yaml`. */
-export const taskRepository = versioned(TASK_REPOSITORY_VERSION, taskRepositoryFile, {})
+export const taskRepository = versioned(TASK_REPOSITORY_VERSION, taskRepositoryFile, {
+  1: ({ lacks: told, ...old }) => ({
+    ...old,
+    committed: null,
+    ...(Array.isArray(told) ? { lacks: told.map((what: unknown) => ({ kind: 'other', what })) } : {}),
+  }),
+})
 export type TaskRepository = z.infer<typeof taskRepository>

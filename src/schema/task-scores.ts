@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { label, quality, sha256, text } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
 import { GRADING_RULES } from './task-grades.ts'
+import { lacks } from './task-repository.ts'
 import { mapFields, versioned } from './versioned.ts'
 
 const count = z.int().min(0)
@@ -139,9 +140,7 @@ const scoresFile = z.strictObject({
   /** The repositories that are there. */
   pins: z.array(z.strictObject({ githubId: z.int(), repository: label, commit: label, state: z.enum(PIN_STATES) })),
   /** Repositories whose answers could not be run, and why. */
-  faults: z.array(
-    z.strictObject({ githubId: z.int(), repository: label, fault: text, lacks: z.array(text), tasks: count }),
-  ),
+  faults: z.array(z.strictObject({ githubId: z.int(), repository: label, fault: text, lacks, tasks: count })),
 })
 
 /** What `mlbench grade --json` writes where answers are run. */
@@ -151,6 +150,10 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
     ...old,
     ...{ errata: null, mended: null, pins: [] },
     systems: mapFields(old.systems, (system) => ({ ...system, publishedVerdicts: null })),
+    faults: mapFields(old.faults, ({ lacks: told, ...fault }) => ({
+      ...fault,
+      lacks: Array.isArray(told) ? told.map((what: unknown) => ({ kind: 'other', what })) : told,
+    })),
   }),
 })
 export type TaskScores = z.infer<typeof taskScores>

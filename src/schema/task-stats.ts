@@ -7,15 +7,23 @@ const count = z.int().min(0)
 const tokens = z.strictObject({ texts: count, mean: z.number().min(0).nullable(), most: count.nullable() })
 export type TokenStats = z.infer<typeof tokens>
 
-export const TASK_STATS_VERSION = 1
+/** Splits of the data set, as the paper's tables part them. */
+export const SPLITS = ['Test', 'Train', 'OOD Train'] as const
+export type Split = (typeof SPLITS)[number]
+
+export const TASK_STATS_VERSION = 2
 
 const statsFile = z.strictObject({
   schemaVersion: z.literal(TASK_STATS_VERSION),
   rowsSha256: sha256,
+  /** Split that the rows are of, by their file's name. */
+  split: z.enum(SPLITS),
   tasks: count,
   byType: z.record(label, count),
   /** Tasks by their repository's field; `unknown` where the dataset names none. */
   byField: z.record(label, count),
+  /** The same, by type within each field. */
+  byFieldAndType: z.array(z.strictObject({ field: label, type: label, tasks: count })),
   /** Tokens of what a task shows, by setting: the paper's table 1. Tasks of repositories that are not there are left out. */
   contextTokens: z.strictObject({ readme: tokens, oracle: tokens, bm25: tokens }),
   instructionTokens: tokens,
@@ -32,10 +40,12 @@ const statsFile = z.strictObject({
       arguments: count,
       /** Tokens of its READMEs together; null: it is not there. */
       readmeTokens: count.nullable(),
+      /** Day of its last update before its pin: of the pinned commit. */
+      committed: z.iso.date().nullable(),
     }),
   ),
 })
 
 /** Output of `mlbench stats --json`. */
-export const taskStats = versioned(TASK_STATS_VERSION, statsFile, {})
+export const taskStats = versioned(TASK_STATS_VERSION, statsFile, { 1: 'run greenml mlbench stats again' })
 export type TaskStats = z.infer<typeof taskStats>

@@ -60,6 +60,10 @@ async function makeBench() {
     'rows.jsonl': lines(rows),
     'slow.jsonl': answersOf('slow'),
     'quick.jsonl': answersOf('quick'),
+    'dataset/ml-bench/errata.yaml': `schemaVersion: 1
+version: 3
+rows: [{ githubId: 1, id: 3, column: output, fault: other-value, from: wrong.py, to: tool.py }]
+`,
   })
   for (const [index, name] of REPOSITORIES.entries()) {
     await writeFiles(folder, {
@@ -72,7 +76,7 @@ async function makeBench() {
   const inside = (name: string) => join(folder, name)
   const options = {
     ...{ rows: inside('rows.jsonl'), answers: [inside('slow.jsonl'), inside('quick.jsonl')] },
-    ...{ repositories: inside('repos'), dataset: inside('dataset'), out: inside('out') },
+    ...{ repositories: inside('repos'), dataset: inside('dataset'), out: inside('out'), errata: true },
   }
   const read = async (system: string): Promise<TaskAttempt[]> => {
     const text = await readFile(inside(`out/attempts/${system}.jsonl`), 'utf8')
@@ -97,6 +101,11 @@ describeInBubblewrap('answers that are run', () => {
       failed: [1, 2].map((githubId) => ({ githubId, rowId: 3, reason: 'exit' })),
       excluded: false,
     })
+    const { mended } = whole.scores
+    expect(mended?.errata).toMatchObject({ version: 3, changedRows: 1 })
+    expect(mended?.golds).toMatchObject({ checked: 8, failed: [{ githubId: 2, rowId: 3, reason: 'exit' }] })
+    expect(mended?.systems.map(({ passed }) => passed)).toEqual(whole.scores.systems.map(({ passed }) => passed))
+    expect(whole.scores.pins.map(({ state }) => state)).toEqual(['unverified', 'unverified'])
     const [slow, quick] = whole.scores.systems
     expect(slow?.passRates.map(({ k, passed, attemptable, total }) => [k, passed, attemptable, total])).toEqual([
       [1, 0, 8, 8],

@@ -74,7 +74,8 @@ export async function plantHost(root: string, uid: number | null): Promise<Attac
     seconds,
     received,
     temporary,
-    fingerprint: async () => JSON.stringify(await Promise.all([folder, source, environment].map(hashTree))),
+    fingerprint: async () =>
+      JSON.stringify(await Promise.all([folder, source, environment].map((each) => hashTree(each)))),
     run: (attacks, { tier = 'bubblewrap', controlGroup = true } = {}) =>
       runApart({ source, campaign: root, environment, controlGroup, tier, attacks }, uid, {
         PATH: process.env.PATH,

@@ -71,13 +71,14 @@ async function openGrader(
 ): Promise<Grader> {
   const host = await describeHost(null)
   const checkTask = openTaskChecks()
+  const tried = new Map<string, TaskAttempt>()
   return async (system, judged, isAnew = false) => {
     const path = join(out, 'attempts', `${system}.jsonl`)
     const known = new Map<string, TaskAttempt>()
     const onTorn = () => logger.warn(`${path}: a line that was not written to its end is left out`)
     if (!isAnew) for await (const each of streamJsonLines(path, taskAttempt, onTorn, out)) known.set(each.id, each)
     const request: AttemptsRequest = {
-      ...{ system, rules, repositories, timeout, host, out, known, signal, checkTask },
+      ...{ system, rules, repositories, timeout, host, out, known, tried, signal, checkTask },
       write: (attempt) => appendJsonLine(path, attempt, out),
     }
     return runAttempts(judged, request)

@@ -64,7 +64,7 @@ async function prepare(repository: TaskRepository | null, name: string, means: M
   if (root === undefined) return lost('--repositories names no folder that holds it')
   if ((await lookBelow(root, name)).kind !== 'folder') return lost(`${root} has no folder ${name}`)
   const source = join(root, name)
-  const sourceHash = await hashTree(source)
+  const sourceHash = await hashTree(source, (path) => path !== '.git') // no run sees its history
   const environment = await interruptible(makeEnvironment(repository, means), context.signal)
   if (typeof environment === 'string') return lost(environment, sourceHash)
   const { memoryGiB, timeoutSeconds } = repository.limits

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
@@ -10,10 +10,12 @@ import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
 import { hashRows, keyOf, readRecords, readTasks, type Task } from '../../mlbench/data/rows.ts'
 import { describeTasks } from '../../mlbench/stats/describe-tasks.ts'
 import { sampleTasks } from '../../mlbench/stats/sample-tasks.ts'
+import { drawChart, standAlone } from '../../report/charts/draw-chart.ts'
+import { specifyTasksChart } from '../../report/charts/tasks-chart.ts'
 import { readPaperTables } from '../../report/text/paper-tables.ts'
 import { renderTaskStats } from '../../report/text/task-stats.ts'
 import { statsOptions } from '../../schema/options/mlbench-options.ts'
-import type { TaskStats } from '../../schema/task-stats.ts'
+import type { Split, TaskStats } from '../../schema/task-stats.ts'
 import { chooseRepositories } from './choose-repositories.ts'
 
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
@@ -21,7 +23,7 @@ export async function describeRows(
   given: z.input<typeof statsOptions>,
   { logger, env }: CommandContext,
 ): Promise<{ readonly stats: TaskStats; readonly text: string }> {
-  const { rows, repositories, dataset, merged, sample, sampleTo, seed } = statsOptions.parse(given)
+  const { rows, repositories, dataset, merged, sample, sampleTo, seed, figure } = statsOptions.parse(given)
   if (merged !== undefined && repositories === undefined)
     throw new UserError('--merged holds the repositories’ texts: name their folder by --repositories DIR.')
   if ((sample === undefined) !== (sampleTo === undefined))
@@ -36,7 +38,9 @@ export async function describeRows(
   const counter = await openTokenCounter()
   const stats = describeTasks(tasks, {
     ...{ readme, bm25, nameOf, rowsSha256: await hashRows(rows, tasks) },
+    split: splitOf(rows),
     fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
+    committedOf: ({ githubId }) => known.get(githubId)?.committed ?? null,
     countTokens: counter === null ? null : (text) => counter([{ role: 'user', text }]),
   })
   if (merged !== undefined && repositories !== undefined) {
@@ -49,7 +53,17 @@ export async function describeRows(
     const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf))
     await writeRows(sampleTo, { rows, hubUrl, tasks }, (key) => (chosen.has(key) ? {} : null))
   }
+  if (figure !== undefined) {
+    const drawn = await drawChart(specifyTasksChart(stats), 'chart-tasks')
+    if (drawn !== null) await writeFileAtomic(figure, standAlone(drawn))
+  }
   return { stats, text: renderTaskStats(stats, await readPaperTables()) }
+}
+
+/** The split whose name stands in the file's. */
+function splitOf(rows: string): Split {
+  if (/ood[-_]train/i.test(basename(rows))) return 'OOD Train'
+  return /train/i.test(basename(rows)) ? 'Train' : 'Test'
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map()

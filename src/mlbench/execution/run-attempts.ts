@@ -24,6 +24,8 @@ export interface AttemptsRequest {
   readonly out: string
   /** Attempts of an earlier call, by id. */
   readonly known: ReadonlyMap<string, TaskAttempt>
+  /** Attempts of this call over another version of the rows, by id: what was lost of them is not tried again. */
+  readonly tried: Map<string, TaskAttempt>
   readonly signal: AbortSignal | undefined
   /** Why a task can't be run though its repository can; null: it can. */
   checkTask(task: Task, repository: PreparedRepository & { readonly fault: null }): Promise<string | null>
@@ -35,13 +37,11 @@ export async function runAttempts(judged: readonly JudgedAnswer[], request: Atte
   const attempts: TaskAttempt[] = []
   for (const answer of judged) {
     const blank = describe(answer, request)
-    const known = request.known.get(blank.id)
-    if (known !== undefined && known.passed !== null) {
-      attempts.push(known)
-      continue
-    }
-    const attempt = await runAttempt(answer, blank, request)
-    await request.write(attempt)
+    const earlier = request.known.get(blank.id)
+    const known = request.tried.get(blank.id) ?? (earlier?.passed === null ? undefined : earlier)
+    const attempt = known ?? (await runAttempt(answer, blank, request))
+    if (known === undefined) await request.write(attempt)
+    request.tried.set(blank.id, attempt)
     attempts.push(attempt)
   }
   return attempts

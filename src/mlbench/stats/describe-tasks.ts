@@ -1,5 +1,5 @@
 import { sum } from '../../base/numbers.ts'
-import { TASK_STATS_VERSION, type TaskStats, type TokenStats } from '../../schema/task-stats.ts'
+import { type Split, TASK_STATS_VERSION, type TaskStats, type TokenStats } from '../../schema/task-stats.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'
 import { bleu1 } from './bleu.ts'
@@ -8,6 +8,7 @@ import { editDistance } from './edit-distance.ts'
 /** Facts of the tasks' surroundings that statistics are made with. */
 export interface Surroundings {
   readonly rowsSha256: string
+  readonly split: Split
   /** Null: its table is not there. */
   readonly countTokens: ((text: string) => number) | null
   /** By `keyOf` a task; what is missing is of a repository that is not there. */
@@ -15,6 +16,7 @@ export interface Surroundings {
   readonly bm25: ReadonlyMap<string, string>
   nameOf(task: Task): string
   fieldOf(task: Task): string | null
+  committedOf(task: Task): string | null
 }
 
 /** The numbers of ML-Bench's tables 1, 2 and 5 for these tasks. */
@@ -28,9 +30,13 @@ export function describeTasks(tasks: readonly Task[], around: Surroundings): Tas
   return {
     schemaVersion: TASK_STATS_VERSION,
     rowsSha256: around.rowsSha256,
+    split: around.split,
     tasks: tasks.length,
     byType: countBy(tasks, ({ type }) => type),
     byField: countBy(tasks, (task) => around.fieldOf(task) ?? 'unknown'),
+    byFieldAndType: [...Map.groupBy(tasks, (task) => around.fieldOf(task) ?? 'unknown')].flatMap(([field, own]) =>
+      Object.entries(countBy(own, ({ type }) => type)).map(([type, count]) => ({ field, type, tasks: count })),
+    ),
     contextTokens: {
       readme: tokens([...around.readme.values()]),
       oracle: tokens(tasks.map(({ oracle }) => oracle)),
@@ -48,6 +54,7 @@ export function describeTasks(tasks: readonly Task[], around: Surroundings): Tas
           ...{ githubId, repository: around.nameOf(first), field: around.fieldOf(first), tasks: own.length },
           arguments: sum(own.map((task) => task.arguments.length)),
           readmeTokens: readme === undefined ? null : (counter?.(readme) ?? null),
+          committed: around.committedOf(first),
         },
       ]
     }),

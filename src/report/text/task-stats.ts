@@ -7,7 +7,7 @@ import type { PaperTables } from './paper-tables.ts'
 /** The rows' numbers beside the paper's, as Markdown; the paper's are of an earlier set of rows. */
 export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
   const { contextTokens, instructionTokens, editDistance, bleu1, repositories } = stats
-  const printed = paper.tokens.Test
+  const printed = paper.tokens[stats.split]
   const tokenRow = (name: string, own: TokenStats, printed: { mean: number; most: number }) => [
     name,
     ...[String(own.texts), number(own.mean, 1), number(own.most, 0)],
@@ -15,7 +15,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
   ]
   const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`)
   return [
-    `${count(stats.tasks, 'task')}: ${types.join(', ')}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
+    `${count(stats.tasks, 'task')}: ${types.join(', ')}; beside the paper's split ${stats.split}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
     '',
     markdownTable(
       ['tokens', 'texts', 'mean', 'most', 'paper: mean', 'most'],
@@ -43,7 +43,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
           number(editDistance.acrossTasks, 1),
           number(paper.instructions.editDistanceAcrossTasks, 1),
         ],
-        ['BLEU-1 of BM25 against oracle', number(bleu1.mean, 4), number(paper.bleu1['ML-BENCH'], 4)],
+        ['BLEU-1 of BM25 against oracle', number(bleu1.mean, 4), number(paper.bleu1[BLEU_ROWS[stats.split]], 4)],
         ...[...new Set([...Object.keys(paper.tasksByField), ...Object.keys(stats.byField)])].map((field) => [
           `tasks: ${field}`,
           String(stats.byField[field] ?? 0),
@@ -53,12 +53,15 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
     ).join('\n'),
     '',
     markdownTable(
-      ['repository', 'field', 'tasks', 'arguments', 'README tokens'],
-      repositories.map(({ repository, field, tasks, arguments: values, readmeTokens }) => [
-        ...[repository, field ?? MISSING, String(tasks), String(values), number(readmeTokens, 0)],
+      ['repository', 'field', 'tasks', 'arguments', 'README tokens', 'last update'],
+      repositories.map(({ repository, field, tasks, arguments: values, readmeTokens, committed }) => [
+        ...[repository, field ?? MISSING, String(tasks), String(values), number(readmeTokens, 0), committed ?? MISSING],
       ]),
     ).join('\n'),
   ].join('\n')
 }
+
+/** Names of the splits in the paper's table 5. */
+const BLEU_ROWS = { Test: 'ML-BENCH', Train: 'ID-train', 'OOD Train': 'OOD-train' } as const
 
 const number = (value: number | null, decimals: number): string => value?.toFixed(decimals) ?? MISSING

@@ -4,7 +4,7 @@ import { ASKED_SETTINGS, EXTRACTIONS, TASK_PROMPTS } from '../task-answer.ts'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
 import { choice, flag, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
-import { dataset, energyOptions, json, sandboxOptions, wait } from './shared-options.ts'
+import { dataset, energyOptions, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
 const rows = required(
   text,
@@ -36,6 +36,17 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
   dataset,
 })
 
+export const fetchOptions = verbOptions('fetch the repositories of ML-Bench at their pinned commits, and verify them', {
+  repositories: required(
+    text,
+    '<dir>',
+    'folder that each is put into by its name; what is there already is verified only',
+  ),
+  only: option(z.array(text).min(1), '<names>', 'only these, separated by commas', { unset: 'all' }),
+  mirror,
+  dataset,
+})
+
 export const statsOptions = verbOptions("ML-Bench's published tables of its data, for these rows, beside the paper's", {
   rows,
   repositories: contextsOptions.shape.repositories,
@@ -43,6 +54,7 @@ export const statsOptions = verbOptions("ML-Bench's published tables of its data
   sample: option(wholeNumber(1), '<n>', 'also draw so many rows of each repository'),
   sampleTo: option(text, '<file>', 'where the drawn rows are written, as JSON lines'),
   seed: preset(wholeNumber(0), 1, '<n>', 'seed of that draw'),
+  figure: option(text, '<file>', 'also draw the tasks by field and type, as SVG'),
   dataset,
   json,
 })

@@ -1,0 +1,54 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { errorCode, UserError } from '../base/errors.ts'
+import { writeFileAtomic } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
+import { makeHiddenScratch, removeTree } from '../base/scratch.ts'
+import type { TaskRepository } from '../schema/task-repository.ts'
+import { checkPin } from './check-pin.ts'
+import { AS_COMMITTED, requireGitFolder, toPath } from './fetch-source.ts'
+import { openGit } from './git.ts'
+import { findInMirror } from './mirror.ts'
+
+interface Fetching {
+  /** A folder of all repositories, each under its own name. */
+  readonly root: string
+  /** A folder of repositories or a template of addresses, as `findInMirror` takes it. */
+  readonly mirror: string | undefined
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * Puts a repository at its pinned commit into `<root>/<folder>`, all of its files as they were committed, and verifies them. It is
+ * there whole or not at all. UserError where it can't be had.
+ */
+export async function fetchTaskRepository(
+  { repository, commit, folder: name }: Pick<TaskRepository, 'repository' | 'commit' | 'folder'>,
+  { root, mirror, signal }: Fetching,
+): Promise<void> {
+  const at = mirror ? await findInMirror(repository, mirror) : repository
+  if (at === null) throw new UserError(`The mirror ${mirror} does not have ${repository}.`, 1)
+  const url = at.startsWith('file:') ? pathToFileURL(await requireGitFolder(toPath(at))).href : at
+  await makeFolders(root)
+  const staging = await makeHiddenScratch('repository', root)
+  try {
+    const folder = join(staging, name)
+    const git = openGit({ source: repository, folder, home: staging, signal })
+    await git.fetch(['init', '--quiet', '--template=', folder])
+    await git.fetch(['-C', folder, 'remote', 'add', '--', 'origin', url])
+    await git.fetch(['-C', folder, 'fetch', '--quiet', '--depth', '1', '--no-tags', 'origin', commit])
+    await git.read(['update-ref', '--no-deref', 'HEAD', commit])
+    await makeFolders(join(folder, '.git', 'info'))
+    await writeFileAtomic(join(folder, '.git', 'info', 'attributes'), AS_COMMITTED, folder)
+    await git.read(['read-tree', commit])
+    await git.read(['checkout-index', '--quiet', '--all'])
+    const state = await checkPin(folder, commit)
+    if (state !== 'verified') throw new UserError(`${repository} was fetched, but its files are ${state}.`, 1)
+    await rename(folder, join(root, name)).catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error // another process was faster
+    })
+  } finally {
+    await removeTree(staging)
+  }
+}
