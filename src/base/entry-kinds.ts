@@ -47,7 +47,6 @@ export async function look(path: string): Promise<Found> {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'none' }
-    if (code === 'ENAMETOOLONG') throw new UserError(`${path} is longer than a path may be.`)
     throw explainLook(error, path)
   }
 }

@@ -1,17 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
-import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { access, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { refusedKind } from './entry-kinds.ts'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
-import { explainLook, explainPath, explainWrite } from './path-errors.ts'
+import { isStream, readNamed, writeToStream } from './named-files.ts'
+import { explainLook, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
-import { type OpenFile, openBelow, prepareBelow, readBelow, walkTree } from './untrusted-files.ts'
+import { LARGEST_DOCUMENT_BYTES, type OpenFile, openBelow, readBelow, walkTree } from './untrusted-files.ts'
+import { type FilePlace, writeBelow } from './untrusted-writing.ts'
 
 // In all functions here `root` says that strangers may have made what lies below it (see untrusted-files.ts); without it the
-// path is the user's own or this tool's, and links in it are followed.
+// path is the user's own or this tool's (see named-files.ts).
 
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
@@ -19,22 +21,32 @@ export function sha256Hex(content: string | Uint8Array): string {
 
 type Parts = Iterable<string> | AsyncIterable<string | Uint8Array>
 
-/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
+/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. Of a pipe or a terminal that the user named it writes what it holds. */
 export async function writeFileAtomic(
   path: string,
   content: string | Uint8Array | Parts,
   root?: string,
 ): Promise<void> {
-  if (root === undefined) await makeFolders(dirname(path))
-  else await prepareBelow(root, relative(root, path))
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  const whole = typeof content === 'string' || content instanceof Uint8Array ? content : joinTexts(content)
+  if (root !== undefined) return writeBelow(root, relative(root, path), (place) => replaceFile(place, whole))
+  if (await isStream(path)) return writeToStream(path, whole)
+  const folder = dirname(path)
+  await makeFolders(folder)
   try {
-    const whole = typeof content === 'string' || content instanceof Uint8Array
-    await writeFile(temporary, whole ? content : joinTexts(content), { flag: 'wx', flush: true })
-    await rename(temporary, path)
+    await replaceFile({ folder: { at: (name) => join(folder, name) }, name: basename(path) }, whole)
+  } catch (error) {
+    throw explainWrite(error, path)
+  }
+}
+
+async function replaceFile({ folder, name }: FilePlace, content: Parameters<typeof writeFile>[1]): Promise<void> {
+  const temporary = folder.at(`${name}.${randomBytes(6).toString('hex')}.tmp`)
+  try {
+    await writeFile(temporary, content, { flag: 'wx', flush: true })
+    await rename(temporary, folder.at(name))
   } catch (error) {
     await rm(temporary, { force: true })
-    throw explainWrite(error, path)
+    throw error
   }
 }
 
@@ -60,20 +72,17 @@ export async function writeJson(path: string, value: unknown, root?: string): Pr
   await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`, root)
 }
 
-/** The file's bytes, or null where there is no such file. */
-export async function readIfPresent(path: string, root?: string): Promise<Buffer | null> {
-  if (root !== undefined) return readBelow(root, relative(root, path))
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw explainPath(error, path)
-  }
-}
+/** The file's bytes, or null where there is no such file. UserError for anything but a plain file, and for one of more than `mostBytes`. */
+export const readIfPresent = (
+  path: string,
+  root?: string,
+  mostBytes = LARGEST_DOCUMENT_BYTES,
+): Promise<Buffer | null> =>
+  root === undefined ? readNamed(path, mostBytes) : readBelow(root, relative(root, path), mostBytes)
 
 /** The file's text, or null where there is no such file. */
-export async function readTextIfPresent(path: string, root?: string): Promise<string | null> {
-  return (await readIfPresent(path, root))?.toString('utf8') ?? null
+export async function readTextIfPresent(path: string, root?: string, mostBytes?: number): Promise<string | null> {
+  return (await readIfPresent(path, root, mostBytes))?.toString('utf8') ?? null
 }
 
 /** What lies at the path, or null where nothing does. UserError where this user may not look: something may be there. */
@@ -134,8 +143,13 @@ export async function readJson<T>(path: string, schema: z.ZodType<T>, root?: str
 }
 
 /** Null where there is no such file. */
-export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>, root?: string): Promise<T | null> {
-  const text = await readTextIfPresent(path, root)
+export async function readJsonIfPresent<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  root?: string,
+  mostBytes?: number,
+): Promise<T | null> {
+  const text = await readTextIfPresent(path, root, mostBytes)
   return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
 }
 

@@ -1,18 +1,15 @@
-import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import type { z } from 'zod'
-import { recover, UserError } from './errors.ts'
+import { UserError } from './errors.ts'
 import { parseWith } from './files.ts'
-import { makeFolders } from './folders.ts'
-import { explainPath, explainWrite } from './path-errors.ts'
+import { openNamed } from './named-files.ts'
+import { explainPath } from './path-errors.ts'
 import { formatSize } from './size.ts'
-import { openBelow, prepareBelow } from './untrusted-files.ts'
+import { openBelow } from './untrusted-files.ts'
+import { appendBelow } from './untrusted-writing.ts'
 
 // As in files.ts, `root` says that strangers may have made what lies below it.
-
-/** Flags of 'a+' that follow no link. */
-const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /** Appends one line, as `appendJsonLines` does. */
 export const appendJsonLine = (path: string, value: unknown, root?: string): Promise<void> =>
@@ -22,27 +19,22 @@ export const appendJsonLine = (path: string, value: unknown, root?: string): Pro
  * Appends lines and syncs them, so that a killed process loses at most those it was writing; where the disk is full the
  * file stays as it was. One call at a time writes a file.
  */
-export async function appendJsonLines(path: string, values: readonly unknown[], root?: string): Promise<void> {
-  try {
-    if (root === undefined) await makeFolders(dirname(path))
-    else await prepareBelow(root, relative(root, path))
-    await using file = await open(path, root === undefined ? 'a+' : APPEND)
+export async function appendJsonLines(path: string, values: readonly unknown[], root = dirname(path)): Promise<void> {
+  const lines = values.map((value) => `${JSON.stringify(value)}\n`).join('')
+  await appendBelow(root, relative(root, path), async (file, folder) => {
     const { size } = await file.stat()
     const last = Buffer.alloc(1)
     if (size > 0) await file.read(last, 0, 1, size - 1)
     const torn = size > 0 && last[0] !== 0x0a // an earlier writer was killed in the middle of its line
     try {
-      const lines = values.map((value) => `${JSON.stringify(value)}\n`)
-      await file.appendFile(`${torn ? '\n' : ''}${lines.join('')}`)
+      await file.appendFile(`${torn ? '\n' : ''}${lines}`)
       await file.sync()
     } catch (error) {
       await file.truncate(size)
       throw error
     }
-    if (size === 0) await syncFolder(dirname(path))
-  } catch (error) {
-    throw explainWrite(error, path)
-  }
+    if (size === 0) await syncFolder(folder)
+  })
 }
 
 /** A new file's name is lost with the power until its folder is synced too. */
@@ -111,8 +103,8 @@ export async function* streamLines(path: string, root?: string): AsyncGenerator<
 }
 
 async function openToRead(path: string, root: string | undefined): Promise<FileHandle | null> {
-  if (root !== undefined) return (await openBelow(root, relative(root, path)))?.file ?? null
-  return recover(open(path), ['ENOENT'], null)
+  const opened = root === undefined ? await openNamed(path) : await openBelow(root, relative(root, path))
+  return opened?.file ?? null
 }
 
 const tooLong = (path: string, line: number) =>

@@ -10,8 +10,9 @@ export function explainPath(error: unknown, path: string): unknown {
   return code === 'ENOTDIR' ? new UserError(`${path} lies below a file, which should be a folder.`) : error
 }
 
-/** Error on a path that this user may not look at, which is not taken for absent; other errors stay what they are. */
+/** Error on a path that this user may not look at, which is not taken for absent, or that no system has; other errors stay what they are. */
 export function explainLook(error: unknown, path: string): unknown {
+  if (errorCode(error) === 'ENAMETOOLONG') return new UserError(`${path} is longer than a path may be.`)
   if (errorCode(error) !== 'EACCES') return error
   const message = `${path} can't be looked at: this user may not enter a folder above it.`
   return new UserError(message, 1, { cause: error })

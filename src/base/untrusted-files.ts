@@ -1,7 +1,6 @@
 import { constants, type Stats } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, readlink, realpath, rm } from 'node:fs/promises'
+import { type FileHandle, open, readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import {
   type EntryKind,
   type Found,
@@ -13,13 +12,13 @@ import {
   refuseUnsafeName,
 } from './entry-kinds.ts'
 import { errorCode, UserError } from './errors.ts'
-import { makeFolders } from './folders.ts'
-import { explainWrite } from './path-errors.ts'
+import { holdFolder } from './held-folder.ts'
+import { explainLook, notAFile } from './path-errors.ts'
 import { formatSize } from './size.ts'
 
 // The one way to files that strangers may have made: projects, datasets, campaigns, artifacts. A `root` is a folder that the
 // user named, or that this tool made: it may be reached by links. Of what lies below it every level is looked at, no link is
-// followed, and only plain files are opened. A `path` is relative to its root.
+// followed, and only plain files are opened. A `path` is relative to its root. untrusted-writing.ts writes there.
 
 /** Most bytes of one document that is read whole (a plan, a manifest): parsed, JSON takes up to 30 times its bytes. */
 export const LARGEST_DOCUMENT_BYTES = 64 * 1024 ** 2
@@ -47,35 +46,32 @@ export interface OpenFile {
 
 /** Opens a plain file; null where there is none. UserError for anything else in its place. */
 export async function openBelow(root: string, path: string): Promise<OpenFile | null> {
-  const found = await lookBelow(root, path)
+  const [place, name] = [join(root, path), nameOf(root, path)]
+  await using folder = await holdFolder(root, dirname(path))
+  if (folder === null) return null
+  const found = await look(folder.at(name))
   if (found.kind === 'none') return null
-  refuseAllBut('file', found)
-  // A looked-at path may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
-  const file = await open(found.path, flags).catch((error: unknown) => {
+  refuseAllBut('file', { ...found, path: place })
+  const file = await open(folder.at(name), READING).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null
-    throw errorCode(error) === 'ELOOP' ? refusedKind(found.path, 'link') : error
+    throw errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : explainLook(error, place)
   })
   if (file === null) return null
   const stats = await file.stat()
-  const isHere = await liesAt(file, root, path)
-  if (stats.isFile() && isHere) return { file, stats }
+  if (stats.isFile()) return { file, stats }
   await file.close()
-  throw refusedKind(found.path, isHere ? 'device' : 'link')
+  throw refusedKind(place, 'device')
 }
 
-/**
- * Whether what is open lies at a path below `root`: somebody may have put a link in the place of a folder on the way since
- * that was looked at. True where the system does not tell.
- */
-async function liesAt(file: FileHandle, root: string, path: string): Promise<boolean> {
-  const place = await readlink(openedAs(file)).catch(() => null)
-  if (place === null) return true
-  const expected = join(await realpath(root).catch(() => ''), ...namesBelow(root, path))
-  return place === expected || place === `${expected} (deleted)`
-}
+/** What was looked at may be another thing by now. NONBLOCK: a pipe without a writer would hold up the one who opens it. */
+const READING = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-const openedAs = (file: FileHandle) => `/proc/self/fd/${file.fd}`
+/** The last name of a path below `root`. UserError where it has none, or leads out. */
+export function nameOf(root: string, path: string): string {
+  const name = namesBelow(root, path).at(-1)
+  if (name === undefined) throw notAFile(root)
+  return name
+}
 
 /** The bytes of a plain file; null where there is none. UserError for anything else, and for one that is longer. */
 export async function readBelow(
@@ -145,61 +141,9 @@ export async function enterBelow(root: string, path: string): Promise<string> {
   return join(root, path)
 }
 
-/** Makes a folder and those on the way to it, none of them through a link. */
-export async function makeFolderBelow(root: string, path: string): Promise<void> {
-  let place = root
-  try {
-    await makeFolders(root)
-    for (const name of namesBelow(root, path)) {
-      place = join(place, name)
-      await mkdir(place).catch(async (error: unknown) => {
-        const found = await look(place)
-        if (errorCode(error) !== 'EEXIST' || found.kind === 'none') throw error
-        refuseAllBut('folder', found)
-      })
-    }
-  } catch (error) {
-    throw explainWrite(error, place)
-  }
-}
-
-/** Makes the folders of a file that is to be written, and refuses one that lies there and is no plain file. */
-export async function prepareBelow(root: string, path: string): Promise<void> {
-  await makeFolderBelow(root, dirname(path))
-  const found = await lookBelow(root, path)
-  if (found.kind !== 'none') refuseAllBut('file', found)
-}
-
-/** Removes a plain file; nothing where there is none. */
-export async function removeBelow(root: string, path: string): Promise<void> {
-  const found = await lookBelow(root, path)
-  if (found.kind === 'none') return
-  refuseAllBut('file', found)
-  await rm(found.path, { force: true })
-}
-
-/** Copies a plain file to the same path below another root. UserError where something lies there: nothing is replaced. */
-export async function copyBelow(from: string, to: string, path: string): Promise<void> {
-  const opened = await openBelow(from, path)
-  if (opened === null) throw new UserError(`${join(from, path)} is gone.`, 1)
-  await using source = opened.file
-  const { size, mode } = opened.stats
-  await prepareBelow(to, path)
-  const target = join(to, path)
-  const copy = await open(target, 'wx', mode & 0o755).catch((error: unknown) => {
-    if (errorCode(error) !== 'EEXIST') throw explainWrite(error, target)
-    throw new UserError(`${target} is there already, maybe by a name that differs only in its case: not replaced.`, 3)
-  })
-  try {
-    if (!(await liesAt(copy, to, path))) throw refusedKind(target, 'link')
-    if (size > 0)
-      await pipeline(source.createReadStream({ start: 0, end: size - 1, autoClose: false }), copy.createWriteStream())
-  } catch (error) {
-    await rm(await readlink(openedAs(copy)).catch(() => target), { force: true }) // where it was made, maybe behind a link
-    throw explainWrite(error, target)
-  } finally {
-    await copy.close()
-  }
+interface FolderEntry {
+  readonly name: string
+  readonly kind: EntryKind
 }
 
 export interface TreeEntry {
@@ -219,7 +163,9 @@ export async function* walkTree(
   const waiting = ['']
   let count = 0
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const { name, kind } of await readFolder(root, folder)) {
+    const entries = await readFolder(root, folder)
+    if (entries === null) throw new UserError(`There is no folder ${join(root, folder)}.`)
+    for (const { name, kind } of entries) {
       const path = folder === '' ? name : `${folder}/${name}`
       if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`)
       yield { path, kind }
@@ -228,41 +174,16 @@ export async function* walkTree(
   }
 }
 
-async function readFolder(root: string, path: string): Promise<{ readonly name: string; readonly kind: EntryKind }[]> {
-  const place = join(root, path)
-  try {
-    await using folder = await openFolder(root, path)
-    const entries = await readdir(folder === null ? place : openedAs(folder), { withFileTypes: true })
-    for (const { name } of entries) refuseUnsafeName(name)
-    return entries
-      .map((entry) => ({ name: entry.name, kind: kindOf(entry) }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-  } catch (error) {
-    if (errorCode(error) === 'ENAMETOOLONG') throw new UserError(`${place} is longer than a path may be.`)
-    throw error
-  }
+async function readFolder(root: string, path: string): Promise<readonly FolderEntry[] | null> {
+  await using folder = await holdFolder(root, path)
+  if (folder === null) return null
+  const entries = await readdir(folder.at('.'), { withFileTypes: true })
+  for (const { name } of entries) refuseUnsafeName(name)
+  return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
-
-/** A folder to be read by its descriptor, which stays the same whatever becomes of its path; null where there is no such way. */
-async function openFolder(root: string, path: string): Promise<FileHandle | null> {
-  if (process.platform !== 'linux') return null
-  const place = join(root, path)
-  const isRoot = namesBelow(root, path).length === 0 // the root may be reached by a link
-  const folder = await open(isRoot ? `${place}/.` : place, FOLDER).catch((error: unknown) => {
-    throw errorCode(error) === 'ENOTDIR' || errorCode(error) === 'ELOOP' ? refusedKind(place, 'link') : error
-  })
-  if (await liesAt(folder, root, path)) return folder
-  await folder.close()
-  throw refusedKind(place, 'link')
-}
-
-const FOLDER = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
 
 /** What a folder below `root` holds, sorted by name; null where there is no such folder. */
-export async function listBelow(
-  root: string,
-  path: string,
-): Promise<readonly { readonly name: string; readonly kind: EntryKind }[] | null> {
+export async function listBelow(root: string, path: string): Promise<readonly FolderEntry[] | null> {
   const found = await lookBelow(root, path)
   if (found.kind === 'none') return null
   refuseAllBut('folder', found)

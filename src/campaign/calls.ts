@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { checkWritableFolder, parseWith, sha256Hex } from '../base/files.ts'
+import { parseWith, sha256Hex } from '../base/files.ts'
 import { appendJsonLines, streamJsonLines } from '../base/jsonl.ts'
-import { listBelow, makeFolderBelow } from '../base/untrusted-files.ts'
+import { listBelow } from '../base/untrusted-files.ts'
+import { makeWritableBelow } from '../base/untrusted-writing.ts'
 import {
   type AnsweredCall,
   type AskedCall,
@@ -64,8 +65,7 @@ export async function readCalls(campaign: string): Promise<Calls> {
 export async function openCalls(campaign: string): Promise<CallStore> {
   const index = await indexCalls(campaign)
   const id = randomBytes(4).toString('hex')
-  await makeFolderBelow(campaign, campaignFiles.calls(''))
-  await checkWritableFolder(campaignFiles.calls(campaign))
+  await makeWritableBelow(campaign, campaignFiles.calls(''))
   const files = new Map<string, CallFile>()
   const fileOf = (of: ProjectAndModel): CallFile => {
     const path = campaignFiles.callFile(campaign, of, id)

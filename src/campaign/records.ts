@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { boundTexts } from '../base/clean-text.ts'
-import { checkWritableFolder } from '../base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../base/jsonl.ts'
-import { listBelow, makeFolderBelow } from '../base/untrusted-files.ts'
+import { listBelow } from '../base/untrusted-files.ts'
+import { makeWritableBelow } from '../base/untrusted-writing.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -65,8 +65,7 @@ function mayHoldShard(fileName: string, shard: Shard, { shards }: Pick<Plan, 'sh
  * nothing can be written there.
  */
 export async function openRecords(campaign: string, shard: Shard): Promise<(record: RunRecord) => Promise<void>> {
-  await makeFolderBelow(campaign, campaignFiles.records(''))
-  await checkWritableFolder(campaignFiles.records(campaign))
+  await makeWritableBelow(campaign, campaignFiles.records(''))
   const path = campaignFiles.shardRecords(campaign, shard, randomBytes(4).toString('hex'))
   return (record) => appendJsonLine(path, boundRecord(record), campaign)
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readIfPresent, readJsonIfPresent, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
-import { readHeadBelow, removeBelow } from '../base/untrusted-files.ts'
+import { readHeadBelow } from '../base/untrusted-files.ts'
+import { removeBelow } from '../base/untrusted-writing.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'

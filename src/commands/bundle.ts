@@ -6,7 +6,8 @@ import { hashBelow, listFiles, writeFileAtomic, writeJson } from '../base/files.
 import { makeFolders } from '../base/folders.ts'
 import { appendJsonLines } from '../base/jsonl.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { copyBelow, listBelow, readHeadBelow } from '../base/untrusted-files.ts'
+import { listBelow, readHeadBelow } from '../base/untrusted-files.ts'
+import { copyBelow } from '../base/untrusted-writing.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecordFile, streamRecords } from '../campaign/records.ts'
@@ -51,8 +52,8 @@ export async function bundle(
     files,
     leftOut,
   }
-  await writeJson(join(out, 'bundle.json'), report)
-  await writeFileAtomic(join(out, 'README.md'), renderBundleReadme(report))
+  await writeJson(join(out, 'bundle.json'), report, out)
+  await writeFileAtomic(join(out, 'README.md'), renderBundleReadme(report), out)
   return { report, text: renderBundle(report, out) }
 }
 

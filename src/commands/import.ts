@@ -1,6 +1,6 @@
-import { chmod, rename } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { z } from 'zod'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
@@ -8,7 +8,8 @@ import { stopped, UserError } from '../base/errors.ts'
 import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { withoutCredentials } from '../base/secrets.ts'
-import { lookBelow, makeFolderBelow } from '../base/untrusted-files.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
+import { makeFolderBelow, moveBelow } from '../base/untrusted-writing.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
 import { isTable } from '../dataset/data-files.ts'
@@ -78,7 +79,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
     }
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
     if (context.signal?.aborted) throw stopped()
-    await rename(staging, folder)
+    await moveBelow(options.dataset, relative(options.dataset, staging), join(projectsFolder(''), slug))
     for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line)
     return { folder, report }
   } catch (error) {

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { writeFileAtomic } from '../base/files.ts'
 import { streamJsonLines } from '../base/jsonl.ts'
-import { prepareBelow } from '../base/untrusted-files.ts'
+import { prepareBelow, removeBelow } from '../base/untrusted-writing.ts'
 import { AttemptPlaces } from '../campaign/latest-attempts.ts'
 import { composeRow, type Row } from '../report/downloads/record-columns.ts'
 import { renderCsv, renderJsonLines, renderParquet } from '../report/downloads/render-rows.ts'
@@ -26,7 +25,7 @@ export async function writeDownloads(folder: string, records: AsyncIterable<RunR
     for (const [name, render] of Object.entries(FORMS))
       await writeFileAtomic(join(folder, name), render(readRows(all, places.outdated, root)), root)
   } finally {
-    await rm(all, { force: true })
+    await removeBelow(root, relative(root, all))
   }
 }
 

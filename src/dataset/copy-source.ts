@@ -1,7 +1,8 @@
 import { readlink, realpath } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { copyBelow, lookBelow, walkTree } from '../base/untrusted-files.ts'
+import { lookBelow, walkTree } from '../base/untrusted-files.ts'
+import { copyBelow } from '../base/untrusted-writing.ts'
 import { type ChosenFiles, chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
 
 export type CopiedSource = Pick<ChosenFiles, 'files' | 'leftOut'>

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { prepareBelow } from '../base/untrusted-files.ts'
+import { prepareBelow } from '../base/untrusted-writing.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { EnvironmentMaker, EnvironmentSource } from './environment-maker.ts'
 import { freezeExisting } from './existing.ts'

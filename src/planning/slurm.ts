@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { sum } from '../base/numbers.ts'
 import { CLI_FILE } from '../base/package.ts'
 import { quoteWord } from '../base/text.ts'
+import { listBelow } from '../base/untrusted-files.ts'
+import { removeBelow } from '../base/untrusted-writing.ts'
 import { readSchedule } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -40,7 +41,7 @@ interface JobArray {
 export async function writeSlurm(campaign: string, plan: Plan, dataset: string): Promise<string[]> {
   const folder = resolve(campaignFiles.slurm(campaign))
   const arrays = await listArrays(campaign, plan)
-  await rm(folder, { recursive: true, force: true })
+  await removeArrays(campaign)
   const places = ['--campaign', resolve(campaign), '--dataset', resolve(dataset)]
   const command = [process.execPath, CLI_FILE, 'benchmark', ...places].map(quoteWord).join(' ')
   const total = plan.shards?.length ?? 0
@@ -51,6 +52,13 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
     commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
   }
   return commands
+}
+
+/** Those of an earlier call, whose hosts may be no more. */
+async function removeArrays(campaign: string): Promise<void> {
+  const folder = campaignFiles.slurm('')
+  for (const { name } of (await listBelow(campaign, folder)) ?? [])
+    if (name.endsWith('.sbatch')) await removeBelow(campaign, join(folder, name))
 }
 
 async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {

@@ -1,23 +1,21 @@
-import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { hashBelow, hashTree, listFiles, readJson, sha256Hex, writeFileAtomic } from '../../src/base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../../src/base/jsonl.ts'
 import {
-  copyBelow,
   listBelow,
   lookBelow,
-  makeFolderBelow,
   openBelow,
   readBelow,
   readHeadBelow,
   readTailBelow,
-  removeBelow,
   walkTree,
 } from '../../src/base/untrusted-files.ts'
+import { copyBelow, makeFolderBelow, removeBelow } from '../../src/base/untrusted-writing.ts'
 import { makePipe, makeSocket, ODD_FILES } from '../support/odd-files.ts'
+import { swapLink } from '../support/swap-link.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const refused = (exitCode: number, message: RegExp) => ({
@@ -145,13 +143,6 @@ it('reads no document that is longer than any is', async () => {
   await expect(readJson(join(root, 'a.json'), z.unknown(), root)).rejects.toMatchObject(refused(2, /65 MiB, more than/))
 })
 
-/** Puts a link and a folder in each other's place, all the time. */
-const SWAP = `import ctypes, os, sys
-swap = ctypes.CDLL(None).renameat2
-one, other = (each.encode() for each in sys.argv[1:])
-os.write(1, b"x")
-while os.getppid() != 1: swap(-100, one, -100, other, 2)`
-
 const RACED: Readonly<Record<string, (root: string, to: string) => Promise<unknown>>> = {
   'reads a file': (root) => readBelow(root, 'd/f').then(String),
   'reads its head': (root) => readHeadBelow(root, 'd/f', 9).then((found) => String(found?.bytes)),
@@ -173,10 +164,7 @@ it.skipIf(process.platform !== 'linux').each(Object.entries(RACED))(
   async (_name, look) => {
     const outside = await makeFolder({ f: 'secret', secret: '' })
     const root = await makeFolder({ 'd/f': 'public' })
-    await symlink(outside, join(root, 'e'))
-    const swapper = spawn('python3', ['-I', '-S', '-c', SWAP, join(root, 'd'), join(root, 'e')])
-    onTestFinished(() => void swapper.kill('SIGKILL'))
-    await new Promise((resolve) => swapper.stdout.once('data', resolve))
+    await swapLink(root, 'd', outside)
     for (let round = 0; round < 150; round++) {
       const seen = await look(root, join(root, '..', `to-${round}`)).catch(String)
       expect(seen).not.toContain('secret')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { removeBelow } from '../../base/untrusted-files.ts'
+import { removeBelow } from '../../base/untrusted-writing.ts'
 import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { renderEntryChoice, renderEntryDoubt } from '../../report/text/import-summary.ts'

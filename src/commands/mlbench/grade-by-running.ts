@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { checkWritableFolder, readTextIfPresent } from '../../base/files.ts'
-import { makeFolders } from '../../base/folders.ts'
+import { readTextIfPresent } from '../../base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../../base/jsonl.ts'
 import { removeAbandonedScratch } from '../../base/scratch.ts'
+import { makeWritableBelow } from '../../base/untrusted-writing.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { describeHost } from '../../measurement/host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
@@ -37,8 +37,7 @@ export async function gradeByRunning(
   const names = systems.map(({ system }) => system)
   const twice = names.find((name, index) => name === GOLD || names.indexOf(name) !== index)
   if (twice !== undefined) throw new UserError(`Two systems would be called '${twice}': name their files differently.`)
-  await makeFolders(join(out, 'attempts'))
-  await checkWritableFolder(out)
+  await makeWritableBelow(out, 'attempts')
   const sandbox = await chooseSandbox(options.sandbox, {
     ...{ trusted: false, userTrusts: options.iTrustThisCode, allow: options.allow, warn: context.logger.warn },
   })
