@@ -76,7 +76,7 @@ const CHUNK_BYTES = 1 << 20
 const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES
 
 /**
- * The lines of a file, as many at a time as a chunk completes; the next chunk takes their place. They end at a line feed
+ * The lines of a file, as many at a time as a chunk completes; a later chunk takes their place. They end at a line feed
  * only: `node:readline` also breaks at U+2028, which JSON allows inside a string. UserError for one that is far longer than
  * any of this tool's.
  */
@@ -85,17 +85,26 @@ export async function* streamLines(path: string, root?: string): AsyncGenerator<
     await using file = await openToRead(path, root)
     if (file === null) return
     const seen = { lines: 0 }
-    let buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+    let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)]
     let unfinished = 0 // bytes of a line whose end is still to be read
+    let reading = file.read(buffer, 0, buffer.length)
     for (;;) {
-      const { bytesRead } = await file.read(buffer, unfinished, buffer.length - unfinished)
+      const { bytesRead } = await reading
       const read = buffer.subarray(0, unfinished + bytesRead)
-      const end = bytesRead === 0 ? read.length : read.lastIndexOf(0x0a) + 1
+      if (bytesRead === 0) {
+        yield splitLines(read, seen)
+        return
+      }
+      const end = read.lastIndexOf(0x0a) + 1
+      unfinished = read.length - end
+      if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished)
+      read.copy(other, 0, end)
+      // The next chunk is on its way while this one's lines are used.
+      reading = file.read(other, unfinished, other.length - unfinished)
+      reading.catch(() => {}) // told where it is awaited, which a reader that stops early never does
       yield splitLines(read.subarray(0, end), seen)
-      if (bytesRead === 0) return
-      unfinished = read.copy(buffer, 0, end)
       if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1)
-      if (unfinished === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length)
+      ;[buffer, other] = [other, buffer]
     }
   } catch (error) {
     throw explainPath(error, path)

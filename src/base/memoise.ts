@@ -6,3 +6,13 @@ export function memoise<V, K = void>(make: (key: K) => V): (key: K) => V {
     return made.get(key) as V
   }
 }
+
+/** The same function of objects, which makes the value of each once and forgets it with the object. */
+export function memoiseWeakly<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, { readonly value: V }>()
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
+  }
+}

@@ -1,3 +1,4 @@
+import { memoiseWeakly } from '../../base/memoise.ts'
 import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
@@ -68,19 +69,25 @@ export function costsInBlocks(
   baseline: BaselineMode,
   isUsable: boolean,
 ): BlockCost[] {
-  const authors = new Map((inBlocks.baselines.get(baseline)?.runs ?? []).map((run) => [run.block, run]))
-  return listOwn(inBlocks, baseline).flatMap((run) => {
-    if (run.status === 'ok' && analysis.metric.verdict === null) return []
-    return costsOf(run, authors.get(run.block), reader, run.status === 'ok' && isUsable) ?? []
-  })
+  const authors = inBlocks.baselines.get(baseline)
+  if (authors === undefined) return []
+  const costs: BlockCost[] = []
+  for (const run of listOwn(inBlocks, baseline)) {
+    if (run.status === 'ok' && analysis.metric.verdict === null) continue
+    const cost = costsOf(run, runsByBlock(authors).get(run.block), reader, run.status === 'ok' && isUsable)
+    if (cost !== null) costs.push(cost)
+  }
+  return costs
 }
+
+/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
+const runsByBlock = memoiseWeakly(({ runs }: VariantInBlocks) => new Map(runs.map((run) => [run.block, run])))
 
 const listOwn = (inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] =>
   (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status))
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, failed: true, censored: false }
 
-/** Costs of both sides, measured in one block on one host in one state, by the same meter. */
 /** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
 function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean): BlockCost | null {
   if (author?.status !== 'ok' || author.stratum !== run.stratum) return null
