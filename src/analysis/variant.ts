@@ -85,6 +85,7 @@ function analyseVariant(
     const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1)
     const unread = pairing.pairs.length - values.length - acrossMeters
+    const smallestEffect = smallestEffects[quantity]([values.length])
     return decideVerdict(quantity, {
       baseline,
       estimate: widenBySessions(
@@ -98,15 +99,12 @@ function analyseVariant(
       suspect: isSuspect,
       pairs: 'runs',
       leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
-      smallestEffect: smallestEffects[quantity](),
+      smallestEffect,
       objection: (claim) =>
         objectToScript(
           claim,
           { inBlocks, analysis: { attempted: true, metric } },
-          {
-            ...{ quantity, baseline, estimate, outside: outsideOf(baseline) },
-            smallestEffect: smallestEffects[quantity](),
-          },
+          { quantity, baseline, estimate, outside: outsideOf(baseline), smallestEffect },
         ),
     })
   }

@@ -1,4 +1,4 @@
-import type { Diagnostics, Power } from '../../schema/diagnostics.ts'
+import type { Diagnostics, Noise, Power } from '../../schema/diagnostics.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
@@ -22,22 +22,28 @@ export function diagnose(
   const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
   const answers = analysed.filter(({ analysis }) => analysis.model !== null)
   const baselines = analysed.filter(({ analysis }) => analysis.model === null)
-  const { repetitions, smallestEffect } = plan.options
-  const design = { repetitions, smallestEffect: smallestEffect / 100 }
+  const noise = QUANTITIES.flatMap(
+    (quantity) => analyseNoise(baselines, quantity, plan.options.smallestEffect / 100) ?? [],
+  )
   return {
     order: orderEffect(answers, lengths, estimate),
     drift: driftEffect(baselines, estimate),
-    noise: QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, design) ?? []),
-    power: groups.flatMap((group) => powerOf(group, smallestEffects)),
+    noise,
+    power: groups.flatMap((group) => powerOf(group, smallestEffects, noise)),
   }
 }
 
 /** Power of a further campaign of this kind, from the spread of the projects' ratios that were found. */
-function powerOf({ mode, model, ratios }: GroupAnalysis, smallestEffects: SmallestEffects): Power[] {
+function powerOf(
+  { mode, model, ratios }: GroupAnalysis,
+  smallestEffects: SmallestEffects,
+  noise: readonly Noise[],
+): Power[] {
   return QUANTITIES.flatMap((quantity) =>
     ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {
       if (quality !== 'measured' || standardDeviation === null) return []
-      const smallest = smallestEffects[quantity]
+      const blocks = noise.find((each) => each.quantity === quantity)?.repetitions ?? 0
+      const smallest = (projects: number) => smallestEffects[quantity](Array.from({ length: projects }, () => blocks))
       return [
         {
           ...{ mode, model, baseline, quantity, projects: pairs, standardDeviation },

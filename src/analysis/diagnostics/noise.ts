@@ -3,28 +3,32 @@ import type { Noise } from '../../schema/diagnostics.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { detectableChange, noiseFloor, pairsToSee } from './power.ts'
-import { selfSpread } from './self-spread.ts'
+import { selfSpread, usableLogs } from './self-spread.ts'
 
 const FIVE_PERCENT = 0.05
 
 /**
- * Noise of this campaign by the author's scripts, compared with themselves. Null: too few runs. `smallestEffect`: the plan's,
- * as a share.
+ * Noise of this campaign by the author's scripts, compared with themselves, at the repetitions that are there of them. Null:
+ * too few runs. `smallestEffect`: the plan's, as a share.
  */
 export function analyseNoise(
   baselines: readonly AnalysedVariant[],
   quantity: Quantity,
-  { repetitions, smallestEffect }: { readonly repetitions: number; readonly smallestEffect: number },
+  smallestEffect: number,
 ): Noise | null {
-  const spreads = baselines.flatMap(({ inBlocks }) => selfSpread(inBlocks.runs, quantity) ?? [])
-  const standardDeviation = median(spreads)
+  const known = baselines.flatMap(({ inBlocks: { runs } }) => {
+    const spread = selfSpread(runs, quantity)
+    return spread === null ? [] : [{ spread, runs: usableLogs(runs, quantity).length }]
+  })
+  const standardDeviation = median(known.map(({ spread }) => spread))
+  const repetitions = Math.floor(median(known.map(({ runs }) => runs)) ?? 0)
   if (standardDeviation === null) return null
   const floor = noiseFloor(standardDeviation, repetitions)
   if (floor === null) return null
   const smallest = (n: number) => Math.max(smallestEffect, noiseFloor(standardDeviation, n) ?? 0)
   return {
     quantity,
-    baselines: spreads.length,
+    baselines: known.length,
     standardDeviation,
     repetitions,
     floor,

@@ -14,6 +14,8 @@ export interface AttemptCost {
   /** Cost in the quantity's unit, a mean over the same blocks; of an answer without code the author's code alone. */
   readonly cost: number | null
   readonly baseline: number | null
+  /** Blocks of which the mean is. */
+  readonly blocks: number
   readonly failed: boolean
   /** The cost is known from below only: a run was ended at its time limit, or one that failed could not be read. */
   readonly censored: boolean
@@ -44,6 +46,7 @@ export function attemptCost(
     log: mean(blocks.map(logOf)) ?? 0,
     cost: mean(blocks.map(({ cost }) => cost)),
     baseline: mean(blocks.map(({ base }) => base)),
+    blocks: blocks.length,
     failed: !isUsable || own.some(({ status }) => status !== 'ok'),
     censored: blocks.some(({ censored }) => censored),
   }
@@ -86,7 +89,7 @@ const runsByBlock = memoiseWeakly(({ runs }: VariantInBlocks) => new Map(runs.ma
 const listOwn = (inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] =>
   (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status))
 
-const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, failed: true, censored: false }
+const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, blocks: 0, failed: true, censored: false }
 
 /** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
 function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean): BlockCost | null {

@@ -67,7 +67,7 @@ export function ratiosOverProjects(
   const censored = projects.filter((project) => project.censored).length
   const checks = tested === null ? null : checkTests(observed, tested, resampling)
   const equivalence = tested === null ? null : equivalenceOf(tested)
-  const smallest = smallestEffect(projects.length)
+  const smallest = smallestEffect(projects.map(({ blocks }) => blocks))
   const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, 'failed'), members)
   const late = authorsOutOfTime(baseline, members)
   const objections: Objections = {
@@ -120,8 +120,8 @@ export function ratiosOverProjects(
 }
 
 interface Bounds {
-  /** Smallest effect as a share, of a mean over so many projects. */
-  readonly smallestEffect: (projects: number) => number
+  /** Smallest effect as a share, of a mean over projects with so many blocks each. */
+  readonly smallestEffect: (blocks: readonly number[]) => number
   /** Zones that can veto a verdict. */
   readonly outside: readonly OutsideZone[]
 }

@@ -8,6 +8,8 @@ import { attemptCost, countLateAuthors, type Unsettled } from './attempt-cost.ts
 export interface ProjectCost {
   readonly project: string
   readonly log: number
+  /** Blocks of each of its samples, in the mean. */
+  readonly blocks: number
   readonly failed: boolean
   readonly censored: boolean
 }
@@ -26,6 +28,7 @@ export function costsByProject(
       {
         project: samples[0].analysis.project,
         log: meanOf(costs.map(({ log }) => log)),
+        blocks: meanOf(costs.map(({ blocks }) => blocks)),
         failed: costs.some((cost) => cost.failed),
         censored: costs.some((cost) => cost.censored),
       },
@@ -34,7 +37,7 @@ export function costsByProject(
 }
 
 export const withoutFailures = (byProject: ReadonlyMap<string, number>): ProjectCost[] =>
-  [...byProject].map(([project, log]) => ({ project, log, failed: false, censored: false }))
+  [...byProject].map(([project, log]) => ({ project, log, blocks: 0, failed: false, censored: false }))
 
 export function meansByCluster(projects: readonly ProjectCost[], members: readonly AnalysedVariant[]): number[] {
   const clusters = new Map(members.map(({ inBlocks: { project } }) => [project.slug, project.cluster]))
@@ -62,5 +65,8 @@ export const authorsOutOfTime = (baseline: BaselineMode, members: readonly Analy
 export function rankedFirst(projects: readonly ProjectCost[], late: ReadonlySet<string>): ProjectCost[] {
   const farthest = -2 * Math.max(...projects.map(({ log }) => Math.abs(log)))
   const others = projects.filter(({ project }) => !late.has(project))
-  return [...others, ...[...late].map((project) => ({ project, log: farthest, failed: false, censored: false }))]
+  return [
+    ...others,
+    ...[...late].map((project) => ({ project, log: farthest, blocks: 0, failed: false, censored: false })),
+  ]
 }
