@@ -2,11 +2,15 @@ import { groupsBy } from '../base/groups.ts'
 import { generatedMode } from '../schema/common.ts'
 import type { FeedbackAnalysis } from '../schema/feedback.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
-import { FINE_RESAMPLES } from './estimate-ratio.ts'
+import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
+import { attemptCost, costsInBlocks, logOf } from './groups/attempt-cost.ts'
 import { perQuantity } from './pairs.ts'
+import { type CostReader, readerOf } from './read-cost.ts'
 import { questionOf } from './standing.ts'
+import { meanOf } from './statistics/moments.ts'
 import { createStudentisedMean } from './statistics/studentised-mean.ts'
 import { type AnalysedVariant, isComparable } from './variant.ts'
+import { HEADLINE_ORDER } from './variants-in-blocks.ts'
 
 /** A leaner answer and the one that passed before it, each beside the author's code in blocks of its own round. */
 interface FeedbackPair {
@@ -21,6 +25,7 @@ interface FeedbackPair {
 export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number): FeedbackAnalysis[] {
   const pairs = pairAnswers(tried)
   const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()]
+  const estimate = createRatioEstimator(seed, FINE_RESAMPLES)
   const groups = groupsBy(pairs, ({ b }) => [b.analysis.mode, b.analysis.model]).map((own) => {
     const comparable = own.filter(({ a, b }) => isComparable(a.analysis) && isComparable(b.analysis))
     const changes = perQuantity((quantity) =>
@@ -51,9 +56,37 @@ export function analyseFeedback(tried: readonly AnalysedVariant[], seed: number)
         passed: attempted.filter(({ b }) => b.analysis.passed).length,
         asGood: { before: countGood('a'), after: countGood('b') },
         ratios: perQuantity((quantity) => judge(changes[quantity])),
+        attempts: perQuantity((quantity) => changeOfAttempts(attempted, readerOf(quantity), estimate)),
       },
     ]
   })
+}
+
+function changeOfAttempts(
+  attempted: readonly FeedbackPair[],
+  reader: CostReader,
+  estimate: RatioEstimator,
+): FeedbackAnalysis['attempts']['cpu'] {
+  const known = attempted.flatMap((pair) => {
+    const change = changeOfAttempt(pair, reader)
+    return change === null ? [] : [{ project: pair.a.analysis.project, change }]
+  })
+  const byProject = groupsBy(known, ({ project }) => project).map((own) => meanOf(own.map(({ change }) => change)))
+  return describeEffect(estimate(byProject))
+}
+
+/** Log of what it takes to have a result with the leaner answer, over what the one before takes. Null: not measured. */
+function changeOfAttempt({ a, b }: FeedbackPair, reader: CostReader): number | null {
+  for (const baseline of HEADLINE_ORDER) {
+    const before = attemptCost(a, reader, baseline)
+    if (before === null || before.baseline === null) continue
+    const own = costsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
+    if (own.length === 0) continue
+    const leaner = meanOf(own.map(logOf))
+    const isOfUse = b.analysis.passed && b.analysis.metric.verdict !== 'worse'
+    return isOfUse ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log
+  }
+  return null
 }
 
 function pairAnswers(tried: readonly AnalysedVariant[]): FeedbackPair[] {

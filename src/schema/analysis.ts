@@ -9,6 +9,7 @@ import { feedbackAnalysis } from './feedback.ts'
 import { campaignFinding } from './finding.ts'
 import { cost, groupAnalysis } from './group.ts'
 import { headlineFact, scope } from './headline.ts'
+import { analysisFromVersion3 } from './migrations/analysis-versions.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
 import { campaignReadings, modelUse, runPoints, variantObservations } from './observations.ts'
 import { quantity, ratio } from './ratio.ts'
@@ -87,7 +88,7 @@ export const variantAnalysis = z.strictObject({
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
 
-export const ANALYSIS_VERSION = 3
+export const ANALYSIS_VERSION = 4
 
 const analysisFile = z.strictObject({
   schemaVersion: z.literal(ANALYSIS_VERSION),
@@ -139,5 +140,6 @@ const analysisFile = z.strictObject({
 export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {
   1: 'make it anew with greenml analyse --campaign and the folder of the campaign',
   2: (old) => ({ ...old, feedback: [] }),
+  3: analysisFromVersion3,
 })
 export type Analysis = z.infer<typeof analysis>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generatedMode, modelId } from './common.ts'
 import { ratioChange } from './comparison.ts'
-import { quantity } from './ratio.ts'
+import { interval, quantity } from './ratio.ts'
 
 const count = z.int().min(0)
 
@@ -16,9 +16,19 @@ export const feedbackAnalysis = z.strictObject({
   /** Answers as accurate as the author's code: those before, of the attempted, and the leaner ones. */
   asGood: z.strictObject({ before: count, after: count }),
   /**
-   * Change of the ratio to the author's code, from the answer before to the leaner one, where both are as accurate; projects
-   * are the observations.
+   * Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
+   * accurate. Projects are the observations.
    */
   ratios: z.record(quantity, ratioChange),
+  /**
+   * The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
+   * answer before, which somebody has to run then. Null: not measured.
+   */
+  attempts: z.record(
+    quantity,
+    z
+      .strictObject({ estimate: z.number().positive(), interval: interval.nullable(), projects: z.int().positive() })
+      .nullable(),
+  ),
 })
 export type FeedbackAnalysis = z.infer<typeof feedbackAnalysis>

@@ -29,7 +29,7 @@ const modelPair = z.strictObject({
   adjustedP: share,
 })
 
-/** Models of one mode, on the projects that have a ratio to the baseline for each. Exploratory. */
+/** Models of one mode, by intention to treat, on the projects that have a cost of each. Exploratory. */
 export const modelComparison = z.strictObject({
   mode: generatedMode,
   /** Cochran's Q; with several samples of each, of the share that passed. */

@@ -85,6 +85,23 @@ describe('answers that were asked for with what the ones before took', () => {
     })
   })
 
+  it('cost the answer before as well where they fail or predict worse, over all that came', () => {
+    const some = takes(0.4, (place) =>
+      !isLeaner(place) || Number(place.project.slice(-1)) > 4
+        ? {}
+        : Number(place.project.slice(-1)) > 2
+          ? { changes: { status: 'failed', failureClass: 'runtime' } }
+          : { metric: 0.5 },
+    )
+    const [found] = analyseFeedback(prepare(some).tried, 1)
+    expect(found?.ratios.cpu).toMatchObject({ n: 4 })
+    expect(found?.ratios.cpu.estimate).toBeCloseTo(0.5, 1)
+    // Four halve it; four take 0.4 for nothing, and then the 0.8 of the answer before.
+    expect(found?.attempts.cpu).toMatchObject({ projects: 8 })
+    expect(found?.attempts.cpu?.estimate).toBeCloseTo(Math.sqrt(0.5 * 1.5), 2)
+    expect(found?.attempts.energy).toBeNull()
+  })
+
   it('are none where nothing was asked for', () => {
     const plan = makePlan({ projects: 2 })
     const answered = plan.variants.filter(({ model }) => model !== null)

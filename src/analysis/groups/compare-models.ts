@@ -1,13 +1,14 @@
 import type { BaselineMode } from '../../schema/common.ts'
 import { COSTS, type Cost } from '../../schema/group.ts'
 import type { ModelComparison, SuccessPair } from '../../schema/model-comparison.ts'
+import { readerOf } from '../read-cost.ts'
 import { adjustEach } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { rankTest } from '../statistics/rank-test.ts'
-import { isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './analyse-groups.ts'
-import { logRatiosByProject, type Resampling } from './over-projects.ts'
+import type { Resampling } from './over-projects.ts'
+import { costsByProject } from './project-costs.ts'
 import { passedShares } from './success.ts'
 
 interface ModelValues {
@@ -31,8 +32,9 @@ export function compareModels(groups: readonly Group[], resampling: Resampling):
 }
 
 /**
- * Shards are per model, so that models never share a block: what is ranked is each one's ratio to the baseline, on projects
- * that have it for all models. Null below two such models.
+ * Shards are per model, so that models never share a block: what is ranked is each one's ratio to the baseline, by intention
+ * to treat, on projects that have it for all models: a model that fails on the projects that cost it most gains nothing by
+ * it. Null below two such models.
  */
 function compareRatios(
   groups: readonly Group[],
@@ -41,9 +43,9 @@ function compareRatios(
   resampling: Resampling,
 ): ModelComparison['ratios'][number] | null {
   const models = groups.flatMap(({ model, members }) => {
-    const correct = members.filter(({ analysis }) => isComparable(analysis))
-    const { quality, byProject } = logRatiosByProject(quantity, baseline, correct)
-    return quality === 'measured' ? [{ model, values: byProject }] : []
+    const costs = costsByProject(readerOf(quantity), baseline, members)
+    const isMeasured = costs.some(({ blocks }) => blocks > 0) // what gave no code costs the author's, read or not
+    return isMeasured ? [{ model, values: new Map(costs.map(({ project, log }) => [project, log])) }] : []
   })
   const ranked = rankModels(models, resampling)
   return ranked === null ? null : { ...ranked, quantity, baseline, pairs: comparePairs(models, resampling) }

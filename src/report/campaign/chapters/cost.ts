@@ -112,7 +112,7 @@ const JOULES_PER_KWH = 3.6e6
 /** Table of a campaign in which models were told what their answers took. */
 const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
   composeTable(
-    'Told what their answers took, models answered again: ratios of the leaner script to the one before',
+    'Told what their answers took, models answered again: ratios of the leaner script to the one before, of the survivors (as accurate before and after), and over all that came (one that fails costs the one before as well)',
     feedback,
     {
       'Model and mode': formatGroup,
@@ -124,13 +124,26 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
       }),
       ...Object.fromEntries(
         QUANTITIES.map((quantity) => [
-          capitalise(QUANTITY_WORDS[quantity]),
+          `${capitalise(QUANTITY_WORDS[quantity])}, survivors`,
           ({ ratios }: FeedbackAnalysis) => {
             const { estimate, interval, verdict, n } = ratios[quantity]
             return ratioCell(
               estimate,
               interval,
               estimate === null ? undefined : `${formatChangeVerdict(verdict)}, ${countWord(n, 'project')}`,
+            )
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
+        QUANTITIES.map((quantity) => [
+          `${capitalise(QUANTITY_WORDS[quantity])}, all`,
+          ({ attempts }: FeedbackAnalysis) => {
+            const found = attempts[quantity] ?? null
+            return ratioCell(
+              found?.estimate ?? null,
+              found?.interval ?? null,
+              found === null ? undefined : countWord(found.projects, 'project'),
             )
           },
         ]),
@@ -181,7 +194,7 @@ function comparisonTables({ models, successPairs, leading }: Analysis): Table[] 
   const ratios = models.flatMap((each) => each.ratios.map((test) => ({ mode: each.mode, ...describe(test) })))
   return [
     composeTable(
-      'Do models differ? Ranks within projects (Friedman; of passed and failed Cochran’s Q); exploratory',
+      'Do models differ? Ranks within projects over all attempts, a failure at its own cost and the author’s (Friedman; of passed and failed Cochran’s Q); exploratory',
       models.flatMap(({ mode, success }) => [
         ...(success?.statistic == null ? [] : [{ mode, what: 'passed', ...success }]),
         ...ratios.filter((test) => test.mode === mode && isLeading(test)),
