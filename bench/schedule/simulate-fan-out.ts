@@ -223,7 +223,8 @@ async function reportResume(folder: string): Promise<void> {
   const byBlock = Map.groupBy(records, ({ block }) => block)
   const hash = records[0]?.variantHash ?? null
   const present = {
-    ...{ stratum: 'h1', sandbox: 'bubblewrap' as const, meter: null, repeatContaminated: 0 },
+    ...{ stratum: 'h1', sandbox: 'bubblewrap' as const, meter: null },
+    ...{ repeatIf: 'contaminated' as const, repeatContaminated: 0 },
     scriptHashes: new Map(variants.map(({ id }) => [id, hash])),
   }
   const readCpu = process.cpuUsage().user

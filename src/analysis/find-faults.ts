@@ -1,5 +1,5 @@
 import { groupsBy } from '../base/groups.ts'
-import { sum } from '../base/numbers.ts'
+import { largest, sum } from '../base/numbers.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { BASELINE_MODES } from '../schema/common.ts'
 import { TIERS } from '../schema/execution.ts'
@@ -10,6 +10,7 @@ import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts
 import { OUR_FAILURES, STATUSES } from '../schema/record.ts'
 import { findEnergyFaults } from './energy-findings.ts'
 import { listIds, listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
+import { leftOutAs } from './quantities.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
@@ -31,7 +32,7 @@ export function findFaults(
     ...severalStrata(collected, analysed),
     ...strata.flatMap(stratumEffect),
     ...severalSandboxes(collected),
-    ...withEvidence([disturbedRuns(runs), coldRuns(runs), fewPairs(analysed)]),
+    ...withEvidence([disturbedRuns(runs), otherThreads(analysed), coldRuns(runs), fewPairs(analysed)]),
   ]
 }
 
@@ -140,10 +141,13 @@ function severalSandboxes({ sandboxes }: CollectedRuns): CampaignFinding[] {
 
 function disturbedRuns(runs: readonly Run[]): CampaignFinding {
   const disturbed = runs.filter(({ contaminated }) => contaminated)
-  const numbers = { disturbed: disturbed.length, runs: runs.length }
+  const countLeftOut = (own: readonly Run[]) =>
+    own.filter(({ readings }) => leftOutAs(readings.cpu) === 'contaminated').length
+  const numbers = { disturbed: disturbed.length, cpuLeftOut: countLeftOut(disturbed), runs: runs.length }
   const scripts = groupsBy(runs, ({ variant }) => variant).flatMap((own) => {
     const beside = own.filter(({ contaminated }) => contaminated).length
-    return beside === 0 ? [] : [{ variant: own[0].variant, disturbed: beside, runs: own.length }]
+    const shares = { disturbed: beside, cpuLeftOut: countLeftOut(own), runs: own.length }
+    return beside === 0 ? [] : [{ variant: own[0].variant, ...shares }]
   })
   return {
     ...{ kind: 'contaminated-runs', severity: 'warning', ...ofCampaign, numbers },
@@ -151,6 +155,23 @@ function disturbedRuns(runs: readonly Run[]): CampaignFinding {
     evidence: listRecords(disturbed),
   }
 }
+
+function otherThreads(analysed: readonly AnalysedVariant[]): CampaignFinding {
+  const scripts = analysed.flatMap(({ analysis: { id, model, observations }, inBlocks }) => {
+    const authors = largest([...inBlocks.baselines.values()].flatMap(({ runs }) => runs.flatMap(threadsOf)))
+    const threads = observations?.threads ?? null
+    return model === null || threads === null || authors === null || threads === authors
+      ? []
+      : [{ variant: id, threads, authors }]
+  })
+  return {
+    ...{ kind: 'other-threads', severity: 'note', ...ofCampaign, numbers: { answers: scripts.length } },
+    scripts,
+    evidence: [...new Set(scripts.map(({ variant }) => variant))],
+  }
+}
+
+const threadsOf = ({ observation }: Run): number[] => (observation.threads === null ? [] : [observation.threads])
 
 function coldRuns(runs: readonly Run[]): CampaignFinding {
   const cold = runs.filter((run) => run.cold)

@@ -18,6 +18,10 @@ export function sum(values: Iterable<number>): number {
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : sum(values) / values.length
 
+/** Null for no values. */
+export const largest = (values: readonly number[]): number | null =>
+  values.reduce<number | null>((most, each) => Math.max(most ?? each, each), null)
+
 /** The value that occurs most, by its JSON, so that equal ones are one. */
 export function mostFrequentOf<T>(values: readonly T[]): T | null {
   const byText = new Map(values.map((value) => [JSON.stringify(value), value]))

@@ -14,8 +14,9 @@ import { listRemainingRuns, type PresentState } from './resume.ts'
 
 export interface QueuedRun {
   readonly run: PlannedRun
-  /** Repeats that are allowed where others disturb it. */
+  /** Repeats that are allowed where others disturb it, and flag that says so. */
   readonly repeats: number
+  readonly repeatIf: PresentState['repeatIf']
 }
 
 /** The runs of blocks that share a sandbox. */
@@ -73,7 +74,8 @@ export async function readQueue(campaign: string, plan: Plan, shard: Shard, stat
         return listRemaining(block, tier).map(({ variant: id, repeats, ...place }) => {
           const variant = variants.get(id)
           if (!variant) throw new Error(`block ${block.id} names '${id}', which is no variant`) // the plan's schema refuses it
-          return { run: { ...place, variant, block, code: scripts.get(id) ?? null, primaryFamilyHash }, repeats }
+          const run = { ...place, variant, block, code: scripts.get(id) ?? null, primaryFamilyHash }
+          return { run, repeats, repeatIf: state.repeatIf }
         })
       }),
   }

@@ -1,5 +1,5 @@
 import { keepLatest } from '../campaign/latest-attempts.ts'
-import type { SandboxTier } from '../schema/execution.ts'
+import type { Flag, SandboxTier } from '../schema/execution.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 import { type BlockMember, memberKey, type PlannedBlock } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
@@ -21,7 +21,9 @@ export interface PresentState {
   readonly meter: string | null
   /** Hash of each variant's script as it is now; null: the author's own, or there is none. */
   readonly scriptHashes: ReadonlyMap<string, string | null>
-  /** Repeats that a run is allowed which others disturb. */
+  /** Flag of a run that others disturbed so that it is to be repeated. */
+  readonly repeatIf: Extract<Flag, 'contaminated' | 'threads-disturbed'>
+  /** Repeats that such a run is allowed. */
   readonly repeatContaminated: number
 }
 
@@ -29,9 +31,9 @@ export interface PresentState {
  * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
  * own doing.
  */
-export const wasDisturbed = (record: RunRecord): boolean =>
+export const wasDisturbed = (record: RunRecord, repeatIf: PresentState['repeatIf']): boolean =>
   record.purpose === 'measured' &&
-  record.flags.includes('contaminated') &&
+  record.flags.includes(repeatIf) &&
   (record.status === 'ok' || record.status === 'timeout')
 
 /**
@@ -51,7 +53,9 @@ export function listRemainingRuns(
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
   // The cause for which the bench lost a run may be gone by now.
   const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record))
-  const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))
+  const disturbed = own.filter(
+    (record) => wasDisturbed(record, present.repeatIf) && isCurrent(record) && !isOtherState(record, present),
+  )
   // Attempts are counted, not records: a record can come twice, in a shard's file that was copied.
   const disturbances = (member: BlockMember) =>
     new Set(disturbed.filter((each) => memberKey(each) === memberKey(member)).map(({ attempt }) => attempt)).size

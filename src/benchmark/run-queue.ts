@@ -176,7 +176,7 @@ function foretell(queue: readonly QueuedRun[], { prepared }: Bench, places: numb
 
 /** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */
 async function runUndisturbed(
-  { run, repeats: allowed }: QueuedRun,
+  { run, repeats: allowed, repeatIf }: QueuedRun,
   bench: Bench,
   warm: Set<string>,
   signal: AbortSignal | undefined,
@@ -185,7 +185,7 @@ async function runUndisturbed(
     const work = runOnce({ ...run, attempt: run.attempt + repeats }, bench)
     const record = markCold(await interruptible(work, signal), warm)
     await bench.keepRecord(record)
-    if (!wasDisturbed(record) || repeats === allowed) return { record, repeats }
+    if (!wasDisturbed(record, repeatIf) || repeats === allowed) return { record, repeats }
   }
 }
 

@@ -89,8 +89,9 @@ async function runInOneState(
   const whole = await readQueue(campaign, plan, shard, {
     stratum: state.stratum,
     meter: meterOfHost(meter.meters),
-    // Others' load is in what a socket's counters say; of CPU time, which is the run's own, it costs little.
-    repeatContaminated: options.repeatContaminated ?? (meter.measures ? 1 : 0),
+    // Others' load is in what a socket's counters say; CPU time is the run's own, but where its threads may have spun.
+    repeatIf: meter.measures || options.repeatContaminated !== undefined ? 'contaminated' : 'threads-disturbed',
+    repeatContaminated: options.repeatContaminated ?? 1,
   })
   const { groups } = whole
   const slugs = [...new Set(groups.map(({ project }) => project))]

@@ -8,6 +8,8 @@ export interface Load {
   readonly cpuSeconds: number | null
   /** Busy seconds of all processes; without what a hypervisor took away. */
   readonly hostBusySeconds: number | null
+  /** CPU seconds of threads beside the first of each process, as far as seen. */
+  readonly sideSeconds: number
   readonly logicalCpus: number
 }
 
@@ -18,6 +20,10 @@ const TICK_SECONDS = 0.01
 /** Ticks by which the busy time of one processor may be wrong: one at each edge. */
 const EDGE_TICKS = 2
 
+/** Share of its CPU time, and seconds, above which a run has more than one thread that works. */
+const WORKING_SHARE = 0.05
+const WORKING_SECONDS = 0.02
+
 /**
  * The host around a run, and what that makes of it. `contaminated`: others took more than 5 % of the busy time, more than
  * 5 % of one processor, and more than the clock of `/proc/stat` can be wrong by. The second keeps a script that mostly
@@ -25,7 +31,9 @@ const EDGE_TICKS = 2
  * ms on 2, 0.23 s on 128): below 0.6 s on two processors it alone decides, so a run of 0.1 s is flagged only when others
  * took more than a quarter of a processor. What the kernel does for the run in threads of its own (writing back,
  * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
- * process of this host used it, and the CPU seconds of the run leave it out. `throttled`: the processor throttled itself.
+ * process of this host used it, and the CPU seconds of the run leave it out. `threads-disturbed`: contaminated, and more than
+ * one thread worked; where one of them has to wait for another that somebody else keeps from running, many libraries let it
+ * spin, which is CPU time. `throttled`: the processor throttled itself.
  */
 export function describeConditions(
   before: SensorReading,
@@ -41,6 +49,7 @@ export function describeConditions(
     share !== null &&
     share > DISTURBING_SHARE &&
     other > Math.max(DISTURBING_SHARE * load.wallSeconds, noise)
+  const hasWorkers = load.sideSeconds > Math.max(WORKING_SHARE * (load.cpuSeconds ?? 0), WORKING_SECONDS)
   return {
     conditions: {
       otherCpuSeconds: other,
@@ -49,7 +58,11 @@ export function describeConditions(
       frequencyMegahertz: pair(before.frequencyMegahertz, after.frequencyMegahertz),
       throttled,
     },
-    flags: [...(contaminated ? (['contaminated'] as const) : []), ...(throttled ? (['throttled'] as const) : [])],
+    flags: [
+      ...(contaminated ? (['contaminated'] as const) : []),
+      ...(contaminated && hasWorkers ? (['threads-disturbed'] as const) : []),
+      ...(throttled ? (['throttled'] as const) : []),
+    ],
   }
 }
 

@@ -7,6 +7,7 @@ import { assetPath } from '../base/package.ts'
 import type { WatchJob } from '../energy/idle.ts'
 import type { WrappedCommand } from '../sandbox/sandboxed-command.ts'
 import { sampledReason, treeReason } from '../schema/execution-reason.ts'
+import { threading } from '../schema/threads.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
 
@@ -51,6 +52,8 @@ const reply = z.discriminatedUnion('type', [
     hostBusySeconds: z.number().nullable(),
     /** Processes that were still there when the program had ended, and were killed. */
     survivors: z.number(),
+    /** Null: it was over before the first look. */
+    threads: threading.omit({ variables: true }).nullable(),
     samples,
   }),
 ])

@@ -1,9 +1,11 @@
 import { availableParallelism, constants } from 'node:os'
+import { cleanLine } from '../base/clean-text.ts'
 import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
 import { type IdleBaseline, type NetEnergy, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { EnergyReading, Execution, IdlePower } from '../schema/execution.ts'
 import type { EnergyNotRead } from '../schema/execution-reason.ts'
+import { THREAD_VARIABLES, type Threading } from '../schema/threads.ts'
 import { describeConditions } from './conditions.ts'
 import { drawEnvironmentOffset } from './environment-offset.ts'
 import type { Launcher, LaunchOutcome } from './launcher.ts'
@@ -53,7 +55,10 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY
-  const load = { wallSeconds: wallSeconds ?? 0, cpuSeconds, hostBusySeconds, logicalCpus: availableParallelism() }
+  const load = {
+    ...{ wallSeconds: wallSeconds ?? 0, cpuSeconds, hostBusySeconds, logicalCpus: availableParallelism() },
+    sideSeconds: outcome.threads?.sideSeconds ?? 0,
+  }
   const isWatched = before !== undefined && after !== undefined && wallSeconds !== null
   const { conditions, flags } = isWatched ? describeConditions(before, after, load) : { conditions: null, flags: [] }
   const execution: Execution = {
@@ -66,6 +71,7 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
     energy,
     carbon: carbon !== null && energy.length > 0 ? carbonOf(carbon, energy) : null,
     conditions,
+    ...(outcome.threads === null ? {} : { threads: { ...outcome.threads, variables: threadVariables(asked.env) } }),
     reasons: {
       ...outcome.reasons,
       ...(whyNoEnergy === null ? {} : { energy: { kind: whyNoEnergy } }),
@@ -80,6 +86,16 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   }
   return { execution, idle, outcome }
 }
+
+const threadVariables = (env: CommandToMeasure['env']): Threading['variables'] =>
+  Object.fromEntries(
+    THREAD_VARIABLES.flatMap((name) => {
+      const value = env[name]
+      return value === undefined ? [] : [[name, cleanLine(value, LONGEST_VARIABLE)]]
+    }),
+  )
+
+const LONGEST_VARIABLE = 40
 
 const NO_ENERGY = { energy: [], idle: [] }
 

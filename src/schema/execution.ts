@@ -5,6 +5,7 @@ import { energyReason, restGap } from './energy-reason.ts'
 import { executionReason } from './execution-reason.ts'
 import { failureClass } from './failure-classes.ts'
 import { READING_METERS } from './meters.ts'
+import { threading } from './threads.ts'
 
 /** Joules beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 1e15
@@ -15,6 +16,8 @@ const bytes = z.number().nonnegative().max(1e18)
 /** What a reader of an execution's numbers has to know of it. */
 export const FLAGS = [
   ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
+  /** Contaminated, and more than one of its threads worked: they may have waited by spinning, so its CPU time is not its own. */
+  'threads-disturbed' as const,
   /** The exit code was not 0, which the user said is no failure. */
   'failure-ignored' as const,
   ...(['percent-normalised', 'metric-expression', 'scored-predictions', 'allowed-gpu', 'allowed-rapl'] as const),
@@ -98,6 +101,8 @@ export const execution = z.strictObject({
   energy: z.array(energyReading),
   carbon: carbonReading.nullable(),
   conditions: conditions.nullable(),
+  /** Absent: it was over before anybody looked, or its file is of an older version. */
+  threads: threading.exactOptional(),
   /** Why a field above is null, or less than it says, by the field's name. */
   reasons: z.record(z.string().regex(/^[A-Za-z][\w.-]{0,60}$/), executionReason),
   flags: z.array(flag),

@@ -77,9 +77,14 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   /** One of `strata`. */
   finding('stratum-effect', 'note', z.strictObject({ quantity: cost, baseline, stratum: z.string() }), {}),
   finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: z.array(sandboxTier) }),
-  finding('contaminated-runs', 'warning', campaign, { disturbed: count, runs: count }).extend({
+  /** `cpuLeftOut`: disturbed ones of which more than one thread worked, so that their CPU time is left out as well. */
+  finding('contaminated-runs', 'warning', campaign, { disturbed: count, cpuLeftOut: count, runs: count }).extend({
     /** Scripts of which a run was disturbed, the largest share first: what is missing is not missing at random. */
-    scripts: z.array(z.strictObject({ variant: variantId, disturbed: count, runs: count })),
+    scripts: z.array(z.strictObject({ variant: variantId, disturbed: count, cpuLeftOut: count, runs: count })),
+  }),
+  /** Answers whose processes had other numbers of threads than the author's code, which CPU time of one product depends on. */
+  finding('other-threads', 'note', campaign, { answers: count }).extend({
+    scripts: z.array(z.strictObject({ variant: variantId, threads: count, authors: count })),
   }),
   finding('cold-runs', 'note', campaign, { cold: count, runs: count }),
   finding('few-pairs', 'note', campaign, { needed: count }).extend({

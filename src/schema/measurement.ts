@@ -4,7 +4,7 @@ import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
 import { executionReason } from './execution-reason.ts'
 import { MEASUREMENT_VERSION } from './measurement-basics.ts'
-import { measurementFromVersion1 } from './migrations/measurement-versions.ts'
+import { measurementFromVersion1, measurementFromVersion2 } from './migrations/measurement-versions.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
 import { versioned } from './versioned.ts'
@@ -120,6 +120,8 @@ export const warning = z.discriminatedUnion('kind', [
     numbers: z.strictObject({
       runs,
       disturbed: runs,
+      /** Those of them in which more than one thread worked, so that their CPU time counts nowhere either. */
+      cpuLeftOut: z.int().nonnegative(),
       /** Processors that others kept busy, where the command itself mostly waited; else null. */
       otherProcessors: z.number().nullable(),
       /** Others' share of the busy CPU time, where the command was busy itself; else null. */
@@ -176,5 +178,8 @@ export const measurementFile = z.strictObject({
 })
 
 /** What `greenml measure --json` writes. */
-export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, { 1: measurementFromVersion1 })
+export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, {
+  1: measurementFromVersion1,
+  2: measurementFromVersion2,
+})
 export type Measurement = z.infer<typeof measurement>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { costReason } from './asking-reason.ts'
 import { modelId } from './common.ts'
 import { FLOP_KINDS, status } from './record.ts'
+import { threading } from './threads.ts'
 
 const count = z.int().nonnegative()
 const flopKind = z.enum(FLOP_KINDS)
@@ -26,6 +27,8 @@ export const variantObservations = z.strictObject({
   /** Share of all busy CPU seconds on the host that were not the run's. */
   otherCpuShare: z.number().nullable(),
   hottestCelsius: z.number().nullable(),
+  /** Most threads of one process; null: nobody looked. */
+  threads: count.nullable(),
 })
 export type VariantObservations = z.infer<typeof variantObservations>
 
@@ -62,6 +65,8 @@ export const campaignReadings = z.strictObject({
     }),
   ),
   flops: z.array(z.strictObject({ kind: flopKind, meter: z.string() })),
+  /** Threads of all runs, and the variables that set them; null: nobody looked. */
+  threads: threading.omit({ sideSeconds: true }).nullable(),
   /** Measured runs with conditions recorded, every attempt. */
   load: z.strictObject({ runs: count, contaminated: count, throttled: count }),
 })

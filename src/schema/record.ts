@@ -127,7 +127,7 @@ export const splitReading = z.strictObject({
   withoutGroup: z.array(metricValue).max(MOST_GROUPS),
 })
 
-export const RECORD_VERSION = 3
+export const RECORD_VERSION = 4
 
 const recordLine = z.strictObject({
   ...sandboxedExecution.shape,

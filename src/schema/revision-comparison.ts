@@ -4,8 +4,9 @@ import { failOnSubject } from './comparison.ts'
 import { sandboxTier } from './execution.ts'
 import { measurementFile } from './measurement.ts'
 import { metricRule } from './metric-rule.ts'
+import { measurementFromVersion2 } from './migrations/measurement-versions.ts'
 import { interval, verdict } from './ratio.ts'
-import { versioned } from './versioned.ts'
+import { type Fields, isFields, versioned } from './versioned.ts'
 
 /** One of the two: base is command 0 of the measurement, head command 1. */
 const measuredRevision = z.strictObject({
@@ -56,7 +57,7 @@ const revisionCondition = z.strictObject({
 })
 export type RevisionCondition = z.infer<typeof revisionCondition>
 
-export const REVISION_COMPARISON_VERSION = 1
+export const REVISION_COMPARISON_VERSION = 2
 
 const revisionComparisonFile = z.strictObject({
   schemaVersion: z.literal(REVISION_COMPARISON_VERSION),
@@ -74,6 +75,11 @@ const revisionComparisonFile = z.strictObject({
 })
 
 /** What `greenml measure --base --json` writes. */
-export const revisionComparison = versioned(REVISION_COMPARISON_VERSION, revisionComparisonFile, {})
+export const revisionComparison = versioned(REVISION_COMPARISON_VERSION, revisionComparisonFile, {
+  1: (old) => (isFields(old.measurement) ? { ...old, measurement: measurementOfVersion3(old.measurement) } : old),
+})
+
+const measurementOfVersion3 = (old: Fields): Fields => ({ ...measurementFromVersion2(old), schemaVersion: 3 })
+
 export type RevisionComparison = z.infer<typeof revisionComparison>
 export type MeasuredRevision = z.infer<typeof measuredRevision>

@@ -93,9 +93,9 @@ describe('the ratio of a variant to the author’s code', () => {
     expect(ratioOf(variantOf(result, ANSWER), 'energy').pairs).toBe(7)
     expect(ratioOf(variantOf(result, ANSWER), 'energy', 'original').pairs).toBe(8)
     expect(ratioOf(variantOf(result, ANSWER), 'cpu').pairs).toBe(8)
-    expect(findingOf(result, 'contaminated-runs')?.numbers).toEqual({ disturbed: 1, runs: 24 })
+    expect(findingOf(result, 'contaminated-runs')?.numbers).toEqual({ disturbed: 1, cpuLeftOut: 0, runs: 24 })
     expect(findingOf(result, 'contaminated-runs')?.scripts).toEqual([
-      { variant: 'project-1/original-headless', disturbed: 1, runs: 8 },
+      { variant: 'project-1/original-headless', disturbed: 1, cpuLeftOut: 0, runs: 8 },
     ])
   })
 })
@@ -279,5 +279,46 @@ describe('the verdict', () => {
       })
     }
     expect(variantOf(result, ANSWER).summaries.cpu).toMatchObject({ n: 0, median: null, quality: 'unavailable' })
+  })
+})
+
+describe('a run that other load disturbed', () => {
+  const analyseDisturbed = (flags: NonNullable<RunTraits['changes']>) =>
+    analyseOne(
+      ({ model, block, random }) => ({
+        cpuSeconds: (model === null ? 1 : block < 4 ? 2 : 1) * noise(random, 0.01),
+        changes: model !== null && block < 4 ? flags : {},
+      }),
+      { repetitions: 10 },
+    )
+
+  it('keeps its CPU time while one thread works, and loses it where several may have spun', () => {
+    const one = analyseDisturbed({ flags: ['contaminated'] })
+    expect(ratioOf(variantOf(one, ANSWER), 'cpu')).toMatchObject({ pairs: 10 })
+    expect(findingOf(one, 'contaminated-runs')).toMatchObject({ numbers: { disturbed: 4, cpuLeftOut: 0 } })
+    const several = analyseDisturbed({ flags: ['contaminated', 'threads-disturbed'] })
+    const ratio = ratioOf(variantOf(several, ANSWER), 'cpu')
+    expect(ratio).toMatchObject({ pairs: 6, leftOut: [{ kind: 'unread', pairs: 4 }] })
+    expect(ratio.estimate).toBeCloseTo(1, 1)
+    expect(findingOf(several, 'contaminated-runs')).toMatchObject({
+      numbers: { disturbed: 4, cpuLeftOut: 4, runs: 30 },
+      scripts: [{ variant: ANSWER, disturbed: 4, cpuLeftOut: 4, runs: 10 }],
+    })
+  })
+
+  it('is told to have had other threads than the author’s code', () => {
+    const threads = (most: number) => ({ threads: { most, sideSeconds: 0, libraries: [], variables: {} } })
+    const result = analyseOne(({ model }) => ({ changes: threads(model === null ? 2 : 1) }))
+    expect(findingOf(result, 'other-threads')).toMatchObject({
+      numbers: { answers: 1 },
+      scripts: [{ variant: ANSWER, threads: 1, authors: 2 }],
+    })
+    expect(result.readings.threads).toEqual({ most: 2, libraries: [], variables: {} })
+    expect(
+      findingOf(
+        analyseOne(() => ({ changes: threads(2) })),
+        'other-threads',
+      ),
+    ).toBeUndefined()
   })
 })

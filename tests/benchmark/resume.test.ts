@@ -54,9 +54,13 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   const settings = { project, host, sandbox: noSandbox, environment: null }
   return { ...recordWithoutRun(run, settings, 'missing-variant', 'because'), status: 'failed', ...changes }
 }
+const PRESENT: PresentState = {
+  ...{ stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map() },
+  ...{ repeatIf: 'contaminated', repeatContaminated: 1 },
+}
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {
-  const present = { stratum, sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1, ...changes }
+  const present = { ...PRESENT, stratum, ...changes }
   return listRemainingRuns(block, records, present).map(({ variant, orderIndex, attempt }) => [
     variant,
     orderIndex,
@@ -155,19 +159,27 @@ it('repeats a run that others disturbed, as often as asked and no more', () => {
   expect(left([...records, record('p/a', { attempt: 2, status: 'ok' })])).toEqual([])
 })
 
+it('repeats only runs whose threads may have spun, where CPU time is all that is asked for', () => {
+  const rest = [record('p/c'), record('p/b')]
+  const ofTime = { repeatIf: 'threads-disturbed' } as const
+  expect(left([...rest, record('p/a', disturbed)], 'one', ofTime)).toEqual([])
+  const spun: Partial<RunRecord> = { status: 'ok', flags: ['contaminated', 'threads-disturbed'] }
+  expect(left([...rest, record('p/a', spun)], 'one', ofTime)).toEqual([['p/a', 1, 2]])
+  expect(left([...rest, record('p/a', spun), record('p/a', { ...spun, attempt: 2 })], 'one', ofTime)).toEqual([])
+})
+
 it('repeats neither a failure nor a warm-up, and nothing of a block that was finished in another state', () => {
   const rest = [record('p/c'), record('p/b')]
   expect(left([...rest, record('p/a', { flags: ['contaminated'] })])).toEqual([])
   expect(left([...rest, record('p/a', { ...disturbed, status: 'timeout' })])).toEqual([['p/a', 1, 2]])
   expect(left([...rest, record('p/a', disturbed)], 'two')).toEqual([])
   const warmUp = { ...block, purpose: 'warmup' as const }
-  const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1 }
   const warmUps = block.order.map(({ variant }) => record(variant, { ...disturbed, purpose: 'warmup' }))
-  expect(listRemainingRuns(warmUp, warmUps, present)).toEqual([])
+  expect(listRemainingRuns(warmUp, warmUps, PRESENT)).toEqual([])
 })
 
 it('says of each run how often it may be repeated', () => {
-  const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 3 }
+  const present = { ...PRESENT, repeatContaminated: 3 }
   const records = [record('p/c', disturbed), record('p/c', { ...disturbed, attempt: 2 })]
   expect(
     listRemainingRuns(block, records, present).map(({ variant, attempt, repeats }) => [variant, attempt, repeats]),

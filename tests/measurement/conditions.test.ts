@@ -79,9 +79,8 @@ it('falls back on the thermal zone of the processor, and on nothing where there 
 })
 
 const NONE: SensorReading = { temperatureCelsius: null, frequencyMegahertz: null, throttleCount: null }
-const flagsOf = (load: Partial<Load>) =>
-  describeConditions(NONE, NONE, { wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, logicalCpus: 2, ...load })
-    .flags
+const QUIET: Load = { wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10, sideSeconds: 0, logicalCpus: 2 }
+const flagsOf = (load: Partial<Load>) => describeConditions(NONE, NONE, { ...QUIET, ...load }).flags
 
 it('blames others above 5 % of the busy time', () => {
   expect(flagsOf({ hostBusySeconds: 10.5 })).toEqual([])
@@ -92,6 +91,15 @@ it('blames others above 5 % of the busy time', () => {
 it("does not blame a heartbeat for a script that sleeps: it takes 5 % of a processor's time too", () => {
   expect(flagsOf({ cpuSeconds: 0.02, hostBusySeconds: 0.4 })).toEqual([])
   expect(flagsOf({ cpuSeconds: 0.02, hostBusySeconds: 0.6 })).toEqual(['contaminated'])
+})
+
+it('doubts the CPU time of a disturbed run of which more than one thread worked', () => {
+  const disturbed = { hostBusySeconds: 12 }
+  expect(flagsOf({ ...disturbed, sideSeconds: 0.4 })).toEqual(['contaminated'])
+  expect(flagsOf({ ...disturbed, sideSeconds: 0.6 })).toEqual(['contaminated', 'threads-disturbed'])
+  expect(flagsOf({ sideSeconds: 5 })).toEqual([])
+  const short = { wallSeconds: 0.2, cpuSeconds: 0.2, hostBusySeconds: 0.4 }
+  expect(flagsOf({ ...short, sideSeconds: 0.02 })).toEqual(['contaminated'])
 })
 
 it('does not blame others for what the clock of the host can be wrong by', () => {
@@ -119,7 +127,7 @@ it('never blames anybody for runs whose two clocks differ by no more than a tick
 })
 
 it('says nothing of others where either number is missing', () => {
-  const whole = { wallSeconds: 10, cpuSeconds: 1, hostBusySeconds: 100, logicalCpus: 2 }
+  const whole = { ...QUIET, cpuSeconds: 1, hostBusySeconds: 100 }
   for (const load of [
     { ...whole, hostBusySeconds: null },
     { ...whole, cpuSeconds: null },
@@ -131,7 +139,7 @@ it('says nothing of others where either number is missing', () => {
 })
 
 it('reports both ends, the share of others, and that the processor throttled itself', () => {
-  const load = { wallSeconds: 10, cpuSeconds: 10, hostBusySeconds: 10.1, logicalCpus: 2 }
+  const load = { ...QUIET, hostBusySeconds: 10.1 }
   const before = { temperatureCelsius: 50, frequencyMegahertz: 3000, throttleCount: 7 }
   const after = { temperatureCelsius: 90, frequencyMegahertz: 2000, throttleCount: 9 }
   const { conditions, flags } = describeConditions(before, after, load)

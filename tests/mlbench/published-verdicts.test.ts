@@ -5,13 +5,13 @@ import { readTasks } from '../../src/mlbench/data/rows.ts'
 import { compareVerdicts } from '../../src/mlbench/scores/compare-verdicts.ts'
 import { renderPublishedResults } from '../../src/mlbench/scores/published-results.ts'
 import { listOutcomes } from '../../src/mlbench/scores/score-system.ts'
-import type { TaskAttempt } from '../../src/schema/task-attempt.ts'
+import { ATTEMPT_VERSION, type TaskAttempt } from '../../src/schema/task-attempt.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const attemptsAt = (githubId: number, rowId: number, ...passed: (boolean | null)[]) =>
   passed.map(
     (each, attempt): TaskAttempt => ({
-      ...{ schemaVersion: 2, id: '0'.repeat(24), system: 's', githubId, rowId, attempt, rules: 'strict' },
+      ...{ schemaVersion: ATTEMPT_VERSION, id: '0'.repeat(24), system: 's', githubId, rowId, attempt, rules: 'strict' },
       ...{ argumentsOk: true, typeOk: true, passed: each, reason: each === false ? 'exit' : null, errorCategory: null },
       ...{ answerSha256: null, sourceHash: null, lockHash: null, execution: null },
     }),

@@ -13,6 +13,7 @@ from memory import TreeMemory
 from outside_memory import Outside
 from processor import ProcessorTime
 from start_gate import StartGate, start
+from threads import TreeThreads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,10 +127,9 @@ class Run:
         self.samples: list[Sample] = []
         self.reaped = processes.Reaped()
         # Left out are the sandbox's own; what waits at the gate has no children.
-        self.memory = TreeMemory(
-            {each for each in arrival.tree if processes.children_of(each)},
-            Outside(bounds.groups.shared_memory, bounds.memory is not None),
-        )
+        not_counted = {each for each in arrival.tree if processes.children_of(each)}
+        self.memory = TreeMemory(not_counted, Outside(bounds.groups.shared_memory, bounds.memory is not None))
+        self.threads = TreeThreads(not_counted)
         self.ended_for: str | None = None
         self.edges: Fields = {"startedAt": time.time(), "hostBusySeconds": None}
 
@@ -165,6 +165,7 @@ class Run:
                 pids = self.spent.list_pids()
                 self.spent.look(pids)
                 self.memory.look(pids)
+                self.threads.look(pids)
                 crossed = self.bounds.crossed(pids, self.spent.since_start, self.memory)
                 if crossed is not None:
                     return crossed
@@ -205,6 +206,7 @@ class Run:
             "memoryWatched": self.bounds.knows_memory_kills(),
             "memorySampled": self.bounds.groups.why_sampled,
             "survivors": self.reaped.killed,
+            "threads": self.threads.tell(),
             "samples": self.samples,
         }
         if not self.started or not_started is not None:

@@ -90,9 +90,9 @@ def cpu_seconds_of(pid: int) -> float:
     if stat is None:
         return 0.0
     user, system, *of_children = (int(word) for word in stat.rpartition(")")[2].split()[11:15])
-    schedule = read_text(f"/proc/{pid}/schedstat")  # nanoseconds on the processor first; the ticks are coarse
-    own = int(schedule.split()[0]) / 1e9 if schedule else (user + system) / TICKS
-    return own + sum(of_children) / TICKS
+    schedule = read_text(f"/proc/{pid}/schedstat")  # nanoseconds on the processor, of its first thread alone
+    first = int(schedule.split()[0]) / 1e9 if schedule else 0.0
+    return max(first, (user + system) / TICKS) + sum(of_children) / TICKS  # the ticks are coarse
 
 
 def split_seconds(pid: int) -> "tuple[tuple[float, float], tuple[float, float]]":
@@ -104,9 +104,23 @@ def split_seconds(pid: int) -> "tuple[tuple[float, float], tuple[float, float]]"
     return (user + waited_user, system + waited_system), (waited_user, waited_system)
 
 
+def thread_times(pid: int) -> "tuple[int, float, float] | None":
+    """Number of a process's threads, and the processor seconds of all of them, ended ones too, and of its first."""
+    stat = read_text(f"/proc/{pid}/stat")
+    if stat is None:
+        return None
+    first = read_text(f"/proc/{pid}/task/{pid}/stat")
+    whole = ticks_of(stat)
+    return int(stat.rpartition(")")[2].split()[17]), whole, ticks_of(first) if first else whole
+
+
 def own_seconds(pid: int) -> float:
     """What a live process has used itself, all threads, in clock ticks."""
-    stat = read_text(f"/proc/{pid}/stat")
+    return ticks_of(read_text(f"/proc/{pid}/stat"))
+
+
+def ticks_of(stat: "str | None") -> float:
+    """User and system seconds that the kernel's `stat` of a process or thread tells, in clock ticks; 0 of none."""
     return sum(int(word) for word in stat.rpartition(")")[2].split()[11:13]) / TICKS if stat else 0.0
 
 

@@ -32,10 +32,12 @@ const LEFT_OUT = ['failed', 'contaminated', 'doubtful'] as const
 /**
  * Failing early is no saving, so a round in which either failed is left out. Other load takes joules of the same package, so
  * a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU and wall time load is noise that the
- * random order spreads over both sides alike.
+ * random order spreads over both sides alike. But threads that wait for each other may spin meanwhile, and those of one side
+ * alone: such a round has no CPU time.
  */
 function whyLeftOut(pair: readonly MeasuredRun[], quantity: ComparedQuantity): (typeof LEFT_OUT)[number] | null {
   if (!pair.every(isSound)) return 'failed'
+  if (quantity === 'cpu' && pair.some(({ flags }) => flags.includes('threads-disturbed'))) return 'contaminated'
   if (quantity !== 'energy') return null
   if (pair.some(isContaminated)) return 'contaminated'
   return pair.some((run) => isDoubtful(energyOf(run))) ? 'doubtful' : null

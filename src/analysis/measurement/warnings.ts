@@ -112,7 +112,11 @@ function findContaminated(runs: readonly MeasuredRun[], energyMeasured: boolean)
     kind: 'contaminated',
     severity: 'warning',
     energyLeftOut: energyMeasured,
-    numbers: { runs: runs.length, disturbed: disturbed.length, ...measureLoad(disturbed) },
+    numbers: {
+      ...{ runs: runs.length, disturbed: disturbed.length },
+      cpuLeftOut: disturbed.filter(({ flags }) => flags.includes('threads-disturbed')).length,
+      ...measureLoad(disturbed),
+    },
     evidence: roundsOf(disturbed),
   }
 }

@@ -1,6 +1,7 @@
 import { median } from '../../base/numbers.ts'
 import type { CampaignReadings } from '../../schema/observations.ts'
 import type { RunRecord } from '../../schema/record.ts'
+import { NUMERIC_LIBRARIES, type Threading } from '../../schema/threads.ts'
 
 /** How net energy, carbon and operations were made, gathered record by record. */
 export class ReadingsCollector {
@@ -8,10 +9,11 @@ export class ReadingsCollector {
   readonly #idle = new Map<string, { host: string; domain: string; windows: Map<string, number> }>()
   readonly #carbon = new Map<string, CampaignReadings['carbon'][number]>()
   readonly #flops = new Map<string, CampaignReadings['flops'][number]>()
+  #threads: CampaignReadings['threads'] = null
   readonly #load = { runs: 0, contaminated: 0, throttled: 0 }
 
   add(record: RunRecord): void {
-    const { host, idle, carbon, flops, purpose, conditions, flags } = record
+    const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record
     for (const { domain, watts, startedAt } of idle) {
       const key = `${domain} of ${host.name}`
       const zone = this.#idle.get(key) ?? { host: host.name, domain, windows: new Map<string, number>() }
@@ -30,10 +32,20 @@ export class ReadingsCollector {
     }
     for (const { kind, meter, count } of flops)
       if (count !== null) this.#flops.set(`${kind}: ${meter}`, { kind, meter })
+    if (threads !== undefined) this.#addThreads(threads)
     if (purpose !== 'measured' || conditions === null) return
     this.#load.runs++
     if (flags.includes('contaminated')) this.#load.contaminated++
     if (flags.includes('throttled')) this.#load.throttled++
+  }
+
+  #addThreads({ most, libraries, variables }: Threading): void {
+    const known = this.#threads ?? { most, libraries, variables }
+    this.#threads = {
+      most: Math.max(known.most, most),
+      libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
+      variables: { ...known.variables, ...variables },
+    }
   }
 
   collect(): CampaignReadings {
@@ -46,6 +58,7 @@ export class ReadingsCollector {
       })),
       carbon: [...this.#carbon.values()],
       flops: [...this.#flops].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+      threads: this.#threads,
       load: this.#load,
     }
   }

@@ -22,6 +22,8 @@ export interface Observation {
   /** Null: conditions were not recorded. */
   readonly conditions: { readonly otherCpuShare: number | null; readonly celsius: number | null } | null
   readonly throttled: boolean
+  /** Most threads of one process; null: nobody looked. */
+  readonly threads: number | null
 }
 
 /** `host`: what `energyOfHost` makes of the record. */
@@ -40,6 +42,7 @@ export function reduceObservation(record: RunRecord, host: HostEnergy): Observat
       celsius: conditions.temperatureCelsius?.after ?? null,
     },
     throttled: record.flags.includes('throttled'),
+    threads: record.threads?.most ?? null,
   }
 }
 

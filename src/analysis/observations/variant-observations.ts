@@ -1,4 +1,4 @@
-import { median } from '../../base/numbers.ts'
+import { largest, median } from '../../base/numbers.ts'
 import { flopsPerJoule } from '../../schema/flops-per-joule.ts'
 import type { RunPoints, VariantObservations } from '../../schema/observations.ts'
 import type { FlopsReading } from '../../schema/record.ts'
@@ -24,9 +24,8 @@ export function summariseObservations({ runs, flops }: VariantInBlocks): Variant
     contaminated: measured.length - quiet.length,
     throttled: measured.filter(({ observation }) => observation.throttled).length,
     otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
-    hottestCelsius: around
-      .flatMap(({ celsius }) => celsius ?? [])
-      .reduce<number | null>((hottest, each) => Math.max(hottest ?? each, each), null),
+    hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
+    threads: largest(measured.flatMap(({ observation }) => observation.threads ?? [])),
   }
 }
 

@@ -114,6 +114,22 @@ const OWN_COLUMNS: Columns = {
   idle_watts: text('power at rest of each zone', (record) =>
     record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join('; '),
   ),
+  threads: integer('most threads of one process', (record) => record.threads?.most ?? null),
+  side_cpu_seconds: number(
+    'CPU seconds of threads that are not the first of their process, as far as seen',
+    (record) => record.threads?.sideSeconds ?? null,
+  ),
+  numerical_libraries: text(
+    'libraries loaded that make threads of their own',
+    (record) => record.threads?.libraries.join(' ') ?? null,
+  ),
+  thread_variables: text('variables that set the number of threads', (record) =>
+    record.threads === undefined
+      ? null
+      : Object.entries(record.threads.variables)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
+  ),
   other_cpu_share: number(
     "share of the machine's CPU time that others took, 0 to 1",
     (record) => record.conditions?.otherCpuShare ?? null,

@@ -113,10 +113,21 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
   'stratum-effect': formatStratumEffect,
   'several-sandboxes': ({ sandboxes }) =>
     phrase`Runs used different sandboxes (${sandboxes.toSorted().join(', ')}), which cost different amounts of time.`,
-  'contaminated-runs': ({ numbers: { disturbed, runs }, scripts }) => {
-    const shares = scripts.map(({ variant, ...own }) => phrase`${variant} ${own.disturbed} of ${own.runs}`)
+  'contaminated-runs': ({ numbers: { disturbed, cpuLeftOut, runs }, scripts }) => {
+    const shares = scripts.map(({ variant, cpuLeftOut: own, ...of }) => {
+      const alsoCpu = own === 0 ? '' : `, ${own} without CPU time`
+      return phrase`${variant} ${of.disturbed} of ${of.runs}${alsoCpu}`
+    })
     const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`
-    return phrase`Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}: their energy is left out, their CPU time stands.${by}`
+    const cpu =
+      cpuLeftOut === 0
+        ? 'their CPU time stands'
+        : `so is the CPU time of ${cpuLeftOut}, of which several threads worked and may have spun while they waited; that of the others stands`
+    return phrase`Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}: their energy is left out, ${cpu}.${by}`
+  },
+  'other-threads': ({ numbers: { answers }, scripts }) => {
+    const told = scripts.map(({ variant, threads, authors }) => phrase`${variant} ${threads} against ${authors}`)
+    return phrase`${countWord(answers, 'answer')} ran with other numbers of threads than the author's code: ${listPhrases(told, 5)}. CPU time counts all of them, and several take more of it for the same work than one.`
   },
   'cold-runs': ({ numbers: { cold, runs } }) =>
     phrase`${countWord(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and count like the others.`,

@@ -41,15 +41,19 @@ const SENTENCES: WordsByKind<Warning> = {
     `${countWord(seconds.length, 'outlier')} in wall time (${seconds.map(formatSeconds).join(', ')}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
   short: ({ coarse, numbers: { medianSeconds, error } }) =>
     `runs of ${formatDigits(1000 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
-  contaminated: ({ energyLeftOut, numbers: { runs, disturbed, otherProcessors, otherShare } }) => {
+  contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
     const load =
       otherProcessors !== null
         ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)`
         : otherShare !== null
           ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')`
           : ''
-    const left = energyLeftOut ? ': their energy enters no comparison' : ''
-    return `${disturbed} of ${countWord(runs, 'run')} disturbed by other load${load}${left}`
+    const spun = `the CPU time of ${cpuLeftOut}, whose threads may have spun while they waited for each other`
+    const left = [
+      ...(energyLeftOut ? [': their energy enters no comparison'] : []),
+      ...(cpuLeftOut > 0 ? [energyLeftOut ? `; nor does ${spun}` : `: ${spun}, enters no comparison`] : []),
+    ]
+    return `${disturbed} of ${countWord(runs, 'run')} disturbed by other load${load}${left.join('')}`
   },
   doubtful: ({ doubts, numbers: { runs, doubtful } }) => {
     const shown = doubts

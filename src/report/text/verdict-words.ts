@@ -131,7 +131,10 @@ const READINGS: WordsByKind<MissingReading, Quantity> = {
     quantity === 'energy'
       ? 'the energy counter did not move during the run'
       : `${QUANTITY_WORDS[quantity]} was too small to be read`,
-  contaminated: 'other load ran beside the run and is in what the counters say',
+  contaminated: (_, quantity) =>
+    quantity === 'cpu'
+      ? 'other load ran beside the run, whose threads may have spun while they waited for each other'
+      : 'other load ran beside the run and is in what the counters say',
   doubtful: ({ doubts }) => formatDoubts(doubts),
   energy: ({ reason }) => formatEnergyReason(reason),
   execution: ({ reason }) => formatExecutionReason(reason),

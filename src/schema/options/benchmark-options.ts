@@ -30,7 +30,7 @@ export const runnerOptions = z.object({
     "seconds for which the host's power at rest is measured before the first run, where there is a meter",
   ),
   repeatContaminated: option(wholeNumber(0), '<n>', 'how often a run that other load disturbed is repeated at once', {
-    unset: '1 where energy is measured, else 0',
+    unset: '1 where energy is measured, or its threads may have spun; else 0',
   }),
   wait,
   mirror,

@@ -42,16 +42,23 @@ it.each<[Warning, string | RegExp]>([
   [
     {
       ...{ ...warned, kind: 'contaminated' as const, energyLeftOut: true },
-      numbers: { runs: 5, disturbed: 2, otherProcessors: 0.12, otherShare: null },
+      numbers: { runs: 5, disturbed: 2, cpuLeftOut: 1, otherProcessors: 0.12, otherShare: null },
     },
-    '2 of 5 runs disturbed by other load (others kept 12 % of one processor busy): their energy enters no comparison',
+    '2 of 5 runs disturbed by other load (others kept 12 % of one processor busy): their energy enters no comparison; nor does the CPU time of 1, whose threads may have spun while they waited for each other',
   ],
   [
     {
       ...{ ...warned, kind: 'contaminated' as const, energyLeftOut: false },
-      numbers: { runs: 5, disturbed: 5, otherProcessors: null, otherShare: 0.96 },
+      numbers: { runs: 5, disturbed: 5, cpuLeftOut: 0, otherProcessors: null, otherShare: 0.96 },
     },
     "5 of 5 runs disturbed by other load (96 % of the busy CPU time was others')",
+  ],
+  [
+    {
+      ...{ ...warned, kind: 'contaminated' as const, energyLeftOut: false },
+      numbers: { runs: 5, disturbed: 5, cpuLeftOut: 5, otherProcessors: null, otherShare: 0.96 },
+    },
+    "5 of 5 runs disturbed by other load (96 % of the busy CPU time was others'): the CPU time of 5, whose threads may have spun while they waited for each other, enters no comparison",
   ],
   [
     {

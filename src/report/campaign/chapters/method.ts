@@ -3,6 +3,7 @@ import type { CampaignReadings } from '../../../schema/observations.ts'
 import { meterOfHost } from '../../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../../schema/record.ts'
+import type { NumericLibrary } from '../../../schema/threads.ts'
 import { formatModelGap } from '../../text/asking-reasons.ts'
 import {
   BASELINE_WORDS,
@@ -113,7 +114,8 @@ function formatFamily(plan: Plan, { primaryFamily }: Analysis): string {
 }
 
 /** How net energy, carbon and operations were made, where there are any. */
-export const listReadingFacts = ({ idle, carbon, flops, load }: CampaignReadings) => ({
+export const listReadingFacts = ({ idle, carbon, flops, threads, load }: CampaignReadings) => ({
+  Threads: threads === null ? [] : formatThreads(threads),
   'Idle power': idle.length === 0 ? [] : formatIdle(idle),
   Carbon: carbon.length === 0 ? [] : formatCarbon(carbon),
   Operations: flops.length === 0 ? [] : formatFlops(flops),
@@ -140,6 +142,23 @@ function formatCarbon(carbon: CampaignReadings['carbon']): string {
 function formatFlops(flops: CampaignReadings['flops']): string {
   const meters = flops.map(({ kind, meter }) => `${kind}: ${formatMeter(meter)}`)
   return `floating-point operations in runs of their own (${meters.join('; ')}); retired by the processor and summed over operators' formulas are two things and never compared`
+}
+
+const LIBRARY_WORDS: Readonly<Record<NumericLibrary, string>> = {
+  openblas: 'OpenBLAS',
+  mkl: 'MKL',
+  blis: 'BLIS',
+  accelerate: 'Accelerate',
+  openmp: 'OpenMP',
+  tbb: 'TBB',
+}
+
+/** Threads as they were, and what set them. */
+function formatThreads({ most, libraries, variables }: NonNullable<CampaignReadings['threads']>): string {
+  const made =
+    libraries.length === 0 ? '' : `; numerical libraries: ${joinWords(libraries.map((each) => LIBRARY_WORDS[each]))}`
+  const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+  return `up to ${countWord(most, 'thread')} in one process${made}; ${set.length === 0 ? 'no variable set their number' : `set by ${set.join(', ')}`}`
 }
 
 const formatLoad = ({ runs, contaminated, throttled }: CampaignReadings['load']): string =>

@@ -234,13 +234,14 @@ const formatMilli = (grams: number): string => `${Number((grams * 1000).toPrecis
 
 /** Null where conditions were not observed: then nothing is known of them. */
 function formatConditions(facts: VariantObservations): string | null {
-  const { observed, contaminated, throttled, otherCpuShare, hottestCelsius } = facts
+  const { observed, contaminated, throttled, threads, otherCpuShare, hottestCelsius } = facts
   if (observed === 0) return null
   const parts = [
     contaminated > 0
       ? `${contaminated} of ${formatCount(observed)} runs beside other load`
       : 'no run beside other load',
     ...(throttled > 0 ? [`${throttled} throttled`] : []),
+    ...(threads === null ? [] : [`up to ${countWord(threads, 'thread')}`]),
     ...(otherCpuShare === null ? [] : [`others' share of CPU time ${formatPercent(otherCpuShare)}`]),
     ...(hottestCelsius === null ? [] : [`up to ${Math.round(hottestCelsius)} °C`]),
   ]
