@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { errorCode, UserError } from '../base/errors.ts'
 import { makeFolders } from '../base/folders.ts'
 import { type CommandOptions, runCommand } from '../base/process.ts'
@@ -63,6 +63,30 @@ export async function stageWorkingTree({ root }: Checkout, to: string): Promise<
   await makeFolders(to)
   for (const path of chosen.files) await copyBelow(root, to, path)
   return chosen
+}
+
+/** Files that git keeps at or below some paths of the checkout, whatever their case; none of what lies outside of it. */
+export async function listKept({ root }: Checkout, paths: readonly string[]): Promise<string[]> {
+  const below = paths.map((path) => relative(root, path)).filter((path) => path !== '' && path.split('/')[0] !== '..')
+  if (below.length === 0) return []
+  const listed = await mustRun(root, ['ls-files', '-z', '--', ...below.map((path) => `:(top,icase,literal)${path}`)])
+  return listed.split('\0').filter((path) => path !== '')
+}
+
+/**
+ * What git keeps at a path of the checkout or on the way to it, where it can be a link that leads anywhere on this host; null:
+ * nothing, and what lies there is the user's own.
+ */
+export async function findKept(checkout: Checkout, path: string): Promise<string | null> {
+  const names = relative(checkout.root, path).split('/')
+  const places = names.map((_, depth) =>
+    names
+      .slice(0, depth + 1)
+      .join('/')
+      .toLowerCase(),
+  )
+  const kept = await listKept(checkout, [path, join(checkout.root, names[0] ?? '')])
+  return kept.find((each) => places.includes(each.toLowerCase())) ?? null
 }
 
 /** No hook runs, and no program that watches files. */

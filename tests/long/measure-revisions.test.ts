@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { access, chmod, mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { type MeasureRevisionsOptions, measureRevisions } from '../../src/commands/measure-revisions.ts'
 import { revisionComparison } from '../../src/schema/revision-comparison.ts'
@@ -134,6 +136,110 @@ describeInBubblewrap('measure --base', () => {
     expect(comparison.base.python).toMatch(/^3\./)
     expect(comparison.base.lockHash).toBe(comparison.head.lockHash)
     expect(comparison.metric).toMatchObject({ base: [0.5], head: [0.5] })
+  })
+})
+
+/** Programs that a commit brings, each of which would write a file outside of a sandbox; and what of it git keeps. */
+const BROUGHT: readonly (readonly [
+  string,
+  string,
+  readonly string[],
+  (folder: string, pwned: string) => Promise<unknown>,
+])[] = [
+  [
+    'an environment whose packages run code when its Python starts',
+    '.venv/bin/python',
+    ['.venv'],
+    async (folder, pwned) => {
+      await makeEnvironment(folder, '.venv', pwned)
+      await symlink(PYTHON, join(folder, '.venv/bin/python'))
+    },
+  ],
+  [
+    'the packages alone of an environment that lies here',
+    'env/bin/python3',
+    ['env/lib'],
+    async (folder, pwned) => {
+      await makeEnvironment(folder, 'env', pwned)
+      await symlink(PYTHON, join(folder, 'env/bin/python3'))
+    },
+  ],
+  ['a program of the head alone', 'tools/python', ['tools'], (folder, pwned) => writeProgram(folder, 'python', pwned)],
+  [
+    'a program behind a link',
+    'bin/python3',
+    ['tools', 'bin'],
+    async (folder, pwned) => {
+      await writeProgram(folder, 'python3', pwned)
+      await symlink('tools', join(folder, 'bin'))
+    },
+  ],
+  [
+    'a link to a program',
+    'run/python',
+    ['tools', 'run'],
+    async (folder, pwned) => {
+      await writeProgram(folder, 'other', pwned)
+      await mkdir(join(folder, 'run'))
+      await symlink('../tools/other', join(folder, 'run/python'))
+    },
+  ],
+  ['a program on PATH', 'python3.99', ['tools'], (folder, pwned) => writeProgram(folder, 'python3.99', pwned)],
+]
+
+async function makeEnvironment(folder: string, name: string, pwned: string): Promise<void> {
+  const { stdout } = await promisify(execFile)(PYTHON, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'])
+  await writeFiles(join(folder, name), {
+    'pyvenv.cfg': 'home = /usr/bin\n',
+    [`lib/python${stdout.trim()}/site-packages/x.pth`]: `import os; open(${JSON.stringify(pwned)}, "w")`,
+  })
+  await mkdir(join(folder, name, 'bin'))
+}
+
+async function writeProgram(folder: string, name: string, pwned: string): Promise<void> {
+  const path = join(folder, 'tools', name)
+  await writeFiles(folder, { [`tools/${name}`]: `#!/bin/sh\ntouch '${pwned}'\nexec ${PYTHON} "$@"\n` })
+  await chmod(path, 0o755)
+}
+
+describeInBubblewrap('what a revision brings', () => {
+  it.each(BROUGHT)('is not run outside of the sandbox: %s', async (_, program, kept, bring) => {
+    const { folder, git } = await makeRepository('toy', { 'train.py': 'print("f1=1")\n' })
+    const pwned = join(folder, '..', 'pwned')
+    await bring(folder, pwned)
+    await git('add', '--', ...kept)
+    await git('commit', '--quiet', '--message', 'bring')
+    const PATH = `${join(folder, 'tools')}:${process.env.PATH}`
+    const given = { base: 'HEAD^', head: 'HEAD', command: [program, 'train.py'], repetitions: 1 }
+    const refused = { exitCode: 3, message: expect.stringContaining('git keeps') }
+    await expect(measure(folder, given, { PATH })).rejects.toMatchObject(refused)
+    await expect(access(pwned)).rejects.toThrow('ENOENT')
+  })
+
+  it('is run inside of it, and an environment that git does not keep is taken', async () => {
+    const { folder, git } = await makeRepository('toy', { 'train.py': 'print("f1=1")\n' })
+    await makeEnvironment(folder, '.venv', join(folder, '..', 'seen'))
+    await symlink(PYTHON, join(folder, '.venv/bin/python'))
+    await writeProgram(folder, 'python', join(folder, '..', 'pwned'))
+    await git('add', '--', 'tools')
+    await git('commit', '--quiet', '--message', 'bring')
+    const given = { base: 'HEAD', head: '.', metric: 'f1=([0-9.]+)', repetitions: 1 }
+    for (const program of ['.venv/bin/python', 'tools/python']) {
+      const { comparison } = await measure(folder, { ...given, command: [program, 'train.py'] })
+      expect(comparison.metric).toMatchObject({ base: [1], head: [1] })
+    }
+    await access(join(folder, '..', 'seen'))
+    await expect(access(join(folder, '..', 'pwned'))).rejects.toThrow('ENOENT')
+  })
+
+  it.each(['data', 'data/rows.csv', 'DATA/rows.csv'])('leads no --include out of the repository: %s', async (path) => {
+    const secret = await makeFolder({ 'rows.csv': 'CANARY\n' })
+    const { folder, git } = await makeRepository('toy', { 'train.py': 'print("f1=1")\n' })
+    for (const name of ['data', 'DATA']) await symlink(secret, join(folder, name))
+    await git('add', '--all')
+    await git('commit', '--quiet', '--message', 'bring')
+    const measured = measure(folder, { base: 'HEAD', head: '.', include: [path], repetitions: 1 })
+    await expect(measured).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining('a link') })
   })
 })
 

@@ -1,10 +1,19 @@
+import { realpath } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { parseWith, statIfPresent } from '../../base/files.ts'
+import { findProgram } from '../../base/find-program.ts'
 import { makeFolders } from '../../base/folders.ts'
 import { copySource } from '../../dataset/copy-source.ts'
-import { type Checkout, resolveCommit, stageCommit, stageWorkingTree } from '../../dataset/revision-files.ts'
+import {
+  type Checkout,
+  findKept,
+  listKept,
+  resolveCommit,
+  stageCommit,
+  stageWorkingTree,
+} from '../../dataset/revision-files.ts'
 import { DECLARATIONS } from '../../environment/declared/read-declared.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { resolveProgram } from '../../measurement/command/resolve-program.ts'
@@ -64,16 +73,18 @@ async function includeOthers({ checkout, settings }: RevisionRequest, sourceFold
     if (posix.isAbsolute(path) || below.startsWith('..')) {
       throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`)
     }
-    await includeOne(checkout.root, sourceFolder, below)
+    await includeOne(checkout, sourceFolder, below)
   }
 }
 
-async function includeOne(root: string, sourceFolder: string, path: string): Promise<void> {
-  const [from, to] = [join(root, path), join(sourceFolder, path)]
+async function includeOne(checkout: Checkout, sourceFolder: string, path: string): Promise<void> {
+  const [from, to] = [join(checkout.root, path), join(sourceFolder, path)]
   if ((await statIfPresent(from)) === null) throw new UserError(`--include ${path}: there is no such file or folder.`)
   if ((await statIfPresent(to)) !== null) {
     throw new UserError(`--include ${path}: git keeps it, so each revision has its own already.`)
   }
+  const link = await findKept(checkout, from)
+  if (link !== null) throw new UserError(`--include ${path}: git keeps ${link}, a link, which may lead anywhere.`, 3)
   await makeFolders(dirname(to))
   await copyTree(from, to)
 }
@@ -142,16 +153,32 @@ async function chooseProject({ checkout, folder }: RevisionRequest, { sourceFold
 }
 
 async function useProgram(
-  { command, checkout, currentFolder }: RevisionRequest,
+  { command, checkout, currentFolder, revision }: RevisionRequest,
   { sourceFolder, files }: Staged,
   { env }: CommandContext,
 ): Promise<Program> {
   const [word = '', ...words] = command
-  const isTheirs = !word.includes('/') || files.includes(posix.join(checkout.folder, word))
-  const program = await resolveProgram(
-    isTheirs ? word : resolve(currentFolder, word),
-    join(sourceFolder, checkout.folder),
-    env,
-  )
+  const isTheirs = word.includes('/') && files.includes(posix.join(checkout.folder, word))
+  const own = word.includes('/') ? resolve(currentFolder, word) : findProgram(word, env)
+  if (!isTheirs && own !== null) await refuseKept(word, own, revision, checkout)
+  const program = await resolveProgram(isTheirs || own === null ? word : own, join(sourceFolder, checkout.folder), env)
   return { command: [program.path, ...words], readOnly: program.readOnly, python: null, lockHash: null }
+}
+
+/**
+ * A Python is started outside of the sandbox to tell where it lies, and so are the programs that its environment names: none
+ * that a revision brings.
+ */
+async function refuseKept(word: string, program: string, revision: string, checkout: Checkout): Promise<void> {
+  for (const path of new Set([program, await realpath(program).catch(() => program)])) {
+    const environment = dirname(dirname(path))
+    const parts = ['pyvenv.cfg', 'bin', 'lib', 'lib64'].map((name) => join(environment, name))
+    const kept = (await findKept(checkout, path)) ?? (await listKept(checkout, parts))[0]
+    if (kept === undefined) continue
+    throw new UserError(
+      `${word}: git keeps ${kept}, and what a revision brings is run in the sandbox alone; ${revision} has no such program ` +
+        'among its files. Name one of this host, or make the environment where git keeps nothing.',
+      3,
+    )
+  }
 }

@@ -27,8 +27,9 @@ const facts = z.tuple([z.string().min(1), z.string(), z.string()])
  * start in a sandbox. What lies in `folder` is never run to find that out: nobody vouched for it.
  */
 export async function resolveProgram(program: string, folder: string, env: NodeJS.ProcessEnv): Promise<SandboxProgram> {
-  checkProgram(program, env)
-  const path = program.includes('/') ? resolve(folder, program) : findProgram(program, env)
+  const isPath = program.includes('/')
+  const path = isPath ? resolve(folder, program) : findProgram(program, env)
+  checkProgram(isPath && path !== null && folder !== process.cwd() ? path : program, env)
   if (path === null) throw new UserError(`${program} is found by a relative folder on PATH only: name its path.`, 126)
   const real = realpathSync(path)
   if (isBelow(path, folder)) {
