@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { parseWith } from '../base/files.ts'
-import { keyHider } from '../base/hide-key.ts'
+import { keyHider, partHider } from '../base/hide-key.ts'
 import { isLoopback } from '../base/secrets.ts'
 import type { CarbonReading } from '../schema/execution.ts'
 
@@ -52,7 +52,7 @@ async function fetchJson(url: URL, key: string | undefined, zone: string): Promi
   const hide = keyHider(key ?? '')
   const fail = (why: string) =>
     new UserError(
-      `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${hide(why)}. --country needs no network.`,
+      `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${partHider(key ?? '')(why)}. --country needs no network.`,
       1,
     )
   let response: Response

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { keyHider } from '../base/hide-key.ts'
+import { keyHider, partHider } from '../base/hide-key.ts'
 import { type Reply, reply as replySchema } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import { isFields } from '../schema/versioned.ts'
@@ -38,25 +38,32 @@ export async function openProvider(options: OpenOptions): Promise<Provider> {
   const server = { url: entry.baseUrl ?? url ?? '', isOwnServer: isProvidersOwnServer(entry) }
   const { converse, batches } = create({ ...options, ...server, fetch: guardFetch(options) })
   const hide = keyHider(options.key)
+  const hideParts = partHider(options.key)
+  const explain = (error: unknown) => toProviderError(error, hideParts)
   const guard = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
     } catch (error) {
-      throw toProviderError(error, hide)
+      throw explain(error)
     }
   }
   return {
     converse: (request) => guard(converse(request).then((reply) => checkReply(reply, hide))),
-    ...(batches === undefined ? {} : { batches: guardBatches(batches, guard, hide) }),
+    ...(batches === undefined ? {} : { batches: guardBatches(batches, guard, explain, hide) }),
   }
 }
 
-function guardBatches({ putDown, collect }: Batches, guard: <T>(work: Promise<T>) => Promise<T>, hide: Hide): Batches {
+function guardBatches(
+  { putDown, collect }: Batches,
+  guard: <T>(work: Promise<T>) => Promise<T>,
+  explain: (error: unknown) => ProviderError,
+  hide: Hide,
+): Batches {
   const check = (outcome: Reply | Error) => {
     try {
-      return outcome instanceof Error ? toProviderError(outcome, hide) : checkReply(outcome, hide)
+      return outcome instanceof Error ? explain(outcome) : checkReply(outcome, hide)
     } catch (error) {
-      return toProviderError(error, hide)
+      return explain(error)
     }
   }
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyHider } from '../../src/base/hide-key.ts'
+import { keyHider, partHider } from '../../src/base/hide-key.ts'
 import { guardFetch } from '../../src/generation/guard-fetch.ts'
 import { HOSTS_OF_KEYS } from '../../src/generation/key-hosts.ts'
 import { describeServer, whyNotAsked } from '../../src/generation/model-server.ts'
@@ -7,7 +7,7 @@ import { openProvider, readKey } from '../../src/generation/open-provider.ts'
 import { ProviderError } from '../../src/generation/provider-error.ts'
 import { PROVIDER_KINDS } from '../../src/generation/providers/registry.ts'
 import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
-import { json, openAiResponse, type Reply, startFakeProvider } from './fake-provider.ts'
+import { json, openAiResponse, type Reply, raw, startFakeProvider } from './fake-provider.ts'
 
 const entryOf = (over: object): ModelEntry =>
   modelEntry.parse({ id: 'gpt-5.1', provider: 'openai', model: 'm', ...over })
@@ -107,6 +107,8 @@ it.each([
 
 const KEY = 'sk-proj-CANARY/4+Zq"é0123456789_-abcdef'
 
+const toMail = (byte: number) => `=${byte.toString(16).toUpperCase()}`
+
 describe('a key is hidden', () => {
   const hide = keyHider(KEY)
   const hex = Buffer.from(KEY).toString('hex')
@@ -136,13 +138,40 @@ describe('a key is hidden', () => {
     ['in base64 of a header', base64(`Authorization: Bearer ${KEY}\r\n`)],
     ['in base64 for addresses', Buffer.from(`user:${KEY}`).toString('base64url')],
     ['in base64 of several lines', base64(KEY).replaceAll(/.{20}/g, '$&\r\n')],
+    ['in base64 of UTF-16', Buffer.from(`ab${KEY}`, 'utf16le').toString('base64')],
+    ['in octal', [...Buffer.from(KEY, 'latin1')].map((b) => `\\${b.toString(8).padStart(3, '0')}`).join('')],
+    ['as JavaScript', [...KEY].map((c) => `\\u{${c.charCodeAt(0).toString(16)}}`).join('')],
+    ['as escape() has it', [...KEY].map((c) => `%u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')],
+    ['as code points', [...KEY].map((c) => `U+${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join(' ')],
+    ['in CSS', [...KEY].map((c) => `\\${c.charCodeAt(0).toString(16)} `).join('')],
+    ['in a mail', [...Buffer.from(KEY)].map((b) => `=${b.toString(16).toUpperCase()}`).join('')],
+    ['in a mail, where it has to be', KEY.replaceAll(/[^ -~]/g, (c) => [...Buffer.from(c)].map(toMail).join(''))],
+    ['with names of HTML', KEY.replaceAll('/', '&sol;').replaceAll('-', '&hyphen;').replaceAll('"', '&quot;')],
+    ['as a list of bytes', JSON.stringify([...Buffer.from(KEY)])],
+    ['as a list of characters', JSON.stringify([...KEY])],
+    ['as a list in JSON in JSON', JSON.stringify(JSON.stringify([...KEY], null, 1))],
     ['broken by line ends', KEY.replaceAll(/.{9}/g, '$&\n  ')],
     ['broken by what is not seen', [...KEY].join('\u200b')],
     ['broken by colours', [...KEY].join('\u001b[1m')],
   ])('%s', (_, form) => {
     const hidden = hide(`{"echo": "${form}", "more": "text"}`)
     expect(hidden).toMatch(/^\{"echo": ".{0,40}\[key\].{0,12}", "more": "text"\}$/s)
+    expect(hidden).not.toMatch(/sk|&sol|115|\d{3}/)
     for (const part of [KEY, hex, base64(KEY).slice(0, 20), KEY.slice(3, 13)]) expect(hidden).not.toContain(part)
+  })
+
+  it.each([
+    ['its beginning', 'KEY', 0, 12],
+    ['its end', '… KEY…', 20, 60],
+    ['its middle, in capitals', 'İ "…KEY"… is not valid JSON', 9, 18],
+    ['a part of it twice', 'KEY and KEY', 3, 14],
+    ['no more of it than a word has', 'KEY', 8, 16],
+  ])('where who knows of no key has cut it: %s', (_, text, from, to) => {
+    const part = KEY.slice(from, to)
+    const hidden = partHider(KEY)(text.replaceAll('KEY', text.includes('İ') ? part.toUpperCase() : part))
+    expect(hidden).toBe(text.replaceAll('KEY', '[key]'))
+    expect(partHider(KEY)('in sk-proj, as in all keys')).toBe('in sk-proj, as in all keys')
+    expect(partHider('short-key')('short-ke')).toBe('short-ke')
   })
 
   it('of few characters as it is only, and no key is nothing to hide', () => {
@@ -151,11 +180,11 @@ describe('a key is hidden', () => {
   })
 
   it('in linear time', () => {
-    const floods = [KEY.slice(0, -1), '\\', '\u200b', 'sk-', hex.slice(0, 20), ' ', '0x'].map((part) =>
-      part.repeat(20_000),
-    )
+    const beginnings = [KEY.slice(0, -1), '\\', '\u200b', 'sk-', hex.slice(0, 20), ' ', '0x']
+    const lists = ['0', '115,', '115, ', '"s","k",', '\\"', 'u{', '\\0', '\\1', '&#0', '%25', 'U+00']
+    const floods = [...beginnings, ...lists].map((part) => part.repeat(20_000))
     const start = process.cpuUsage()
-    for (const flood of floods) hide(flood)
+    for (const flood of floods) partHider(KEY)(flood)
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(4)
   })
 })
@@ -189,12 +218,34 @@ describe('a server that gives back what it was sent', () => {
     ['an error', json(401, { error: { message: `no ${KEY}` } })],
     ['an error that is cut inside it', (response) => void response.writeHead(400).end(`${'x'.repeat(385)} ${KEY}`)],
     ['another protocol', (response) => void response.writeHead(200).end(KEY)],
+    ['what is no JSON', raw(200, 'text/event-stream', `data: ${KEY}\n\n`)],
     ['another shape', openAiResponse('x', { output: [{ [KEY]: KEY }] })],
   ])('nor to %s', async (_, reply) => {
     const { result } = await ask(reply)
     expect(result).toBeInstanceOf(ProviderError)
     expectNoKey(result)
     expect(JSON.stringify((result as Error).message)).not.toMatch(/sk-proj/)
+  })
+
+  it.each(
+    ['openai', 'anthropic', 'gemini', 'groq', 'azure'].flatMap((provider) =>
+      [0, 3, 9].map((cut): [string, number] => [provider, cut]),
+    ),
+  )('%s quotes no part of it in what it says of broken JSON, cut at %d', async (provider, cut) => {
+    const broken = `{"a": "b", ${KEY.slice(cut)}`
+    await using server = await startFakeProvider(
+      raw(200, 'text/event-stream', `event: message_start\ndata: ${broken}\n\n`),
+      raw(400, 'application/json', broken),
+    )
+    const entry = entryOf({ provider, baseUrl: server.url, apiVersion: '1' })
+    const opened = await openProvider({ entry, key: KEY })
+    for (const _ of [1, 2]) {
+      const asked = opened.converse({ messages: [{ role: 'user', text: 'x' }], maxOutputTokens: 9 })
+      const error = await asked.catch((caught: unknown) => caught)
+      expect(error).toBeInstanceOf(ProviderError)
+      expect(String(error)).not.toMatch(/CANARY|0123456/i)
+      expectNoKey(error)
+    }
   })
 
   it.each([301, 302, 303, 307, 308])('leads nobody elsewhere: %d', async (status) => {
