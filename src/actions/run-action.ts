@@ -5,6 +5,7 @@ import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { describeFault } from '../base/log.ts'
+import { useProxies } from '../base/proxies.ts'
 import { explainLost } from '../commands/explain-lost.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
 import { actionsLogger } from './logger.ts'
@@ -41,6 +42,7 @@ export async function runAction<S extends z.ZodObject>(
     openArtifacts: openArtifactStore,
   }
   try {
+    useProxies(process.env, actionsLogger)
     const ended = await run(readInputs(schema), context)
     const { outputs, fault } = isFailed(ended) ? ended : { outputs: ended, fault: explainLost(Number(ended.lost ?? 0)) }
     // A later step may print them.

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
+import { useProxies } from '../base/proxies.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
 import { askAtTerminal } from './ask-at-terminal.ts'
@@ -34,6 +35,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   })
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
+    useProxies(process.env, logger)
     const keyFiles = await loadKeys(logger)
     const { signal } = controller
     const ask = mayAsk() ? { ask: askAtTerminal } : {}

@@ -96,15 +96,32 @@ export function toProviderError(error: unknown, hide: (text: string) => string):
   const retryAfter = (headers && readRetryAfterSeconds(headers)) ?? readRetryDelaySeconds(words)
   const isUnbilled = status !== undefined || neverArrived(error)
   const facts = { status: status ?? null, retryAfterSeconds: retryAfter, isUnbilled }
-  return new ProviderError(classify(status, words, error), message, facts)
+  const kind = classify(status, words, error)
+  return new ProviderError(kind, kind === 'network' ? cleanLine(hide(nameCause(own)), 400) : message, facts)
 }
+
+/** SDKs and fetch say no more than that a connection failed; the last of the causes says why. */
+function nameCause(error: unknown): string {
+  const said = errorMessage(error)
+  let cause = error
+  for (let depth = 0; cause instanceof Error && cause.cause instanceof Error && depth < MOST_CAUSES; depth++) {
+    cause = cause.cause
+  }
+  const why = errorMessage(cause) || errorCode(cause) || said
+  return why === said ? said : `${said.replace(/\.$/, '')}: ${why}`
+}
+
+const MOST_CAUSES = 10
 
 const NEVER_ARRIVED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** Whether there was no connection, by the code of what the error was caused by. */
+/** A proxy that makes no connection. Node has no code of its own for it. */
+const NO_TUNNEL = /^Proxy response .* when HTTP Tunneling/
+
+/** Whether there was no connection, by what the error was caused by. */
 function neverArrived(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
-    if (NEVER_ARRIVED.includes(errorCode(each) ?? '')) return true
+    if (NEVER_ARRIVED.includes(errorCode(each) ?? '') || NO_TUNNEL.test(each.message)) return true
   }
   return false
 }

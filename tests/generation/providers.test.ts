@@ -235,13 +235,17 @@ describe.each(['openai', 'anthropic'])('errors of %s', (name) => {
 })
 
 describe('Azure', () => {
-  it('asks the deployment on its own host, with the key in the header that Azure reads', async () => {
-    const entry = entryOf('azure', { model: 'my-gpt', apiVersion: '2025-04-01-preview', api: 'chat' })
-    await using server = await startFakeProvider(chatCompletion('print(1)'))
+  it.each([
+    ['chat', '/openai/deployments/my-gpt/chat/completions', chatCompletion('print(1)')],
+    ['responses', '/openai/responses', openAiResponse('print(1)')],
+  ])('is asked by %s at its own host, with the key in the header that Azure reads', async (api, path, reply) => {
+    const entry = entryOf('azure', { model: 'my-gpt', apiVersion: '2025-04-01-preview', api })
+    await using server = await startFakeProvider(reply)
     const provider = await openProvider({ entry: { ...entry, baseUrl: server.url }, key: KEY })
     expect(await provider.converse(REQUEST)).toMatchObject({ text: 'print(1)' })
     const [request] = server.requests
-    expect(request?.path).toBe('/openai/deployments/my-gpt/chat/completions?api-version=2025-04-01-preview')
+    expect(request?.path).toBe(`${path}?api-version=2025-04-01-preview`)
+    expect(request?.body.model).toBe('my-gpt')
     expect(request?.headers['api-key']).toBe(KEY)
     expect(request?.headers.authorization).toBeUndefined()
   })

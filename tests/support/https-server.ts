@@ -7,11 +7,15 @@ import { onTestFinished } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
 import { makeFolder } from './temporary.ts'
 
-/** An HTTPS server on localhost with a certificate of its own, which this process trusts while the test runs. */
-export async function startHttpsServer(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+/** An HTTPS server on localhost with a certificate of its own, for these names too, which this process trusts while the test runs. */
+export async function startHttpsServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  names: readonly string[] = [],
+) {
   const folder = await makeFolder()
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const hosts = ['localhost', ...names].map((name) => `DNS:${name}`)
+  const subject = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${hosts.join(',')},IP:127.0.0.1`]
   const args = [
     'req',
     '-x509',
@@ -37,9 +41,10 @@ export async function startHttpsServer(answer: (request: IncomingMessage, respon
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
     setDefaultCACertificates(trusted)
+    server.closeAllConnections()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `https://localhost:${port}`, asked }
+  return { url: `https://localhost:${port}`, port, asked }
 }
