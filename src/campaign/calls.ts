@@ -39,11 +39,15 @@ export type NewCall = Omit<AskedCall, 'kind' | 'call' | 'messages' | 'at'> & { r
 
 type Ending = Omit<AnsweredCall, 'at' | 'call'> | Omit<FailedCall, 'at' | 'call'>
 
+/** A call of which something came. */
+export type EndedCall = StoredCall & { readonly outcome: NonNullable<StoredCall['outcome']> }
+
 /** The calls of a campaign, to read and to add to. What is added is on the disk when the promise resolves. */
 export interface CallStore extends Calls {
   /** Returns the call's id. */
   begin(call: NewCall): Promise<string>
-  end(call: string, ending: Ending): Promise<void>
+  /** Returns the call as it is kept. */
+  end(call: string, ending: Ending): Promise<EndedCall>
   putDown(batch: Omit<PutDownBatch, 'kind' | 'at'>): Promise<void>
   /** The last answer to a question; null: it was never answered. */
   find(key: string): AnsweredStoredCall | null
@@ -99,7 +103,11 @@ export async function openCalls(campaign: string): Promise<CallStore> {
       )
       return id
     },
-    end: (call, ending) => addTo(call, { ...ending, call, ...stamp() }),
+    async end(call, ending) {
+      const outcome = { ...ending, call, ...stamp() }
+      await addTo(call, outcome)
+      return { ...index.require(call), outcome }
+    },
     async putDown({ calls, ...batch }) {
       const byFile = Map.groupBy(calls, (call) => fileOf(index.require(call)))
       for (const [file, own] of byFile) await add(file, { kind: 'batch', ...batch, calls: own, ...stamp() })

@@ -3,7 +3,7 @@ import { listStandardModules } from '../dataset/derive-requirements.ts'
 import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import { listUnlockedImports } from '../dataset/unlocked-imports.ts'
-import type { FoundInScript } from '../generation/answer.ts'
+import type { FoundInScript } from '../generation/variant-answer.ts'
 
 /** Findings where there is no script. */
 export const NOTHING_FOUND: FoundInScript = { drawsOrWaits: null, unlockedImports: null }

@@ -3,7 +3,16 @@ import type { Logger } from '../base/log.ts'
 import type { CallStore, StoredCall } from '../campaign/calls.ts'
 import type { Reply } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
-import { type Asker, describeCall, type EndedAsking, findStored, priceReply, type Question, requestOf } from './ask.ts'
+import {
+  type Asker,
+  describeCall,
+  type EndedAsking,
+  findStored,
+  priceReply,
+  type Question,
+  requestOf,
+  toAsked,
+} from './ask.ts'
 import type { Budget } from './budget.ts'
 import { keyOfCall } from './call-key.ts'
 import { ProviderError } from './provider-error.ts'
@@ -83,20 +92,18 @@ async function endWaiting<Q extends Question>(
 ): Promise<EndedAsking> {
   const outcome = outcomes instanceof Error ? outcomes : outcomes.get(stored.call)
   const wallSeconds = Math.max(0, (Date.now() - Date.parse(stored.at)) / 1000)
-  const asking = { call: stored.call, attempts: stored.attempt, wallSeconds, startedAt: stored.at }
   if (outcome === undefined || outcome instanceof Error) {
     const error =
       outcome instanceof ProviderError ? outcome : new ProviderError('malformed', 'the batch lacks the call')
-    await store.end(stored.call, { ...error.toOutcome(), wallSeconds })
-    return { kind: 'failed', ...asking, error }
+    return toAsked(await store.end(stored.call, { ...error.toOutcome(), wallSeconds }), false)
   }
   const { cost, costReason } = priceReply(entry, outcome, new Date(stored.at), factorOf(entry))
-  await store.end(stored.call, { kind: 'answered', reply: outcome, cost, costReason, wallSeconds })
-  return { kind: 'answered', ...asking, reply: outcome, cost, costReason, isStored: false }
+  const ending = { kind: 'answered', reply: outcome, cost, costReason, wallSeconds } as const
+  return toAsked(await store.end(stored.call, ending), false)
 }
 
-/** A half where the provider itself says so; a server that speaks its protocol may ask for the whole. */
-const factorOf = (entry: ModelEntry): number =>
+/** Price of a call in a batch over that of one at once: a half where the provider itself says so; a server that speaks its protocol may ask for the whole. */
+export const factorOf = (entry: ModelEntry): number =>
   (isProvidersOwnServer(entry) ? PROVIDER_KINDS[entry.provider].batchFactor : null) ?? 1
 
 interface PlacedCall {

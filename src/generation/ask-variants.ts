@@ -1,13 +1,13 @@
 import { stopped, UserError } from '../base/errors.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/plan.ts'
-import { type Answer, NO_ANSWER } from './answer.ts'
 import type { Asker, EndedAsking, Question } from './ask.ts'
 import { type BatchOptions, collectBatches, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'
 import { hashMessages } from './call-key.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
+import { type Answer, NO_ANSWER } from './variant-answer.ts'
 
 export interface ModelCall extends WantedScript {
   readonly messages: readonly Message[]

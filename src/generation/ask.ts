@@ -1,6 +1,6 @@
 import { stopped, UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
-import type { CallStore, NewCall, StoredCall } from '../campaign/calls.ts'
+import type { CallStore, EndedCall, NewCall } from '../campaign/calls.ts'
 import type { CostReason } from '../schema/asking-reason.ts'
 import type { Price } from '../schema/call.ts'
 import type { Message, Reply, Tool } from '../schema/conversation.ts'
@@ -46,8 +46,8 @@ export interface Question {
   readonly anew?: boolean
 }
 
+/** The last try of a question: its id in the store, its number, and its own times; the store has those before it. */
 interface Asking {
-  /** The last try's id in the store. */
   readonly call: string
   readonly attempts: number
   readonly wallSeconds: number
@@ -156,23 +156,28 @@ export function describeCall(question: Question, attempt: number, batchFactor: n
 /** Call in the store that answers the question; null: none, or it is to be asked anew. */
 export function findStored(question: Question, store: CallStore): EndedAsking | null {
   const found = question.anew ? null : store.find(keyOfCall(question.entry, requestOf(question)))
-  return found && toAsked(found, found.outcome)
+  return found && toAsked(found)
 }
 
-/** Result of a call that the store holds; its times are those of the try that ended so. */
-export function toAsked({ call, attempt, at }: StoredCall, outcome: NonNullable<StoredCall['outcome']>): EndedAsking {
-  const asking = { call, attempts: attempt, wallSeconds: outcome.wallSeconds, startedAt: at }
+/** Result of a call that the store holds. */
+export function toAsked(call: EndedCall, isStored = true): EndedAsking {
+  const { outcome } = call
+  const asking = toAsking(call)
   if (outcome.kind === 'failed') {
     const facts = { status: outcome.httpStatus, isUnbilled: !outcome.mayBeBilled }
     return { kind: 'failed', ...asking, error: new ProviderError(outcome.error, outcome.message, facts) }
   }
   const { reply, cost, costReason } = outcome
-  return { kind: 'answered', ...asking, reply, cost, costReason, isStored: true }
+  return { kind: 'answered', ...asking, reply, cost, costReason, isStored }
 }
+
+const toAsking = ({ call, attempt, at, outcome }: EndedCall): Asking => ({
+  ...{ call, attempts: attempt, wallSeconds: outcome.wallSeconds, startedAt: at },
+})
 
 class BudgetReached extends Error {}
 
-/** Seconds since it was started. */
+/** Seconds since it was started, whatever the clock of the day is set to meanwhile. */
 export function startWatch(): () => number {
   const started = performance.now()
   return () => (performance.now() - started) / 1000
@@ -183,11 +188,8 @@ class Tries {
   readonly #question: Question
   readonly #provider: Provider
   readonly #options: AskOptions
-  readonly #started = new Date()
-  /** The clock of the day may be set while a call is under way. */
-  readonly #seconds = startWatch()
   #attempts = 0
-  #call = ''
+  #last: Asking | null = null
 
   constructor(question: Question, provider: Provider, options: AskOptions) {
     this.#question = question
@@ -202,17 +204,8 @@ class Tries {
     } catch (error) {
       if (signal?.aborted) throw stopped()
       if (error instanceof BudgetReached) return { kind: 'not-asked', why: 'budget' }
-      if (!(error instanceof ProviderError)) throw error
-      return { kind: 'failed', ...this.#asking(), error }
-    }
-  }
-
-  #asking(): Asking {
-    return {
-      call: this.#call,
-      attempts: this.#attempts,
-      wallSeconds: this.#seconds(),
-      startedAt: this.#started.toISOString(),
+      if (!(error instanceof ProviderError) || this.#last === null) throw error
+      return { kind: 'failed', ...this.#last, error }
     }
   }
 
@@ -225,18 +218,18 @@ class Tries {
     let spent: number | null = null
     try {
       this.#attempts++
-      this.#call = await store.begin(call)
+      const id = await store.begin(call)
       const [begun, seconds] = [new Date(), startWatch()]
       try {
         const reply = await this.#converse()
         const { cost, costReason } = priceReply(this.#question.entry, reply, begun)
         spent = cost?.usd ?? null
-        await store.end(this.#call, { kind: 'answered', reply, cost, costReason, wallSeconds: seconds() })
-        return { kind: 'answered', ...this.#asking(), reply, cost, costReason, isStored: false }
+        const ending = { kind: 'answered', reply, cost, costReason, wallSeconds: seconds() } as const
+        return toAsked(await store.end(id, ending), false)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.isUnbilled) spent = 0
-        await store.end(this.#call, { ...error.toOutcome(), wallSeconds: seconds() })
+        this.#last = toAsking(await store.end(id, { ...error.toOutcome(), wallSeconds: seconds() }))
         throw error
       }
     } finally {

@@ -3,11 +3,11 @@ import type { AnswerReason } from '../schema/asking-reason.ts'
 import type { Message, Reply, TokenUsage } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
 import type { EndedAsking } from './ask.ts'
 import { hashMessages } from './call-key.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { extractCode } from './extract-code.ts'
+import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
 
 /**
  * Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null

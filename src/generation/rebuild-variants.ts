@@ -6,11 +6,11 @@ import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { ReplayFault } from '../schema/replay-report.ts'
-import { type Answer, toProvenance } from './answer.ts'
 import { toAsked } from './ask.ts'
 import { isSettled, toGeneratedVariant } from './generated-variant.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { WantedScript } from './list-work.ts'
+import { type Answer, toProvenance } from './variant-answer.ts'
 
 /** Files of the answers of a campaign, by variant id. */
 interface OnDisk {
@@ -107,7 +107,7 @@ interface Evidence {
   readonly messages: Calls['messages']
 }
 
-/** Facts of a provenance that its call decides. Times are no part of it: of several tries the store has each alone. */
+/** Facts of a provenance that its call decides. Times are no part of it: earlier versions told those of all tries together. */
 const DECIDED = [
   ...(['promptHash', 'answerHash', 'codeHash', 'returnedModel', 'responseId'] as const),
   ...(['requestedModel', 'tokens', 'cost', 'costReason', 'energy'] as const),
@@ -145,14 +145,15 @@ async function judge(
   messages: Calls['messages'],
   python: string | null | undefined,
 ): Promise<Answer | 'not-answered' | 'turn-changed'> {
-  if (call.outcome === null) return 'not-answered'
+  const { outcome } = call
+  if (outcome === null) return 'not-answered'
   const turns: Message[] = []
   for (const hash of call.messages) {
     const message = messages.get(hash)
     if (message === undefined || hashMessage(message) !== hash) return 'turn-changed'
     turns.push(message)
   }
-  return judgeAnswer(toAsked(call, call.outcome), entry, turns, python)
+  return judgeAnswer(toAsked({ ...call, outcome }), entry, turns, python)
 }
 
 const fault = (variant: string, kind: Exclude<ReplayFault['kind'], 'other-answer'>): Found => ({

@@ -1,9 +1,9 @@
 import { readIfPresent, sha256Hex } from '../base/files.ts'
-import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
 import type { GeneratedVariant } from './generated-variant.ts'
 import type { WantedScript, Work } from './list-work.ts'
 import { listRecordedAnswers, recordedAnswerName } from './recorded-answers.ts'
+import { type Answer, judgeCode, NO_ANSWER } from './variant-answer.ts'
 
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
 export async function* replayAnswers(

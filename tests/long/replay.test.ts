@@ -92,10 +92,9 @@ describeInBubblewrap('with the network off', () => {
     expect(exitCode).toBe(0)
     expect(await readAnalysisText(campaign)).toBe(before)
     expect(await readFile(mark, 'utf8')).toBe(ran)
-    // The first was answered at its second try; times are those of that try.
-    const { wallSeconds: _w, startedAt: _s, ...again } = fields.parse(JSON.parse(await readFile(provenance, 'utf8')))
-    expect(told).toMatchObject(again)
-    expect(again).toMatchObject({ attempts: 2 })
+    // The first was answered at its second try, whose own times it tells.
+    expect(fields.parse(JSON.parse(await readFile(provenance, 'utf8')))).toEqual(told)
+    expect(told).toMatchObject({ attempts: 2 })
   }, 300_000)
 })
 
