@@ -10,6 +10,8 @@ export interface ModelRow extends Omit<ModelUse, 'model' | 'answeredAs'> {
   readonly provider: string
   /** The provider's own name, as asked and, where it differs, as answered. */
   readonly apiModel: string
+  /** The last month or day of what it learned from, by its provider's word; null: the plan does not tell. */
+  readonly trainingCutoff: string | null
 }
 
 export function listModelsUsed({ models }: Plan, { modelUse }: Analysis): ModelRow[] {
@@ -18,7 +20,7 @@ export function listModelsUsed({ models }: Plan, { modelUse }: Analysis): ModelR
     const entry = entries.get(id)
     if (entry === undefined) return []
     const apiModel = answeredAs.length === 0 ? entry.model : `${entry.model} (answered as ${answeredAs.join(', ')})`
-    return [{ id, provider: entry.provider, ...use, apiModel }]
+    return [{ id, provider: entry.provider, ...use, apiModel, trainingCutoff: entry.trainingCutoff ?? null }]
   })
 }
 

@@ -12,7 +12,10 @@ export const composeModels = (models: readonly ModelRow[]): Chapter | null =>
       composeTable('What each model was asked and gave', models, {
         Model: ({ id }) => id,
         Provider: ({ provider, recorded }) => ({ text: provider, mark: recorded ? RECORDED_MARK : undefined }),
-        "Provider's name for it": ({ apiModel }) => apiModel,
+        "Provider's name for it": ({ apiModel, trainingCutoff }) => ({
+          text: apiModel,
+          note: trainingCutoff === null ? undefined : `learned until ${trainingCutoff}`,
+        }),
         'Answers with a script': ({ usable, answers }) => `${usable} of ${answers}`,
         'Tokens in': ({ inputTokens }) => tokenCell(inputTokens),
         'Tokens out': ({ outputTokens }) => tokenCell(outputTokens),
