@@ -2,33 +2,22 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { count } from '../base/text.ts'
-import { openCalls, readCalls } from '../campaign/calls.ts'
+import { readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
-import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
-import type { BatchOptions } from '../generation/ask-in-batches.ts'
-import {
-  type AskVariantsOptions,
-  askForVariants,
-  collectVariants,
-  type ModelCall,
-  putDownVariants,
-  refuseUnfinished,
-} from '../generation/ask-variants.ts'
+import { requirePrice } from '../generation/ask.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
-import { type ExpectedCall, expectCalls, expectSeconds } from '../generation/expect-calls.ts'
+import type { ExpectedCall } from '../generation/expect-calls.ts'
 import { chooseScripts, listGenerated, listWork } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
-import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
-import { renderExpectedCalls } from '../report/text/planned-work.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import type { Provenance } from '../schema/provenance.ts'
+import { askForScripts, tellExpected } from './ask-for-scripts.ts'
 import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
-import { readStoredReplies } from './stored-replies.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
@@ -72,19 +61,11 @@ export async function generate(
   const earlier = await readCalls(campaign)
   const budget = openCampaignBudget(plan, earlier, options)
   const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources))
+  const { batch, force, showPrompts } = options
   if (options.dryRun) {
-    const expected = await expectCalls(calls)
-    const seconds = expectSeconds(calls, earlier)
-    for (const line of renderExpectedCalls(expected, seconds, toReplay.length)) logger.info(line)
-    const result = {
-      counts: {},
-      kept,
-      pending: 0,
-      recorded: toReplay.length,
-      spentUsd: budget.spentUsd,
-      calls: expected,
-    }
-    return options.showPrompts ? { ...result, prompts: calls.map(listPrompt) } : result
+    const told = { earlier, batch, showPrompts, budget, existing: toReplay.length, logger }
+    const found = { counts: {}, kept, pending: 0, recorded: toReplay.length, spentUsd: budget.spentUsd }
+    return { ...found, ...(await tellExpected(calls, told)) }
   }
   if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
 
@@ -97,39 +78,6 @@ export async function generate(
   if (toReplay.length > 0) logger.info(found)
   const onKept = tellAnswers(logger, options.verbose)
   const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep, onKept }
-  const pending = calls.length === 0 ? 0 : await askLive(calls, options, asking)
+  const pending = await askForScripts(calls, { ...asking, campaign, dataset, batch, anew: force })
   return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }
-
-type Asking = Omit<AskOptions & BatchOptions & AskVariantsOptions, 'store' | 'asker' | 'anew'>
-
-/** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
-async function askLive(
-  calls: readonly ModelCall[],
-  { campaign, dataset, force, batch }: z.output<typeof generateOptions>,
-  given: Asking,
-): Promise<number> {
-  const store = await openCalls(campaign)
-  const entries = new Set(calls.map(({ entry }) => entry))
-  const asker = await openAsker(entries, { ...given, store, stored: await readStoredReplies(entries, dataset) })
-  const asking = { ...given, asker, store, anew: force }
-  // What lies in a batch is collected also where all is asked anew: it is new itself, and paid for.
-  const { pending: waiting, others } = await collectVariants(calls, asking)
-  let pending = waiting
-  if (batch) pending += await putDownOrRefuse(others, asking)
-  else refuseUnfinished(await askForVariants(others, asker, asking), given.budget)
-  if (pending > 0) given.logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
-  return pending
-}
-
-/** Returns how many calls were put down. UserError where the budget left some out. */
-async function putDownOrRefuse(
-  calls: readonly ModelCall[],
-  options: Parameters<typeof putDownVariants>[1],
-): Promise<number> {
-  const { putDown, notAsked } = await putDownVariants(calls, options)
-  refuseUnfinished({ notAsked, halted: new Map(), budgetReached: notAsked > 0 }, options.budget)
-  return putDown
-}
-
-const listPrompt = ({ variant, messages }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(messages) })

@@ -5,7 +5,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
 import { count } from '../base/text.ts'
-import { type Calls, isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
+import { type Calls, isAnswered, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readLogEnd } from '../campaign/logs.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -14,26 +14,24 @@ import { readProvenances } from '../campaign/variant-files.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
-import { openAsker, requirePrice } from '../generation/ask.ts'
-import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
+import { requirePrice } from '../generation/ask.ts'
+import type { ModelCall } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
-import { expectCalls, expectSeconds } from '../generation/expect-calls.ts'
 import { askLeaner, type MeasuredTry } from '../generation/feedback-messages.ts'
 import { openDataHider } from '../generation/hide-data.ts'
 import { listFeedback } from '../generation/list-feedback.ts'
 import { listRepairs } from '../generation/list-repairs.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
-import { showPrompt } from '../generation/prompt.ts'
 import { type PromptTemplates, readTemplates } from '../generation/prompt-templates.ts'
 import { askAgain, type FailedTry, printedBy } from '../generation/repair-messages.ts'
 import { DEFAULT_RETRY_POLICY } from '../generation/retry.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
-import { renderExpectedCalls } from '../report/text/planned-work.ts'
 import type { Message } from '../schema/conversation.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { collectCampaign } from './analyse.ts'
+import { askForScripts, tellExpected } from './ask-for-scripts.ts'
 import type { GenerateDependencies, GenerateResult } from './generate.ts'
 import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
 
@@ -44,34 +42,27 @@ export async function repair(
   given: RepairOptions,
   context: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
-): Promise<Pick<GenerateResult, 'counts' | 'spentUsd' | 'calls' | 'prompts'>> {
+): Promise<Omit<GenerateResult, 'kept' | 'recorded'>> {
   const { logger, env, keyFiles, signal } = context
   const options = repairOptions.parse(given)
-  const { campaign, dataset } = options
-  if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
+  const { campaign, dataset, batch, showPrompts } = options
+  if (showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const plan = await readPlan(campaign)
   await using _turn = options.dryRun ? null : await takeAskingTurn(campaign, logger)
-  const stored = await readCalls(campaign)
-  const calls = await prepareRepairs(plan, stored, options, context)
-  const budget = openCampaignBudget(plan, stored, options)
+  const earlier = await readCalls(campaign)
+  const calls = await prepareRepairs(plan, earlier, options, context)
+  const budget = openCampaignBudget(plan, earlier, options)
   if (options.dryRun) {
-    const expected = await expectCalls(calls)
-    for (const line of renderExpectedCalls(expected, expectSeconds(calls, stored), 0)) logger.info(line)
-    const prompts = calls.map(({ variant, messages }) => ({ variant: variant.id, prompt: showPrompt(messages) }))
-    return { counts: {}, spentUsd: budget.spentUsd, calls: expected, ...(options.showPrompts ? { prompts } : {}) }
+    const told = await tellExpected(calls, { earlier, batch, showPrompts, budget, existing: 0, logger })
+    return { counts: {}, pending: 0, spentUsd: budget.spentUsd, ...told }
   }
-  if (calls.length === 0) {
-    logger.info('Nothing is left to be asked again.')
-    return { counts: {}, spentUsd: budget.spentUsd, calls: [] }
-  }
-  const entries = new Set(calls.map(({ entry }) => entry))
-  if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry)
+  if (calls.length === 0) logger.info('Nothing is left to be asked again.')
+  if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
   const { counts, keep } = await openAnswerKeeper(campaign, dataset)
   const onKept = tellAnswers(logger, options.verbose)
-  const store = await openCalls(campaign)
-  const asker = await openAsker(entries, { env, keyFiles, store, budget, policy, logger, fetch, signal })
-  refuseUnfinished(await askForVariants(calls, asker, { anew: false, python, signal, keep, onKept }), budget)
-  return { counts, spentUsd: budget.spentUsd, calls: [] }
+  const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep, onKept }
+  const pending = await askForScripts(calls, { ...asking, campaign, dataset, batch, anew: false })
+  return { counts, pending, spentUsd: budget.spentUsd, calls: [] }
 }
 
 /** What is known of a campaign that is asked again. */

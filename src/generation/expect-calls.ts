@@ -1,10 +1,13 @@
 import type { Calls } from '../campaign/calls.ts'
 import { isAnswered } from '../campaign/calls.ts'
+import type { GeneratedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
+import { TYPICAL_ANSWER_TOKENS } from '../schema/typical-answers.ts'
+import { factorOf } from './ask-in-batches.ts'
 import type { ModelCall } from './ask-variants.ts'
 import { openTokenCounter } from './count-tokens.ts'
 import { FIRST_ALLOWED } from './limiter.ts'
-import { priceWorstCase } from './price.ts'
+import { type PriceResult, priceCall, priceWorstCase } from './price.ts'
 import { boundTokens } from './token-usage.ts'
 
 /** Expected size of a call. */
@@ -14,41 +17,75 @@ export interface ExpectedCall {
   readonly inputTokens: number
   /** Counted by a tokenizer; else the most that it can be. */
   readonly isCounted: boolean
+  readonly outputTokens: number
+  /** Told by answers of the same model in this campaign; else by scripts that others published. */
+  readonly isKnown: boolean
   readonly maxOutputTokens: number
-  /** The most that it can cost, by the bytes of the prompt; null: its price is unknown. */
+  /** Null: its price is unknown. */
+  readonly usd: number | null
+  /** The most that it can cost, by the bytes of the prompt. */
   readonly worstUsd: number | null
 }
 
+/** Time until all calls are answered. `at-most`: no answer tells yet, and this is if each took all of its time. */
+export type ExpectedTime = { readonly kind: 'about' | 'at-most'; readonly seconds: number } | { readonly kind: 'batch' }
+
+/** Calls that were made before, and whether those to come are put down in a batch. */
+interface ExpectOptions {
+  readonly earlier: Pick<Calls, 'all'>
+  readonly isBatch: boolean
+}
+
 /** Expected size of each call; nothing is asked. */
-export async function expectCalls(calls: readonly ModelCall[]): Promise<ExpectedCall[]> {
+export async function expectCalls(
+  calls: readonly ModelCall[],
+  { earlier, isBatch }: ExpectOptions,
+): Promise<ExpectedCall[]> {
   const count = calls.length === 0 ? null : await openTokenCounter()
   return calls.map(({ variant, entry, messages }) => {
     const bound = boundTokens(messages)
+    const inputTokens = count?.(messages) ?? bound
+    const { tokens: output, isKnown } = expectOutput(entry, variant.mode, earlier)
+    const usage = { input: inputTokens, cachedInput: 0, cacheWrite: 0, output, reasoning: 0 }
+    const read = ({ cost }: PriceResult) => cost && cost.usd * (isBatch ? factorOf(entry) : 1)
     return {
-      variant: variant.id,
-      model: entry.id,
-      inputTokens: count?.(messages) ?? bound,
-      isCounted: count !== null,
-      maxOutputTokens: entry.maxOutputTokens,
-      worstUsd: priceWorstCase(entry, bound).cost?.usd ?? null,
+      ...{ variant: variant.id, model: entry.id, inputTokens, isCounted: count !== null },
+      ...{ outputTokens: output, isKnown, maxOutputTokens: entry.maxOutputTokens },
+      usd: read(priceCall(entry, usage)),
+      worstUsd: read(priceWorstCase(entry, bound)),
     }
   })
 }
 
+const answersOf = ({ id }: ModelEntry, { all }: Pick<Calls, 'all'>) =>
+  all.filter(({ model }) => model === id).filter(isAnswered)
+
+/** Tokens of an answer: the mean of the model's earlier ones, of the same mode where there are any. */
+function expectOutput(entry: ModelEntry, mode: GeneratedMode, earlier: Pick<Calls, 'all'>) {
+  const answers = answersOf(entry, earlier).filter(({ outcome }) => outcome.reply.usage !== null)
+  const alike = answers.filter(({ subject }) => subject.split('/')[1] === mode)
+  const told = (alike.length > 0 ? alike : answers).map(({ outcome }) => outcome.reply.usage?.output ?? 0)
+  const typical = told.length === 0 ? TYPICAL_ANSWER_TOKENS[mode] : Math.round(meanOf(told))
+  return { tokens: Math.min(typical, entry.maxOutputTokens), isKnown: told.length > 0 }
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
 /**
- * Seconds that the calls would take: by what earlier calls of the campaign to each model took, with as many at a time as are
- * begun with, and no faster than the entry's limits. Null: a model of them has not answered here yet.
+ * Time that the calls would take: by what earlier calls of the campaign to each model took, with as many at a time as are begun
+ * with, and no faster than the entry's limits.
  */
-export function expectSeconds(calls: readonly ModelCall[], { all }: Pick<Calls, 'all'>): number | null {
-  let longest = 0
+export function expectTime(calls: readonly ModelCall[], { earlier, isBatch }: ExpectOptions): ExpectedTime {
+  if (isBatch) return { kind: 'batch' }
+  let [seconds, isKnown] = [0, true]
   for (const [entry, own] of Map.groupBy(calls, (call) => call.entry)) {
-    const earlier = all.filter((call) => call.model === entry.id).filter(isAnswered)
-    if (earlier.length === 0) return null
-    const each = earlier.reduce((sum, { outcome }) => sum + outcome.wallSeconds, 0) / earlier.length
+    const told = answersOf(entry, earlier).map(({ outcome }) => outcome.wallSeconds)
+    const each = told.length === 0 ? entry.timeoutSeconds : meanOf(told)
     const atOnce = Math.min(own.length, entry.limits?.concurrency ?? FIRST_ALLOWED, FIRST_ALLOWED)
-    longest = Math.max(longest, (own.length * each) / atOnce, paceSeconds(entry, own))
+    seconds = Math.max(seconds, (own.length * each) / atOnce, paceSeconds(entry, own))
+    isKnown &&= told.length > 0
   }
-  return longest
+  return { kind: isKnown ? 'about' : 'at-most', seconds }
 }
 
 /** Seconds that the entry's limits of requests and tokens alone make of it. */

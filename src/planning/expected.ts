@@ -1,11 +1,12 @@
 import { sum } from '../base/numbers.ts'
 import type { CostReason } from '../schema/asking-reason.ts'
+import type { GeneratedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import type { Plan } from '../schema/plan.ts'
+import { TYPICAL_ANSWER_TOKENS } from '../schema/typical-answers.ts'
 
 const CHARACTERS_PER_TOKEN = 4
 const PROMPT_FRAME_TOKENS = 1500
-const TYPICAL_ANSWER_TOKENS = 2500
 
 /** US dollars for one call of so many tokens in, that writes all that its entry allows; null: not known, and why. */
 export type PriceCall = (
@@ -18,21 +19,22 @@ type Costs = Omit<Expected, 'runs' | 'worstSeconds'>
 
 /**
  * A rough count before any prompt is made, from the bytes of each project's entry file; `generate --dry-run` counts the
- * prompts themselves.
+ * prompts themselves. `samples`: answers to each question.
  */
 export function expectCosts(
   entryBytes: readonly number[],
   models: readonly ModelEntry[],
-  answersEach: number,
+  { modes, samples }: { readonly modes: readonly GeneratedMode[]; readonly samples: number },
   price: PriceCall,
 ): Costs {
+  const answersEach = modes.length * samples
   const asked = models.filter((model) => model.provider !== 'replay')
   const calls = entryBytes.length * answersEach
   const characters = sum(entryBytes)
   const inputTokens = Math.ceil(
     answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS),
   )
-  const outputTokens = calls * TYPICAL_ANSWER_TOKENS
+  const outputTokens = entryBytes.length * samples * sum(modes.map((mode) => TYPICAL_ANSWER_TOKENS[mode]))
   const prices = asked.map((model) => price({ ...model, maxOutputTokens: outputTokens }, inputTokens))
   const unpriced = prices.find(({ cost }) => cost === null)
   return {

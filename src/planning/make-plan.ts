@@ -60,7 +60,6 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     request.sharding,
   )
   const entryBytes = facts.map((project) => project.entryBytes)
-  const answersEach = options.modes.length * options.samples
   const plan = {
     schemaVersion: PLAN_VERSION,
     campaign,
@@ -79,7 +78,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     primaryFamily: declarePrimaryFamily(variants),
     energyScope: [...ENERGY_SCOPE],
     expected: {
-      ...expectCosts(entryBytes, choice.models, answersEach, request.price),
+      ...expectCosts(entryBytes, choice.models, options, request.price),
       ...countRuns({ projects, blocks }),
     },
   }

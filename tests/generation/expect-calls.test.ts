@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { StoredCall } from '../../src/campaign/calls.ts'
 import type { ModelCall } from '../../src/generation/ask-variants.ts'
 import { openTokenCounter } from '../../src/generation/count-tokens.ts'
-import { expectCalls, expectSeconds } from '../../src/generation/expect-calls.ts'
+import { expectCalls, expectTime } from '../../src/generation/expect-calls.ts'
 import { boundTokens } from '../../src/generation/token-usage.ts'
 import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
 
@@ -23,23 +23,51 @@ it('counts as the tokenizer with its own table does, and never more than a budge
   }
 })
 
-it('tells counted tokens and the highest price', async () => {
-  const price = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
+const price = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
+const answered = (mode: string, output: number, wallSeconds = 1): StoredCall =>
+  ({
+    ...{ model: 'm', subject: `a/${mode}/m/s1/i0` },
+    outcome: { kind: 'answered', wallSeconds, reply: { usage: { output } } },
+  }) as StoredCall
+const NOTHING = { earlier: { all: [] }, isBatch: false }
+
+it('tells counted tokens, and beside the highest price the one that answers so far speak for', async () => {
   const entry = modelEntry.parse({ id: 'm', provider: 'openai', model: 'x', maxOutputTokens: 1000, price })
-  expect(await expectCalls([callOf(entry, 'print("hello")')])).toEqual([
-    {
-      ...{ variant: 'a/assisted/m/s1/i0', model: 'm', inputTokens: 4, isCounted: true, maxOutputTokens: 1000 },
-      worstUsd: (14 + 32 + 10_000) / 1e6,
-    },
+  const calls = [callOf(entry, 'print("hello")')]
+  const first = { variant: 'a/assisted/m/s1/i0', model: 'm', inputTokens: 4, isCounted: true, maxOutputTokens: 1000 }
+  const worstUsd = (14 + 32 + 10_000) / 1e6
+  expect(await expectCalls(calls, NOTHING)).toEqual([
+    { ...first, outputTokens: 926, isKnown: false, usd: (4 + 9260) / 1e6, worstUsd },
   ])
+  const all = [answered('autonomous', 900), answered('assisted', 100), answered('assisted', 301)]
+  expect(await expectCalls(calls, { earlier: { all }, isBatch: false })).toMatchObject([
+    { outputTokens: 201, isKnown: true, usd: (4 + 2010) / 1e6, worstUsd },
+  ])
+  // Without one of the same mode, by those of another; never more than it may write.
+  const others = { earlier: { all: [answered('autonomous', 5000)] }, isBatch: false }
+  expect(await expectCalls(calls, others)).toMatchObject([{ outputTokens: 1000, isKnown: true }])
+})
+
+it('tells the price of a batch', async () => {
+  const own = { id: 'm', provider: 'openai', model: 'x', maxOutputTokens: 1000, price }
+  const costOf = async (entry: object) => {
+    const calls = [callOf(modelEntry.parse({ ...own, ...entry }), 'print("hello")')]
+    const [one] = await expectCalls(calls, { ...NOTHING, isBatch: true })
+    return one?.worstUsd
+  }
+  const whole = (14 + 32 + 10_000) / 1e6
+  expect(await costOf({})).toBe(whole / 2)
+  expect(await costOf({ baseUrl: 'https://lab.example/v1' })).toBe(whole)
 })
 
 it('predicts the time by what earlier calls took, and no shorter than the limits allow', () => {
   const entry = modelEntry.parse({ id: 'm', provider: 'openai', model: 'x' })
   const calls = Array.from({ length: 8 }, () => callOf(entry, 'x'))
-  const answered = (wallSeconds: number) => ({ model: 'm', outcome: { kind: 'answered', wallSeconds } }) as StoredCall
-  expect(expectSeconds(calls, { all: [] })).toBeNull()
-  expect(expectSeconds(calls, { all: [answered(10), answered(30)] })).toBe(40)
+  const all = [answered('assisted', 1, 10), answered('assisted', 1, 30)]
+  expect(expectTime(calls, { earlier: { all }, isBatch: false })).toEqual({ kind: 'about', seconds: 40 })
+  expect(expectTime(calls, NOTHING)).toEqual({ kind: 'at-most', seconds: 2 * 600 })
+  expect(expectTime(calls, { ...NOTHING, isBatch: true })).toEqual({ kind: 'batch' })
   const limited = { ...entry, limits: { requestsPerMinute: 4 } }
-  expect(expectSeconds(Array(8).fill(callOf(limited, 'x')), { all: [answered(1)] })).toBe(120)
+  const slow = expectTime(Array(8).fill(callOf(limited, 'x')), { earlier: { all: all.slice(0, 1) }, isBatch: false })
+  expect(slow).toEqual({ kind: 'about', seconds: 120 })
 })

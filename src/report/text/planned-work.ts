@@ -1,6 +1,8 @@
+import { sum } from '../../base/numbers.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { formatCostReason } from './asking-reasons.ts'
-import { countWord } from './format.ts'
+import { countWord, formatCount } from './format.ts'
+
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
   const { projects, models, variants, options, expected } = plan
@@ -60,18 +62,37 @@ interface ExpectedCall {
   readonly inputTokens: number
   /** Counted by a tokenizer; else the most that it can be. */
   readonly isCounted: boolean
+  readonly outputTokens: number
+  /** Told by earlier answers of the same model. */
+  readonly isKnown: boolean
   readonly maxOutputTokens: number
   /** Null: its price is unknown. */
+  readonly usd: number | null
   readonly worstUsd: number | null
 }
 
-/** What a dry run would ask, a line a call, and what that would cost and take; `existing` answers need no call. */
-export function renderExpectedCalls(
-  calls: readonly ExpectedCall[],
-  seconds: number | null,
-  existing: number,
-): string[] {
-  return [...calls.map(renderCall), renderTotal(calls, seconds, existing)]
+/** What a dry run found. */
+interface ExpectedWork {
+  readonly calls: readonly ExpectedCall[]
+  readonly time: { readonly kind: 'about' | 'at-most'; readonly seconds: number } | { readonly kind: 'batch' }
+  /** Answers that exist, and need no call. */
+  readonly existing: number
+  readonly budget: { readonly capUsd: number | null; readonly spentUsd: number }
+}
+
+/** What a dry run would ask, a line a call, and what that would cost and take. */
+export function renderExpectedCalls({ calls, ...all }: ExpectedWork): string[] {
+  const guessed = calls.filter(({ isKnown }) => !isKnown).length
+  return [
+    ...calls.map(renderCall),
+    ...(guessed === 0
+      ? []
+      : [
+          `Tokens out of ${guessed === calls.length ? 'all' : countWord(guessed, 'call')}: as many as scripts of the same mode have in the published study. ` +
+            'No answer of the model tells yet, and what it thinks comes on top.',
+        ]),
+    renderTotal(calls, all),
+  ]
 }
 
 interface ExpectedQuestions {
@@ -94,23 +115,33 @@ export const renderExpectedQuestions = (expected: readonly ExpectedQuestions[]):
     'Nothing was asked.',
   ].join('\n')
 
-function renderCall({ variant, inputTokens, isCounted, maxOutputTokens, worstUsd }: ExpectedCall): string {
-  const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`
-  return `${variant}: ${isCounted ? 'about' : 'at most'} ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`
+function renderCall(call: ExpectedCall): string {
+  const { variant, inputTokens, isCounted, outputTokens, maxOutputTokens, usd, worstUsd } = call
+  const cost =
+    usd === null || worstUsd === null ? 'price unknown' : `about $${usd.toFixed(4)} and at most $${worstUsd.toFixed(4)}`
+  return `${variant}: ${isCounted ? 'about' : 'at most'} ${inputTokens} tokens in, about ${outputTokens} and at most ${maxOutputTokens} out, ${cost}`
 }
 
-function renderTotal(calls: readonly ExpectedCall[], seconds: number | null, existing: number): string {
-  const known = calls.flatMap(({ worstUsd }) => worstUsd ?? [])
-  const unknown = calls.length - known.length
-  const usd = known.reduce((sum, value) => sum + value, 0)
-  const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`
-  const time =
-    calls.length === 0
-      ? ''
-      : seconds === null
-        ? ', for a time that no call tells yet'
-        : `, about ${formatMinutes(seconds)}`
-  return `Nothing was asked. ${countWord(calls.length, 'call')}, ${cost}${time}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
+function renderTotal(calls: readonly ExpectedCall[], { time, existing, budget }: Omit<ExpectedWork, 'calls'>): string {
+  const sumOf = (read: (call: ExpectedCall) => number | null) => sum(calls.flatMap((call) => read(call) ?? []))
+  const unknown = calls.filter(({ usd }) => usd === null).length
+  const facts = [
+    countWord(calls.length, 'call'),
+    `about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
+    ...(unknown < calls.length
+      ? [`about $${sumOf(({ usd }) => usd).toFixed(2)} and at most $${sumOf(({ worstUsd }) => worstUsd).toFixed(2)}`]
+      : []),
+    ...(unknown > 0 ? [`${countWord(unknown, 'call')} of unknown price`] : []),
+    ...(budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`]),
+    ...(calls.length === 0 ? [] : [formatTime(time)]),
+  ]
+  return `Nothing was asked. ${facts.join(', ')}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
+}
+
+function formatTime(time: ExpectedWork['time']): string {
+  if (time.kind === 'batch') return 'answered within a day'
+  const span = formatMinutes(time.seconds)
+  return time.kind === 'about' ? `about ${span}` : `at most ${span} without repeated calls (no answer tells yet)`
 }
 
 const formatMinutes = (seconds: number) => (seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`)

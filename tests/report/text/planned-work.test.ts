@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPlan, renderShares } from '../../../src/report/text/planned-work.ts'
+import { renderExpectedCalls, renderPlan, renderShares } from '../../../src/report/text/planned-work.ts'
 import { makePlan } from '../../analysis/factory.ts'
 
 const plan = makePlan({ projects: 2, models: ['a', 'b'], repetitions: 5, warmups: 1 })
@@ -30,4 +30,30 @@ it('says how shards are run, and why there are fewer than asked for', () => {
     'in 2 shards, each run by greenml benchmark --campaign c --shard i/2 with i from 1 to 2',
     '2 shards instead of 3: a project with one model is never split',
   ])
+})
+
+it('says what a dry run would ask: tokens, dollars beside the cap, and time', () => {
+  const call = {
+    ...{ variant: 'a/assisted/m/s1/i0', inputTokens: 800, isCounted: true, outputTokens: 926, isKnown: false },
+    ...{ maxOutputTokens: 32_000, usd: 0.0147, worstUsd: 0.4503 },
+  }
+  const told = (over: object, time: { kind: 'about' | 'at-most'; seconds: number } | { kind: 'batch' }) =>
+    renderExpectedCalls({
+      calls: [call, { ...call, ...over }],
+      ...{ time, existing: 1, budget: { capUsd: 5, spentUsd: 1.25 } },
+    })
+  expect(told({}, { kind: 'at-most', seconds: 600 })).toEqual([
+    ...Array(2).fill(
+      'a/assisted/m/s1/i0: about 800 tokens in, about 926 and at most 32000 out, about $0.0147 and at most $0.4503',
+    ),
+    'Tokens out of all: as many as scripts of the same mode have in the published study. No answer of the model tells yet, and what it thinks comes on top.',
+    'Nothing was asked. 2 calls, about 1,600 tokens in and 1,852 out, about $0.03 and at most $0.90, $3.75 left of the budget, at most 10 min without repeated calls (no answer tells yet); 1 answer that exists already.',
+  ])
+  const known = { isKnown: true, usd: null, worstUsd: null }
+  expect(told(known, { kind: 'about', seconds: 40 }).slice(1)).toEqual([
+    'a/assisted/m/s1/i0: about 800 tokens in, about 926 and at most 32000 out, price unknown',
+    expect.stringMatching(/^Tokens out of 1 call: /),
+    expect.stringMatching(/about \$0\.01 and at most \$0\.45, 1 call of unknown price, .* about 40 s;/),
+  ])
+  expect(told({}, { kind: 'batch' }).at(-1)).toContain(', answered within a day;')
 })
