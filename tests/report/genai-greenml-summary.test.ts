@@ -24,6 +24,19 @@ it('sets what was claimed of one file beside what can be claimed', () => {
   )
 })
 
+it('claims nothing of models that always ran in one order, though something differs within the projects', () => {
+  const inOrder = makeRows(8, ['a', 'b', 'c'])
+  const scriptOfRow = ({ script = '' }: Row) => script
+  const faster = inOrder.map((row): Row => (scriptOfRow(row).endsWith('_c.py') ? { ...row, energy_j: '1' } : row))
+  const models = (rows: readonly Row[]) =>
+    /^ *between models, can be claimed:.*$/m.exec(renderCsvSummary([analyse(rows)], 400))
+  expect(models(faster)?.[0]).toMatch(/nothing of the models: something differs .* they always ran in one order$/)
+  const shuffled = faster.toSorted((a, b) =>
+    a.project === b.project && a.project === 'project-1' ? (scriptOfRow(a) < scriptOfRow(b) ? 1 : -1) : 0,
+  )
+  expect(models(shuffled)?.[0]).toMatch(/models differ within a project/)
+})
+
 it('says what is there of a file that holds almost nothing', () => {
   expect(renderCsvSummary([analyse([])], 100)).toContain('nothing to compare')
   expect(renderCsvSummary([analyse(makeRows(1, ['a']))], 200)).toContain('nothing, too few pairs')

@@ -5,6 +5,7 @@ import {
   type CsvAnalysis,
   type CsvMode,
   type CsvRatio,
+  type FriedmanResult,
   type PairedTest,
 } from '../../schema/genai-greenml-analysis.ts'
 import { countWord, formatList, formatP, formatRatio, formatRatioSentence } from '../text/format.ts'
@@ -142,11 +143,18 @@ function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
   if (anova === undefined) return []
   const rejected = anova.tukey.filter(({ reject }) => reject).length
   const claimed = `${rejected} of ${countWord(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`
+  const isConfounded = analysis.findings.some(({ kind }) => kind === 'fixed-order')
   const within =
-    blocks === undefined
-      ? 'nothing, too few projects in which every model ran'
-      : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${formatTestP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`
+    blocks === undefined ? 'nothing, too few projects in which every model ran' : formatBlocks(blocks, isConfounded)
   return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`]
+}
+
+/** Where the models always ran in one order, a difference may be that of first and last as well. */
+function formatBlocks({ p, n_complete_projects: projects }: FriedmanResult, isConfounded: boolean): string {
+  const test = `(Friedman ${formatTestP(p)}, ${projects} complete projects)`
+  if (p === null || p >= 0.05) return `no difference shown within a project ${test}`
+  if (!isConfounded) return `models differ within a project ${test}`
+  return `nothing of the models: something differs within a project ${test}, but they always ran in one order`
 }
 
 function renderAccuracy(analysis: CsvAnalysis, mode: CsvMode): string[] {
