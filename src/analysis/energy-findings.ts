@@ -1,4 +1,5 @@
 import type { CampaignFinding } from '../schema/finding.ts'
+import type { CampaignReadings, RestDrift } from '../schema/observations.ts'
 import { countDoubts } from './count-doubts.ts'
 import { listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import { logRatiosOf } from './pairs.ts'
@@ -7,9 +8,20 @@ import type { Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
 /** Findings on the energy of the runs that ended ok: what it lacks, and what it is of. */
-export function findEnergyFaults(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+export function findEnergyFaults(
+  runs: readonly Run[],
+  analysed: readonly AnalysedVariant[],
+  { restDrift }: CampaignReadings,
+): CampaignFinding[] {
   const ok = runs.filter(({ status }) => status === 'ok')
-  return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed)]
+  return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed), ...restDrift.flatMap(differsAtRest)]
+}
+
+function differsAtRest({ host, domain, before, after, differs }: RestDrift): CampaignFinding[] {
+  const numbers = { before, after }
+  return differs
+    ? [{ kind: 'rest-drift', severity: 'warning', ...ofCampaign, numbers, host, domain, evidence: [] }]
+    : []
 }
 
 function qualities(ok: readonly Run[]): CampaignFinding[] {

@@ -28,7 +28,7 @@ export function findFaults(
     ...unplannedRecords(collected),
     ...failedBaselines(analysed),
     ...withEvidence([perfectScores(analysed), lostRuns(runs), ...changedInputs(analysed)]),
-    ...findEnergyFaults(runs, analysed),
+    ...findEnergyFaults(runs, analysed, collected.readings),
     ...severalStrata(collected, analysed),
     ...strata.flatMap(stratumEffect),
     ...severalSandboxes(collected),

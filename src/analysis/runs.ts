@@ -6,7 +6,7 @@ import { energyOfHost } from '../schema/package-energy.ts'
 import { groupKeyOfBlock, memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
 import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../schema/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
-import { type Observation, reduceObservation } from './observations/reduce.ts'
+import { correctRest, type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readQuantities } from './quantities.ts'
 import type { ProbeRun } from './validity/probed.ts'
 
@@ -154,6 +154,7 @@ export class RunCollector {
   }
 
   collect(): CollectedRuns {
+    this.#correctRests()
     return {
       measured: this.#measured,
       profiles: this.#profiles,
@@ -171,6 +172,18 @@ export class RunCollector {
         .sort(([a], [b]) => compare(a, b))
         .map(([, { part, ids }]) => ({ ...part, records: ids.size })),
       families: this.#families,
+    }
+  }
+
+  /** What a host drew after its runs stands with the last of them, and is known once all are read. */
+  #correctRests(): void {
+    const { rests } = this.#readings
+    if (rests.isEmpty) return
+    for (const runs of this.#measured.values()) {
+      for (const [block, run] of runs) {
+        const observation = correctRest(run.observation, run.readings.wall.value, rests)
+        if (observation !== run.observation) runs.set(block, { ...run, observation })
+      }
     }
   }
 
@@ -251,7 +264,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
     split: split && { hash: share(split.hash), withoutGroup: split.withoutGroup },
     readings: readQuantities(record, host, share),
-    observation: reduceObservation(record, host),
+    observation: reduceObservation(record, host, share),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
     logSha256: record.status === 'ok' ? null : record.logSha256,

@@ -40,6 +40,10 @@ export async function withBench<T>(
   return await use({
     ...opened,
     ...{ flopCounter, homes, compiled, splits: new ProjectSplits() },
+    takeRest:
+      baseline.powers.length === 0
+        ? null
+        : async () => (await takeBaseline(idleSeconds, meter, launcher, context)).powers,
     equipment: { launcher, meter, sensors, baseline, carbon },
     host: { ...host, python },
   })

@@ -10,7 +10,7 @@ import type { Equipment } from '../measurement/measure-run.ts'
 import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
-import type { Host } from '../schema/execution.ts'
+import type { Host, IdlePower } from '../schema/execution.ts'
 import { groupKey, memberKey } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
@@ -48,6 +48,8 @@ export interface Bench {
   /** Default: nothing is done. Other runs go on when all are made. */
   readonly onTimed?: OnTimed | undefined
   readonly keepRecord: (record: RunRecord) => Promise<void>
+  /** Measures the power at rest again, when the last run is made whose energy counts; null: nothing is known from before. */
+  readonly takeRest: (() => Promise<readonly IdlePower[]>) | null
 }
 
 export interface QueueResult {
@@ -83,7 +85,7 @@ export async function runQueue(
   const places = untimed.length === 0 ? 1 : countPlaces(untimed, bench.prepared, bench.sandboxes)
   const progress = new RunProgress(logger, queue.length, undefined, foretell(queue, bench, places))
   const tally: Tally = { runs: 0, repeats: 0, ok: 0, lost: 0, changes: [] }
-  const work = { progress, tally, total: queue.length, warm: new Set<string>() }
+  const work = { progress, tally, total: queue.length, last: timed.at(-1), warm: new Set<string>() }
   const ofFirst = timed.findIndex(({ run }) => run.variant.project !== timed[0]?.run.variant.project)
   await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal)
   if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.('first-project')
@@ -101,6 +103,8 @@ interface Work {
   readonly tally: Tally
   /** Runs of the whole queue. */
   readonly total: number
+  /** The last run whose energy counts. */
+  readonly last: QueuedRun | undefined
   /** Projects of which a run was made. */
   readonly warm: Set<string>
 }
@@ -145,12 +149,13 @@ function oneAtATime(keepRecord: Bench['keepRecord']): Bench['keepRecord'] {
 async function workOff(
   queue: Iterable<QueuedRun>,
   bench: Bench,
-  { progress, tally, total, warm }: Work,
+  { progress, tally, total, last, warm }: Work,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   for (const queued of queue) {
     const begun = progress.begin(queued.run.variant.id)
-    const made = await runUndisturbed(queued, bench, warm, signal)
+    const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord
+    const made = await runUndisturbed(queued, { ...bench, keepLast: keep }, warm, signal)
     progress.end(made.record, begun)
     tally.runs++
     tally.repeats += made.repeats
@@ -174,18 +179,34 @@ function foretell(queue: readonly QueuedRun[], { prepared }: Bench, places: numb
   return new Forecast(runs, new Map(typical), places)
 }
 
+/**
+ * Keeps a record once the power at rest is known after it, which goes with it: nothing else is to run meanwhile. Where that is
+ * stopped the record is kept as it is.
+ */
+const keepWithRest =
+  ({ takeRest, keepRecord, equipment }: Bench, signal: AbortSignal | undefined): Bench['keepRecord'] =>
+  async (record) => {
+    if (takeRest === null) return keepRecord(record)
+    const after = await interruptible(takeRest(), signal).catch(async (error: unknown) => {
+      await keepRecord(record)
+      throw error
+    })
+    await keepRecord({ ...record, idle: [...(equipment.baseline?.powers ?? []), ...after] })
+  }
+
 /** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */
 async function runUndisturbed(
   { run, repeats: allowed, repeatIf }: QueuedRun,
-  bench: Bench,
+  bench: Bench & { readonly keepLast: Bench['keepRecord'] },
   warm: Set<string>,
   signal: AbortSignal | undefined,
 ): Promise<{ record: RunRecord; repeats: number }> {
   for (let repeats = 0; ; repeats++) {
     const work = runOnce({ ...run, attempt: run.attempt + repeats }, bench)
     const record = markCold(await interruptible(work, signal), warm)
-    await bench.keepRecord(record)
-    if (!wasDisturbed(record, repeatIf) || repeats === allowed) return { record, repeats }
+    const isLast = !wasDisturbed(record, repeatIf) || repeats === allowed
+    await (isLast ? bench.keepLast : bench.keepRecord)(record)
+    if (isLast) return { record, repeats }
   }
 }
 

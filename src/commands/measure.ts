@@ -99,7 +99,7 @@ async function checkInput(path: string): Promise<void> {
 export async function describeMeasurement(
   { commands, timeout }: Pick<Settled, 'commands' | 'timeout'>,
   { seed }: RoundsPlan,
-  { host, baseline, rounds, extraReadings }: MeasuredCommands,
+  { host, idle, rounds, extraReadings }: MeasuredCommands,
 ): Promise<Measurement> {
   const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
   const { chooseLeadingOfRuns } = await import('../analysis/measurement/compared-quantities.ts')
@@ -110,7 +110,7 @@ export async function describeMeasurement(
     schemaVersion: MEASUREMENT_VERSION,
     host,
     seed,
-    idle: [...(baseline?.powers ?? [])],
+    idle: [...idle],
     commands: summaries.map((summary, index) => ({
       command: [...(commands[index]?.command ?? [])],
       name: commands[index]?.name ?? null,

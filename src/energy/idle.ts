@@ -1,6 +1,6 @@
 import type { RestGap } from '../schema/energy-reason.ts'
 import type { EnergyReading, IdlePower } from '../schema/execution.ts'
-import { isDoubtful } from '../schema/package-energy.ts'
+import { isDoubtful, isSameZone } from '../schema/package-energy.ts'
 import type { Meter } from './meter.ts'
 import type { CounterSample } from './source.ts'
 
@@ -105,7 +105,7 @@ const LEAST_KNOWN_SLICES = 3
 /**
  * Standard error of one zone's watts, over slices that its meter could read without a doubt; null when one of them could not.
  */
-function standardErrorOf(parts: readonly Window[], zone: Zone): number | null {
+function standardErrorOf(parts: readonly Window[], zone: EnergyReading): number | null {
   const known = parts.flatMap(({ seconds, readings }) => {
     const reading = readings.find((each) => isSameZone(each, zone))
     return reading !== undefined && isKnown(reading) ? [reading.joules / seconds] : []
@@ -115,13 +115,6 @@ function standardErrorOf(parts: readonly Window[], zone: Zone): number | null {
   const squares = known.reduce((sum, each) => sum + (each - mean) ** 2, 0)
   return Math.sqrt(squares / (known.length - 1) / known.length)
 }
-
-interface Zone {
-  readonly domain: string
-  readonly meter: string
-}
-
-const isSameZone = (a: Zone, b: Zone) => a.domain === b.domain && a.meter === b.meter
 
 /** A run's energy with what is above idle: gross less idle watts × wall. Signed: a run can seem to take less than rest. */
 export interface NetEnergy {
@@ -147,5 +140,18 @@ export function withNet(energy: readonly EnergyReading[], baseline: IdleBaseline
   return { energy: readings, idle: [...used] }
 }
 
-const whyNoRest = (zone: Zone, { notMeasured, missing }: IdleBaseline): RestGap =>
+/** Net joules by the mean of the power at rest before and after: what was drawn between the two is nobody's to know. */
+export function withRestAfter(
+  energy: readonly EnergyReading[],
+  after: readonly IdlePower[],
+  { idle, wallSeconds }: { readonly idle: readonly IdlePower[]; readonly wallSeconds: number | null },
+): EnergyReading[] {
+  return energy.map((reading) => {
+    const [before, later] = [idle, after].map((windows) => windows.find((each) => isSameZone(each, reading)))
+    if (reading.netJoules === null || before === undefined || later === undefined) return reading
+    return { ...reading, netJoules: reading.netJoules - ((later.watts - before.watts) / 2) * (wallSeconds ?? 0) }
+  })
+}
+
+const whyNoRest = (zone: EnergyReading, { notMeasured, missing }: IdleBaseline): RestGap =>
   notMeasured ?? missing.find((each) => isSameZone(each, zone))?.reason ?? { kind: 'not-among-zones' }

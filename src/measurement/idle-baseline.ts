@@ -1,9 +1,11 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
 import { nameFact } from '../base/text.ts'
-import { type IdleBaseline, measureIdle, noBaseline } from '../energy/idle.ts'
+import { type IdleBaseline, measureIdle, noBaseline, withRestAfter } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
+import type { IdlePower } from '../schema/execution.ts'
 import type { Launcher } from './launcher.ts'
+import { changeEnergy, type Rounds, unlessStopped } from './rounds/rounds.ts'
 
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = 0.05
@@ -44,6 +46,28 @@ export async function takeBaseline(
   } finally {
     clearInterval(countdown)
     logger.status('')
+  }
+}
+
+/**
+ * Measures the same when the rounds are over, and makes net energy by the mean of both. `idle`: all that is known of the host
+ * at rest. Nothing is waited for where nothing was known before, or the user stopped.
+ */
+export async function restAgain(
+  rounds: Rounds,
+  before: IdleBaseline | null,
+  { seconds, meter, launcher }: { readonly seconds: number; readonly meter: Meter; readonly launcher: Launcher },
+  context: CommandContext,
+): Promise<{ readonly rounds: Rounds; readonly idle: IdlePower[] }> {
+  const idle = [...(before?.powers ?? [])]
+  if (idle.length === 0 || context.signal?.aborted) return { rounds, idle }
+  const after = await unlessStopped(takeBaseline(seconds, meter, launcher, context), context.signal)
+  if (after === null) return { rounds, idle }
+  return {
+    rounds: changeEnergy(rounds, ({ energy, wallSeconds }) =>
+      withRestAfter(energy, after.powers, { idle, wallSeconds }),
+    ),
+    idle: [...idle, ...after.powers],
   }
 }
 

@@ -60,7 +60,7 @@ export const carbonReading = z.strictObject({
 })
 export type CarbonReading = z.infer<typeof carbonReading>
 
-/** Power of one zone while nothing ran, measured on this host shortly before. */
+/** Power of one zone while nothing ran, measured on this host shortly before or after. */
 export const idlePower = z.strictObject({
   domain: label,
   meter: z.enum(READING_METERS),
@@ -142,7 +142,10 @@ export const sandboxedExecution = z.strictObject({
   errorMessage: text.nullable(),
   tracebackTail: z.string().max(LONGEST_TRACEBACK).nullable(),
   failureClass: failureClass.nullable(),
-  /** The idle power that netJoules were made with; empty where none was measured. */
+  /**
+   * The idle power that netJoules were made with; empty where none was measured. Of the last run before the host rested again
+   * what it drew then, too.
+   */
   idle: z.array(idlePower),
   sandbox: sandboxTier,
   host,

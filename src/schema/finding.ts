@@ -100,6 +100,11 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   finding('no-order-effect', 'note', campaign, effect),
   /** CPU time of the author's scripts in the last third of the blocks against the first. */
   finding('drift', 'warning', campaign, effect),
+  /** Power at rest of a zone before and after the runs of a start. */
+  finding('rest-drift', 'warning', campaign, { before: z.number(), after: z.number() }).extend({
+    host: z.string(),
+    domain: z.string(),
+  }),
   /** One of `diagnostics.noise`. */
   finding('noise', 'note', quantity, {}),
 ])

@@ -146,7 +146,7 @@ export const measurementFile = z.strictObject({
   schemaVersion: z.literal(MEASUREMENT_VERSION),
   host,
   seed: z.int(),
-  /** Idle power before the first run; empty where it was not measured. */
+  /** Idle power before the first run, then after the last; empty where it was not measured. */
   idle: z.array(idlePower),
   commands: z.array(
     z.strictObject({

@@ -51,10 +51,27 @@ export const runPoints = z.strictObject({
 })
 export type RunPoints = z.infer<typeof runPoints>
 
+/** Power at rest of a host's zone before its runs and after them: of its starts the one in which they differ most. */
+const restDrift = z.strictObject({
+  host: z.string(),
+  domain: z.string(),
+  /** Starts after which the host rested again. */
+  starts: count,
+  before: z.number(),
+  after: z.number(),
+  /** Of the difference; null where it is not known. */
+  standardError: z.number().nullable(),
+  /** By more than chance and by more than is worth a word: net energy is in doubt by that. */
+  differs: z.boolean(),
+})
+export type RestDrift = z.infer<typeof restDrift>
+
 /** How net energy, carbon and operations were made, over all records that have them. */
 export const campaignReadings = z.strictObject({
   /** Median watts at rest over the windows in which they were measured. */
   idle: z.array(z.strictObject({ host: z.string(), domain: z.string(), watts: z.number(), windows: count })),
+  /** Empty where no host rested again. */
+  restDrift: z.array(restDrift),
   carbon: z.array(
     z.strictObject({
       gramsPerKwh: z.number(),

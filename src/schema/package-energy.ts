@@ -1,6 +1,6 @@
 import type { Doubt } from './doubt.ts'
 import type { EnergyReason } from './energy-reason.ts'
-import type { EnergyReading } from './execution.ts'
+import type { EnergyReading, IdlePower } from './execution.ts'
 import type { RunRecord } from './record.ts'
 
 /** What a host took during a run, by one meter. */
@@ -65,14 +65,23 @@ export function netErrorOfHost({
   idle,
   wallSeconds,
 }: Pick<RunRecord, 'energy' | 'idle' | 'wallSeconds'>): number | null {
-  const zones = zonesOfHost(energy)
-  const errors = zones.map(
-    ({ domain, meter }) =>
-      idle.find((each) => each.domain === domain && each.meter === meter)?.standardErrorWatts ?? null,
-  )
-  if (wallSeconds === null || zones.length === 0 || errors.includes(null)) return null
+  const errors = restOfHost({ energy, idle })?.map(({ standardErrorWatts }) => standardErrorWatts) ?? [null]
+  if (wallSeconds === null || errors.length === 0 || errors.includes(null)) return null
   return wallSeconds * Math.hypot(...errors.map((error) => error ?? 0))
 }
+
+/** Idle power, measured before the run, of each zone that is summed; null where one has none. */
+export function restOfHost({ energy, idle }: Pick<RunRecord, 'energy' | 'idle'>): IdlePower[] | null {
+  const found = zonesOfHost(energy).map((zone) => idle.find((each) => isSameZone(each, zone)))
+  return found.some((each) => each === undefined) ? null : found.filter((each) => each !== undefined)
+}
+
+interface Zone {
+  readonly domain: string
+  readonly meter: string
+}
+
+export const isSameZone = (a: Zone, b: Zone): boolean => a.domain === b.domain && a.meter === b.meter
 
 /** Joules above idle of the same zones; null where one has none. */
 export function netJoulesOfHost(energy: readonly EnergyReading[]): number | null {

@@ -55,12 +55,12 @@ it('tells who runs what before anything starts, and writes it down', async () =>
     expect(blocks.flatMap(({ order }) => order)).toHaveLength(runs)
   }
   expect(schedule.hosts).toMatchObject([
-    { name: 'rack', machines: 2, shards: 2, projects: 2, groups: 6, runs: 84, ...inHours(0.88, 0.46) },
-    { name: 'big', machines: 1, shards: 1, projects: 1, groups: 1, runs: 36, ...inHours(0.07, 0.07) },
+    { name: 'rack', machines: 2, shards: 2, projects: 2, groups: 6, runs: 84, ...inHours(0.887, 0.4626) },
+    { name: 'big', machines: 1, shards: 1, projects: 1, groups: 1, runs: 36, ...inHours(0.0731, 0.0731) },
   ])
   expect(schedule.shards[1]).toMatchObject({ shard: '2/3', runs: 27 })
   expect(schedule.assumed).toMatchObject({ runSeconds: 6, projectsWithTypicalSeconds: 1 })
-  expect(schedule.total).toMatchObject({ seconds: hours(0.95), elapsedSeconds: hours(0.46) })
+  expect(schedule.total).toMatchObject({ seconds: hours(0.96), elapsedSeconds: hours(0.4626) })
   expect(schedule.total.balance).toBeCloseTo(1.45, 2)
   expect(schedule.detectable).toMatchObject([{ source: 'assumed', repetitions: 10, change: expect.closeTo(0.05, 3) }])
   expect(schedule.disk).toMatchObject({ locks: 1, environmentBytes: 450 * 1024 ** 2 })

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
-import { type IdleBaseline, measureIdle, noBaseline, type Watch, withNet } from '../../src/energy/idle.ts'
+import {
+  type IdleBaseline,
+  measureIdle,
+  noBaseline,
+  type Watch,
+  withNet,
+  withRestAfter,
+} from '../../src/energy/idle.ts'
 import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
 import { makeReading, monotonicNs } from '../../src/energy/source.ts'
 import type { ReadingMeter } from '../../src/schema/meters.ts'
@@ -201,4 +208,19 @@ it('gives a net that with the idle part makes the gross, whatever its sign', () 
       expect((reading?.netJoules ?? Number.NaN) + watts * seconds).toBeCloseTo(joules, 2)
     }),
   )
+})
+
+it('makes net energy by the mean of the power before and after, where both are known', () => {
+  const window = (watts: number) => ({
+    ...{ domain: 'package-0', meter: 'powercap' as const, watts, standardErrorWatts: 0, seconds: 10 },
+    startedAt: '2026-01-01T00:00:00.000Z',
+  })
+  const reading = {
+    ...makeReading('package-0', 'powercap', { joules: 100, reason: null, doubts: [] }),
+    netJoules: 100 - 5 * 10,
+  }
+  const rested = { idle: [window(5)], wallSeconds: 10 }
+  expect(withRestAfter([reading], [window(7)], rested)[0]?.netJoules).toBeCloseTo(40)
+  expect(withRestAfter([reading], [], rested)).toEqual([reading])
+  expect(withRestAfter([{ ...reading, netJoules: null }], [window(7)], rested)[0]?.netJoules).toBeNull()
 })

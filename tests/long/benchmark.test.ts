@@ -277,8 +277,7 @@ it('measures the host at rest before the first run, and tells gross energy from 
     'intel-rapl:0': { name: 'package-0' },
     'intel-rapl:0:0': { name: 'dram' },
   })
-  const zones = ['intel-rapl:0', 'intel-rapl:0:0'].map((id) => join(powercapRoot, id, 'energy_uj'))
-  const [core = '', dram = ''] = zones
+  const [core = '', dram = ''] = ['intel-rapl:0', 'intel-rapl:0:0'].map((id) => join(powercapRoot, id, 'energy_uj'))
   const feeder = await startFeeder('constant', [
     { path: core, start: 0, modulus: PACKAGE_RANGE },
     { path: dram, start: 0, modulus: PACKAGE_RANGE, scale: 0.1 },
@@ -290,8 +289,13 @@ it('measures the host at rest before the first run, and tells gross energy from 
   const { lines } = await run({ campaign, dataset, powercapRoot, requireMeasured: true, idleBaseline: 1 })
   const { records } = await readRuns(campaign)
   expect(records).toHaveLength(3)
+  const zones = ['package-0', 'package-0/dram']
+  // The last run stands beside what the host drew after it, too.
+  expect(records.map(({ idle }) => idle.length).toSorted()).toEqual([2, 2, 4])
   for (const { idle, energy, wallSeconds } of records) {
-    expect(idle.map(({ domain }) => domain)).toEqual(['package-0', 'package-0/dram'])
+    expect(idle.slice(0, 2).map(({ domain }) => domain)).toEqual(zones)
+    const [before, after] = [idle[0]?.startedAt ?? '', idle[2]?.startedAt ?? '9']
+    expect(before < after).toBe(true)
     for (const { domain, joules, netJoules, restReason } of energy) {
       expect(restReason).toBeUndefined()
       const { watts = 0 } = idle.find((each) => each.domain === domain) ?? {}

@@ -79,7 +79,14 @@ export function makeAnalysis({
     phases: [],
     diagnostics: { order: null, drift: null, noise: [], power: [] },
     breakEven: [],
-    readings: { idle: [], carbon: [], flops: [], threads: null, load: { runs: 0, contaminated: 0, throttled: 0 } },
+    readings: {
+      idle: [],
+      restDrift: [],
+      carbon: [],
+      flops: [],
+      threads: null,
+      load: { runs: 0, contaminated: 0, throttled: 0 },
+    },
     modelUse: [],
     code: null,
     findings: [

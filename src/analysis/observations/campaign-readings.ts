@@ -2,11 +2,13 @@ import { median } from '../../base/numbers.ts'
 import type { CampaignReadings } from '../../schema/observations.ts'
 import type { RunRecord } from '../../schema/record.ts'
 import { NUMERIC_LIBRARIES, type Threading } from '../../schema/threads.ts'
+import { RestCollector } from './rests.ts'
 
 /** How net energy, carbon and operations were made, gathered record by record. */
 export class ReadingsCollector {
   /** Watts by host and zone, then by the window's start: every record of a window repeats them. */
   readonly #idle = new Map<string, { host: string; domain: string; windows: Map<string, number> }>()
+  readonly rests = new RestCollector()
   readonly #carbon = new Map<string, CampaignReadings['carbon'][number]>()
   readonly #flops = new Map<string, CampaignReadings['flops'][number]>()
   #threads: CampaignReadings['threads'] = null
@@ -14,6 +16,7 @@ export class ReadingsCollector {
 
   add(record: RunRecord): void {
     const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record
+    this.rests.add(record)
     for (const { domain, watts, startedAt } of idle) {
       const key = `${domain} of ${host.name}`
       const zone = this.#idle.get(key) ?? { host: host.name, domain, windows: new Map<string, number>() }
@@ -56,6 +59,7 @@ export class ReadingsCollector {
         watts: median([...windows.values()]) ?? 0,
         windows: windows.size,
       })),
+      restDrift: this.rests.collect(),
       carbon: [...this.#carbon.values()],
       flops: [...this.#flops].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
       threads: this.#threads,

@@ -6,12 +6,15 @@ import {
   netJoulesOfHost,
 } from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
+import { nameRest, type RestCollector } from './rests.ts'
 
 /** Facts of a measured run's record beside the quantities of the ratios. */
 export interface Observation {
   readonly netJoules: number | null
   /** Standard error of these by that of the idle power: the same for all runs after one window at rest. */
   readonly netError: number | null
+  /** Names of the windows at rest behind these. */
+  readonly rest: string | null
   /** Joules by zone outside the scope; null without one. */
   readonly outside: ReadonlyMap<string, number> | null
   /** Gross joules that were measured. */
@@ -26,12 +29,14 @@ export interface Observation {
   readonly threads: number | null
 }
 
-/** `host`: what `energyOfHost` makes of the record. */
-export function reduceObservation(record: RunRecord, host: HostEnergy): Observation {
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+export function reduceObservation(record: RunRecord, host: HostEnergy, share: (text: string) => string): Observation {
   const { carbon, conditions } = record
+  const rest = host.quality === 'measured' ? nameRest(record) : null
   return {
     netJoules: host.quality === 'measured' ? netJoulesOfHost(record.energy) : null,
     netError: host.quality === 'measured' ? netErrorOfHost(record) : null,
+    rest: rest && share(rest),
     outside: host.quality === 'measured' ? outsideOf(record) : null,
     joules: host.quality === 'measured' ? host.joules : null,
     energyInDoubt: isDoubtful(host),
@@ -44,6 +49,18 @@ export function reduceObservation(record: RunRecord, host: HostEnergy): Observat
     throttled: record.flags.includes('throttled'),
     threads: record.threads?.most ?? null,
   }
+}
+
+/** The same once it is known what the host drew at rest after the runs, too. */
+export function correctRest(
+  observation: Observation,
+  wallSeconds: number | null,
+  rests: Pick<RestCollector, 'correct'>,
+): Observation {
+  const { rest, netJoules } = observation
+  const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest)
+  if (found === null || netJoules === null || wallSeconds === null) return observation
+  return { ...observation, netJoules: netJoules - found.watts * wallSeconds, netError: found.error * wallSeconds }
 }
 
 /** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */

@@ -13,7 +13,7 @@ import type { RevisionSettings } from '../../schema/options/measure-options.ts'
 import { judgeEnd, judgeStart } from '../ending.ts'
 import { holdHost } from '../hold-host.ts'
 import { describeHost } from '../host.ts'
-import { takeBaseline } from '../idle-baseline.ts'
+import { restAgain, takeBaseline } from '../idle-baseline.ts'
 import { shimFolders } from '../instruments/shims.ts'
 import { Launcher } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
@@ -79,12 +79,13 @@ export async function measureRevisions(request: RevisionsRequest, context: Comma
     if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint)
     return measured
   }
-  const rounds = await runRounds(plan, { runOnce, findHalfWidth: request.findHalfWidth, progress, signal })
+  const made = await runRounds(plan, { runOnce, findHalfWidth: request.findHalfWidth, progress, signal })
   logger.status('')
-  if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
+  if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
+  const rest = { seconds: settings.idleBaseline, meter, launcher }
   return {
-    ...{ host, baseline, rounds, extraReadings: [], lastErrors },
-    metrics: rounds.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null)),
+    ...{ host, ...(await restAgain(made, baseline, rest, context)), extraReadings: [], lastErrors },
+    metrics: made.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null)),
   }
 }
 

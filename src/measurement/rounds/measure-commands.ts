@@ -6,11 +6,12 @@ import { makeScratch, removedAfter } from '../../base/scratch.ts'
 import { openCarbon } from '../../energy/carbon.ts'
 import type { IdleBaseline } from '../../energy/idle.ts'
 import type { Meter } from '../../energy/meter.ts'
-import type { Host } from '../../schema/execution.ts'
+import type { Host, IdlePower } from '../../schema/execution.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import type { MeasureSettings } from '../../schema/options/measure-options.ts'
 import { holdHost } from '../hold-host.ts'
 import { describeHost } from '../host.ts'
+import type { restAgain } from '../idle-baseline.ts'
 import type { Launcher } from '../launcher.ts'
 import { openMeters } from '../open-meters.ts'
 import { onHost } from '../place.ts'
@@ -24,8 +25,8 @@ import { type RoundsEquipment, runOnce } from './run-once.ts'
 
 export interface MeasuredCommands {
   readonly host: Host
-  /** Null where no idle baseline was asked for. */
-  readonly baseline: IdleBaseline | null
+  /** Power at rest before the rounds and after them; empty where it is not known. */
+  readonly idle: readonly IdlePower[]
   readonly rounds: Rounds
   /** Readings of the runs beside the rounds, by command; fewer where the user stopped them. */
   readonly extraReadings: readonly ExtraReadings[]
@@ -80,13 +81,16 @@ export async function measureCommands(request: MeasureRequest, context: CommandC
     }
     await using _cleanup = cleanedUpAfter(request, context)
     for (const { hooks } of request.commands) await runHook('setup', hooks.setup, hookShell(request, context))
-    const { rounds, lastErrors } = await runAll(request, equipment, context)
-    if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
+    const { rounds: made, lastErrors } = await runAll(request, equipment, context)
+    if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
+    const rest = { seconds: settings.idleBaseline, meter, launcher }
+    const { rounds, idle } =
+      baseline === null ? { rounds: made, idle: [] } : await rested(made, baseline, rest, context)
     const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context)
     await Promise.all([errors, shown].map((each) => each?.takeLastLine())) // all that was written is shown
     context.logger.status('')
     const stopping = signal?.aborted ? { ...rounds.stopping, reason: 'interrupted' as const } : rounds.stopping
-    return { host, baseline, rounds: { ...rounds, stopping }, extraReadings, lastErrors }
+    return { host, idle, rounds: { ...rounds, stopping }, extraReadings, lastErrors }
   } catch (error) {
     throw signal?.aborted ? stoppedEarly() : error
   }
@@ -105,6 +109,11 @@ async function measureBaseline(
   if (seconds === 0) return null
   const { takeBaseline } = await import('../idle-baseline.ts')
   return takeBaseline(seconds, meter, launcher, context)
+}
+
+async function rested(...asked: Parameters<typeof restAgain>): ReturnType<typeof restAgain> {
+  const { restAgain } = await import('../idle-baseline.ts')
+  return restAgain(...asked)
 }
 
 async function runAll(

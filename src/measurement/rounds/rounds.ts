@@ -115,6 +115,20 @@ function arrange(
   }
 }
 
+/** The rounds with another energy of each run. */
+export function changeEnergy(
+  { runs, warmups, repeatsOfFirst, stopping }: Rounds,
+  change: (run: MeasuredRun) => MeasuredRun['energy'],
+): Rounds {
+  const changed = (own: readonly MeasuredRun[]) => own.map((run) => ({ ...run, energy: change(run) }))
+  return {
+    runs: runs.map(changed),
+    warmups: warmups.map(changed),
+    repeatsOfFirst: repeatsOfFirst && changed(repeatsOfFirst),
+    stopping,
+  }
+}
+
 /** The result of `work`; null where the user stopped it. */
 export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | null> {
   return interruptible(work, signal).catch((error: unknown) => {

@@ -23,6 +23,9 @@ import {
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
 
+/** The host rests before its runs and after them. */
+const REST_SECONDS = 2 * IDLE_SECONDS
+
 /** Making an environment of a dozen wheels takes this long; later shards on the machine find it made. */
 export const ENVIRONMENT_SECONDS = 20
 
@@ -82,7 +85,7 @@ export function makeSchedule(
     assumed: {
       runSeconds: DEFAULT_RUN_SECONDS,
       overheadSeconds: RUN_OVERHEAD_SECONDS,
-      idleSeconds: IDLE_SECONDS,
+      idleSeconds: REST_SECONDS,
       environmentSeconds: ENVIRONMENT_SECONDS,
       projectsWithTypicalSeconds: plan.projects.filter(({ needs }) => needs.typicalSeconds !== undefined).length,
     },
@@ -121,7 +124,7 @@ function assignToMachines(workloads: readonly Workload[], hosts: readonly Host[]
 
 function makeJob({ host, workloads }: MachineLoad, wave: number): Job {
   const locks = new Set(workloads.map(({ project }) => project.lockHash)).size
-  return { host, wave, workloads, seconds: IDLE_SECONDS + locks * ENVIRONMENT_SECONDS + sumSeconds(workloads) }
+  return { host, wave, workloads, seconds: REST_SECONDS + locks * ENVIRONMENT_SECONDS + sumSeconds(workloads) }
 }
 
 /** The jobs of each wave, the longest first; a kind of host has its share of them by what it has to do. */

@@ -10,6 +10,7 @@ import {
   formatList,
   formatPercent,
   formatRatioSentence,
+  formatWatts,
   QUANTITY_WORDS,
 } from './format.ts'
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
@@ -147,6 +148,8 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
   'no-order-effect': ({ numbers }) =>
     phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
+  'rest-drift': ({ numbers: { before, after }, host, domain }) =>
+    phrase`${domain} of ${host} drew ${formatWatts(before)} at rest before the runs and ${formatWatts(after)} after them. Net energy takes the mean of both and holds half of the difference as an error; gross energy is not touched.`,
   drift: ({ numbers }) =>
     phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
   noise: formatNoise,

@@ -169,6 +169,8 @@ export const formatPercent = (share: number): string => `${significantTwo.format
 export const formatWholePercent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** `2.35 s` */
+export const formatWatts = (watts: number, digits = 3): string => `${formatDigits(watts, digits)} W`
+
 export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
 
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */

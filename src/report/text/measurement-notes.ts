@@ -1,10 +1,11 @@
+import { groupsBy } from '../../base/groups.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
-import { countWord, formatDigits, formatPercent, QUANTITY_WORDS } from './format.ts'
+import { countWord, formatDigits, formatPercent, formatWatts, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */
@@ -69,12 +70,12 @@ function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[
 
 const hasMean = (sample: MeasuredCommand['summary'][string] | undefined) => sample?.mean != null
 
-/** What the host drew before the first run; where that was asked for in vain, why it is not known. */
+/** What the host drew before the first run and after the last; where that was asked for in vain, why it is not known. */
 function formatIdle({ idle, commands }: Measurement): string[] {
   if (idle.length > 0) {
-    const zones = idle.map(({ domain, meter, watts, standardErrorWatts }) => {
-      const error = standardErrorWatts === null ? 'error not known' : `± ${formatDigits(standardErrorWatts, 2)} W`
-      return `${domain} (${meter}) ${formatDigits(watts, 3)} W ${error}`
+    const zones = groupsBy(idle, ({ domain, meter }) => [domain, meter]).map((windows) => {
+      const [{ domain, meter }] = windows
+      return `${domain} (${meter}) ${windows.map(formatWindow).join(' before and ')}${windows.length > 1 ? ' after the runs' : ''}`
     })
     return [`at rest (± standard error): ${zones.join(', ')}`]
   }
@@ -82,6 +83,9 @@ function formatIdle({ idle, commands }: Measurement): string[] {
   const [gap] = readings.flatMap(({ restReason }) => restReason ?? [])
   return gap === undefined ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`]
 }
+
+const formatWindow = ({ watts, standardErrorWatts }: Measurement['idle'][number]): string =>
+  `${formatWatts(watts)} ${standardErrorWatts === null ? 'error not known' : `± ${formatWatts(standardErrorWatts, 2)}`}`
 
 function formatCarbon({ commands }: Measurement): string[] {
   const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0]

@@ -1,9 +1,9 @@
 import { type Fields, isFields, mapFields } from '../versioned.ts'
 
-/** Version 3 knew nothing of threads, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
+/** Version 3 knew nothing of threads and of rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
 export const analysisFromVersion3 = (old: Fields): Fields => ({
   ...old,
-  readings: isFields(old.readings) ? { threads: null, ...old.readings } : old.readings,
+  readings: isFields(old.readings) ? { threads: null, restDrift: [], ...old.readings } : old.readings,
   variants: mapFields(old.variants, (variant) =>
     isFields(variant.observations) ? { ...variant, observations: { threads: null, ...variant.observations } } : variant,
   ),

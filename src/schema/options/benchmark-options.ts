@@ -27,7 +27,7 @@ export const runnerOptions = z.object({
     fromZero,
     IDLE_SECONDS,
     '<seconds>',
-    "seconds for which the host's power at rest is measured before the first run, where there is a meter",
+    "seconds for which the host's power at rest is measured before the first run and after the last, where there is a meter",
   ),
   repeatContaminated: option(wholeNumber(0), '<n>', 'how often a run that other load disturbed is repeated at once', {
     unset: '1 where energy is measured, or its threads may have spun; else 0',

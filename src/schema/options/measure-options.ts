@@ -130,7 +130,7 @@ export const measureSettings = z.object({
     fromZero,
     0,
     '<seconds>',
-    "seconds for which the host's power at rest is measured first, for net energy",
+    "seconds for which the host's power at rest is measured before the first run and after the last, for net energy",
   ),
   phases: flag('one further run of each: CPU seconds of Python scripts by phase'),
   flops: flag('one further run of each: floating-point operations, by perf'),

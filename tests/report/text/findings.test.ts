@@ -246,6 +246,20 @@ it.each<[CampaignFinding, string]>([
   ],
   [
     {
+      ...{ kind: 'rest-drift', ...warning, numbers: { before: 10, after: 14.04 } },
+      ...{ host: 'bench-1', domain: 'package-0' },
+    },
+    'package-0 of bench-1 drew 10 W at rest before the runs and 14 W after them. Net energy takes the mean of both and holds half of the difference as an error; gross energy is not touched.',
+  ],
+  [
+    {
+      ...{ kind: 'other-threads', ...note, numbers: { answers: 1 } },
+      scripts: [{ variant: 'a/assisted/m/s1/i0', threads: 1, authors: 2 }],
+    },
+    "1 answer ran with other numbers of threads than the author's code: a/assisted/m/s1/i0 1 against 2. CPU time counts all of them, and several take more of it for the same work than one.",
+  ],
+  [
+    {
       ...{ kind: 'few-pairs', ...note, numbers: { needed: 5 } },
       pairs: [
         { project: 'b', baseline: 'original', pairs: 4 },

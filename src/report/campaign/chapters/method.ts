@@ -1,5 +1,5 @@
 import type { Analysis } from '../../../schema/analysis.ts'
-import type { CampaignReadings } from '../../../schema/observations.ts'
+import type { CampaignReadings, RestDrift } from '../../../schema/observations.ts'
 import { meterOfHost } from '../../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../../schema/record.ts'
@@ -11,6 +11,7 @@ import {
   formatInstant,
   formatMeter,
   formatNoEnergy,
+  formatWatts,
   joinWords,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
@@ -114,9 +115,9 @@ function formatFamily(plan: Plan, { primaryFamily }: Analysis): string {
 }
 
 /** How net energy, carbon and operations were made, where there are any. */
-export const listReadingFacts = ({ idle, carbon, flops, threads, load }: CampaignReadings) => ({
+export const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load }: CampaignReadings) => ({
   Threads: threads === null ? [] : formatThreads(threads),
-  'Idle power': idle.length === 0 ? [] : formatIdle(idle),
+  'Idle power': idle.length === 0 ? [] : [formatIdle(idle), ...restDrift.map(formatRestDrift)],
   Carbon: carbon.length === 0 ? [] : formatCarbon(carbon),
   Operations: flops.length === 0 ? [] : formatFlops(flops),
   Conditions: load.runs === 0 ? [] : formatLoad(load),
@@ -125,9 +126,16 @@ export const listReadingFacts = ({ idle, carbon, flops, threads, load }: Campaig
 function formatIdle(idle: CampaignReadings['idle']): string {
   const zones = idle.map(
     ({ host, domain, watts, windows }) =>
-      `${domain} of ${host} ${watts.toPrecision(3)} W (median of ${countWord(windows, 'window')})`,
+      `${domain} of ${host} ${formatWatts(watts)} (median of ${countWord(windows, 'window')})`,
   )
   return `${joinWords(zones)}; net energy is gross less this over the run, and enters no ratio`
+}
+
+/** How far the windows before and after the runs lie apart. */
+function formatRestDrift({ host, domain, starts, before, after, standardError }: RestDrift): string {
+  const error = standardError === null ? 'error not known' : `± ${formatWatts(standardError, 2)}`
+  const of = starts === 1 ? '' : `, at most over ${countWord(starts, 'start')}`
+  return `${domain} of ${host} at rest before the runs ${formatWatts(before)}, after them ${formatWatts(after)} (${error}${of})`
 }
 
 /** Every intensity once, with its source. */

@@ -1,0 +1,89 @@
+import { groupsBy } from '../../base/groups.ts'
+import type { IdlePower } from '../../schema/execution.ts'
+import type { RestDrift } from '../../schema/observations.ts'
+import { restOfHost } from '../../schema/package-energy.ts'
+import type { RunRecord } from '../../schema/record.ts'
+
+/** Change of the watts at rest that net energy is less by, and their standard error, once the host rested again. */
+interface Correction {
+  readonly watts: number
+  readonly error: number
+}
+
+const MOST_STANDARD_ERRORS = 2
+/** Least share of the watts that is worth a word. */
+const NOTABLE_SHARE = 0.02
+
+/**
+ * Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
+ * first alone, and so what they took above it.
+ */
+export class RestCollector {
+  /** By the zone and the start of the first window. */
+  readonly #pairs = new Map<string, { host: string; before: IdlePower; after: IdlePower }>()
+  readonly #corrections = new Map<string, Correction | null>()
+
+  add({ idle, host }: Pick<RunRecord, 'idle' | 'host'>): void {
+    for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
+      const after = later.at(-1)
+      if (after !== undefined) this.#pairs.set(windowKey(before), { host: host.name, before, after })
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#pairs.size === 0
+  }
+
+  /** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
+  correct(rest: string): Correction | null {
+    const known = this.#corrections.get(rest)
+    if (known !== undefined) return known
+    const pairs = parseRest(rest).map((window) => this.#pairs.get(window))
+    const found = pairs.some((pair) => pair === undefined) ? null : sumPairs(pairs.filter((pair) => pair !== undefined))
+    this.#corrections.set(rest, found)
+    return found
+  }
+
+  /** Of each zone of a host the windows that differ most. */
+  collect(): RestDrift[] {
+    return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
+      const farthest = pairs.reduce((most, pair) => (differenceOf(pair) > differenceOf(most) ? pair : most))
+      const { host, before, after } = farthest
+      const error = errorOf(farthest)
+      const difference = differenceOf(farthest)
+      const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), (NOTABLE_SHARE * (before.watts + after.watts)) / 2)
+      return {
+        ...{ host, domain: before.domain, starts: pairs.length, before: before.watts, after: after.watts },
+        ...{ standardError: error, differs: difference > least },
+      }
+    })
+  }
+}
+
+/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
+export function nameRest(record: Pick<RunRecord, 'energy' | 'idle'>): string | null {
+  const zones = restOfHost(record)
+  return zones === null || zones.length === 0 ? null : zones.map(windowKey).join('\n')
+}
+
+const parseRest = (rest: string): string[] => rest.split('\n')
+
+const windowKey = ({ domain, meter, startedAt }: IdlePower): string => `${domain} by ${meter} ${startedAt}`
+
+interface Pair {
+  readonly before: IdlePower
+  readonly after: IdlePower
+}
+
+const differenceOf = ({ before, after }: Pair): number => Math.abs(after.watts - before.watts)
+
+/** Of the difference; null where one of them is not known. */
+const errorOf = ({ before, after }: Pair): number | null =>
+  before.standardErrorWatts === null || after.standardErrorWatts === null
+    ? null
+    : Math.hypot(before.standardErrorWatts, after.standardErrorWatts)
+
+const sumPairs = (pairs: readonly Pair[]): Correction => ({
+  watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
+  error: Math.hypot(...pairs.map((pair) => Math.hypot(errorOf(pair) ?? 0, differenceOf(pair)) / 2)),
+})
