@@ -8,6 +8,8 @@ export interface ForeseenRun {
   /** Script and shim, which repeat. */
   readonly member: string
   readonly purpose: QueuedRun['run']['block']['purpose']
+  /** The author's own script, unchanged. */
+  readonly isAuthors: boolean
 }
 
 /** Seconds of a run that was made. */
@@ -24,6 +26,7 @@ interface Sum {
 }
 
 interface Member {
+  readonly isAuthors: boolean
   readonly made: Sum
   readonly ahead: Map<ForeseenRun['purpose'], number>
 }
@@ -46,21 +49,24 @@ export class Forecast {
   /** `places`: so many untimed runs are made at a time, after all others. */
   constructor(runs: readonly ForeseenRun[], typicalSeconds: ReadonlyMap<string, number | null>, places: number) {
     this.#places = places
-    for (const { project: slug, member: name, purpose } of runs) {
+    for (const { project: slug, member: name, purpose, isAuthors } of runs) {
       const project = this.#projects.get(slug) ?? {
         members: new Map(),
         typicalSeconds: typicalSeconds.get(slug) ?? null,
         isWarm: false,
       }
       this.#projects.set(slug, project)
-      const member = project.members.get(name) ?? { made: { count: 0, seconds: 0 }, ahead: new Map() }
+      const member = project.members.get(name) ?? { isAuthors, made: { count: 0, seconds: 0 }, ahead: new Map() }
       project.members.set(name, member)
       member.ahead.set(purpose, (member.ahead.get(purpose) ?? 0) + 1)
     }
   }
 
   /** Counts a run that has ended. The first of a project is cold, and says nothing of the others. */
-  count({ project: slug, member: name, purpose }: ForeseenRun, { whole, script }: MadeSeconds): void {
+  count(
+    { project: slug, member: name, purpose }: Omit<ForeseenRun, 'isAuthors'>,
+    { whole, script }: MadeSeconds,
+  ): void {
     const project = this.#projects.get(slug)
     const member = project?.members.get(name)
     if (!project || !member) return
@@ -95,16 +101,25 @@ export class Forecast {
   }
 
   /**
-   * As its earlier runs took; else as those of its project did and the manifest says, the latter counting as one script more:
-   * the first that is known may be one that fails at once.
+   * As its earlier runs took. Else, of the author's script, what the manifest says, by how much longer others took than theirs
+   * say; of another the share of that which others took of theirs, which counts as one script more beside those of its project
+   * that are known: the first of these may be one that fails at once.
    */
-  #secondsOf(project: Project, { made }: Member, { times, usual }: Scale): number | null {
+  #secondsOf(project: Project, { made, isAuthors }: Member, { times, share, usual }: Scale): number | null {
     if (made.count > 0) return made.seconds / made.count
-    const said =
-      project.typicalSeconds === null || times === null ? null : this.#aroundEach() + project.typicalSeconds * times
+    const authors = this.#authorsSeconds(project, times)
+    const said = authors === null ? null : authors * (isAuthors ? 1 : share)
     const known = meansOf(project)
     const sources = said === null ? known : [...known, said]
-    return sources.length > 0 ? sum(sources) / sources.length : usual
+    return mean(sources) ?? usual
+  }
+
+  /** Seconds of the author's script with all around it. */
+  #authorsSeconds(project: Project, times: number | null): number | null {
+    const made = authorsMean(project)
+    if (made !== null) return made
+    if (project.typicalSeconds === null || times === null) return null
+    return this.#aroundEach() + project.typicalSeconds * times
   }
 
   /** Factor of a purpose, by those of its runs that were made; as long as they are few it is near that of its neighbours. */
@@ -116,19 +131,26 @@ export class Forecast {
 
   #aroundEach = () => (this.#around.count > 0 ? this.#around.seconds / this.#around.count : 0)
 
-  /** How much longer than their manifests say scripts take here, and what a run takes whose project says nothing. */
   #scale(): Scale {
-    const means: number[] = []
+    const [means, shares]: [number[], number[]] = [[], []]
     let [taken, typical] = [0, 0]
     for (const project of this.#projects.values()) {
       const own = mean(meansOf(project))
       if (own === null) continue
       means.push(own)
+      const authors = authorsMean(project)
+      if (authors === null) continue
+      const others = mean(meansOf(project, false))
+      if (others !== null) shares.push(others / authors)
       if (project.typicalSeconds === null) continue
-      taken += Math.max(0, own - this.#aroundEach())
+      taken += Math.max(0, authors - this.#aroundEach())
       typical += project.typicalSeconds
     }
-    return { times: typical > 0 ? taken / typical : null, usual: mean(means) }
+    return {
+      times: typical > 0 ? taken / typical : null,
+      share: (sum(shares) + USUAL_SHARE * DOUBT_PROJECTS) / (shares.length + DOUBT_PROJECTS),
+      usual: mean(means),
+    }
   }
 }
 
@@ -137,8 +159,17 @@ const DOUBT_SECONDS = 10
 /** Times as long takes a run with neighbours, which share caches and memory (the demo's on two processors: 1.3 to 1.5). */
 const BESIDE_OTHERS = 1.4
 
+/** Share that other scripts of a project take of what the author's takes: some do without its plots, some fail early. */
+const USUAL_SHARE = 0.6
+/** Projects that this share counts as, beside those that are known. */
+const DOUBT_PROJECTS = 2
+
 interface Scale {
+  /** How much longer than their manifests say authors' scripts take here; null: not known. */
   readonly times: number | null
+  /** Seconds of other scripts, as a share of those of the author's. */
+  readonly share: number
+  /** Seconds of a script whose project says nothing; null: not known. */
   readonly usual: number | null
 }
 
@@ -151,9 +182,14 @@ const IS_PLAIN: Readonly<Record<ForeseenRun['purpose'], boolean>> = {
   probe: false,
 }
 
-/** Mean seconds of each script of a project that is known. */
-const meansOf = ({ members }: Project): number[] =>
-  [...members.values()].flatMap(({ made }) => (made.count > 0 ? [made.seconds / made.count] : []))
+/** Mean seconds of each script of a project that is known; `isAuthors`: of the author's alone, or of the others. */
+const meansOf = ({ members }: Project, isAuthors?: boolean): number[] =>
+  [...members.values()].flatMap((member) => {
+    const { made } = member
+    return made.count > 0 && member.isAuthors === (isAuthors ?? member.isAuthors) ? [made.seconds / made.count] : []
+  })
+
+const authorsMean = (project: Project): number | null => mean(meansOf(project, true))
 
 function add(total: Sum, seconds: number): void {
   total.count++

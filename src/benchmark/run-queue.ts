@@ -174,6 +174,7 @@ function foretell(queue: readonly QueuedRun[], { prepared }: Bench, places: numb
     project: run.variant.project,
     member: memberKey({ variant: run.variant.id, shim: run.shim }),
     purpose: run.block.purpose,
+    isAuthors: run.variant.mode === 'original' && run.shim === 'as-is',
   }))
   const typical = [...prepared].map(([slug, { planned }]) => [slug, planned.needs.typicalSeconds ?? null] as const)
   return new Forecast(runs, new Map(typical), places)
