@@ -1,7 +1,7 @@
 """Turns a notebook (JSON on standard input) into a script and what was left out of it (JSON on standard output).
 
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
-are cells that failed when the notebook was saved and those that ask for input. Nothing is executed.
+are cells that failed when the notebook was saved, that are no Python, and that ask for input. Nothing is executed.
 """
 
 import ast
@@ -58,7 +58,12 @@ class Conversion:
                 self.note(lines[first])
                 return None
             del lines[first]
-        return self.show_last("\n".join(self.convert_line(line) for line in lines))
+        code = "\n".join(self.convert_line(line) for line in lines)
+        try:
+            return show_last(code, ast.parse(code).body)
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+            self.note(f"a cell that is no Python ({type(error).__name__}): {lines[first] if first < len(lines) else ''}")
+            return None
 
     def convert_line(self, line: str) -> str:
         install = INSTALL.match(line)
@@ -73,23 +78,20 @@ class Conversion:
         indent = line[: len(line) - len(line.lstrip())]
         return f"{indent}pass  # {line.strip()}"
 
-    def show_last(self, code: str) -> str:
-        try:
-            body = ast.parse(code).body
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
-            return code
-        last = body[-1] if body else None
-        if not isinstance(last, ast.Expr) or code.rstrip().endswith(";") or is_silent(last.value):
-            return code
-        lines = code.split("\n")
-        start, end = last.value.lineno - 1, (last.value.end_lineno or last.value.lineno) - 1
-        first = lines[start].encode()
-        value = "\n".join(lines[start : end + 1])[len(first[: last.value.col_offset].decode()) :]
-        before = first[: last.value.col_offset].decode()
-        return "\n".join([*lines[:start], f"{before}display({value}\n)", *lines[end + 1 :]])
-
     def note(self, text: str) -> None:
         self.left_out.append(text.strip()[:LONGEST_NOTE])
+
+
+def show_last(code: str, body: "list[ast.stmt]") -> str:
+    last = body[-1] if body else None
+    if not isinstance(last, ast.Expr) or code.rstrip().endswith(";") or is_silent(last.value):
+        return code
+    lines = code.split("\n")
+    start, end = last.value.lineno - 1, (last.value.end_lineno or last.value.lineno) - 1
+    first = lines[start].encode()
+    value = "\n".join(lines[start : end + 1])[len(first[: last.value.col_offset].decode()) :]
+    before = first[: last.value.col_offset].decode()
+    return "\n".join([*lines[:start], f"{before}display({value}\n)", *lines[end + 1 :]])
 
 
 def is_silent(value: ast.expr) -> bool:

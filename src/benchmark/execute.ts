@@ -127,7 +127,7 @@ export async function executeScript(
     hidePlaces(text, environment, workspace.projectFolder).replaceAll(settings.shimsFolder, '/shims')
   const readOutput = async (path: string) => hide(await readTail(path))
   const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
-  const metric = await metricReader.read(workspace, { stdout, hide })
+  const metric = await metricReader.read(workspace, { stdout, stderr, hide })
   const record = { ...blankRecord(run, settings), ...judgeRun(measured, metric, stderr, limits) }
   const { reasons, ...seen } = await watcher.read(workspace, record)
   return {

@@ -25,7 +25,7 @@ import { type EntryCandidate, rankEntries } from '../dataset/rank-entries.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
 import { keepSource, sourcesFolder } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
-import { readMetric } from '../measurement/read-metric.ts'
+import { readPrintedMetric } from '../measurement/read-metric.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { LACK_WORDS, renderImport } from '../report/text/import-summary.ts'
 import type { ImportReport } from '../schema/import-report.ts'
@@ -142,7 +142,7 @@ async function describeProject(
     },
     { ...fetched, path: options.path ?? '.' },
   )
-  const reading = run === null ? null : await readMetric(run.stdout, manifest.metric, true)
+  const reading = run === null ? null : await readPrintedMetric(run, manifest.metric, true)
   const report = {
     ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
     ...{ task: described.task, target: described.target },
@@ -219,14 +219,16 @@ function reportTried(
 }
 
 /** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun({ record, stderr }: NonNullable<TriedEntry['run']>) {
+function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>) {
   const isFine = record.status === 'no-metric' || record.status === 'invalid-metric'
   const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
   const told = [record.errorType, record.errorMessage ?? (lastLine === '' ? null : lastLine)]
   return {
     status: isFine ? 'ok' : record.status,
     reason: isFine ? null : told.filter((each) => each !== null).join(': '),
+    failureClass: isFine ? null : record.failureClass,
     seconds: record.wallSeconds,
+    isSilent: `${stdout}${stderr}`.trim() === '',
   }
 }
 

@@ -1,7 +1,7 @@
 import { type KeptOutput, readLog } from '../campaign/logs.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { classifyFailure } from '../measurement/failure.ts'
-import { readMetric } from '../measurement/read-metric.ts'
+import { readPrintedMetric } from '../measurement/read-metric.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { OtherReading, ReplayReport } from '../schema/replay-report.ts'
@@ -54,9 +54,9 @@ function readableOf(record: RunRecord, { scoring, metric }: PlannedProject): 'me
 async function rereadMetric(
   record: RunRecord,
   { metric: rule }: PlannedProject,
-  { stdout }: KeptOutput,
+  output: KeptOutput,
 ): Promise<OtherReading | null> {
-  const { status, metric } = await readMetric(stdout, rule, record.model === null)
+  const { status, metric } = await readPrintedMetric(output, rule, record.model === null)
   const [recorded, read] = [record.metric?.normalised ?? null, metric?.normalised ?? null]
   return status === record.status && read === recorded
     ? null

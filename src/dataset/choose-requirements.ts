@@ -30,26 +30,27 @@ interface RequiringProject {
 
 /**
  * The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
- * the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs.
+ * the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.
  */
 export async function chooseRequirements(
   { project, files, entry, isVendored }: RequiringProject,
   declared: DeclaredPackages | null,
   installs: readonly string[] = [],
+  asked: readonly string[] = [],
 ): Promise<ChosenRequirements> {
   const source = join(project, 'source')
   const derived = await deriveRequirements(source, files, entry, await listStandardModules())
   const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
   const named = declared === null ? [] : namesOf(declared.requirements)
   const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
-  const added = lacking.flatMap((each) => pinsOf(each, declared?.forDevelopment ?? []))
+  const added = [...lacking.flatMap((each) => pinsOf(each, declared?.forDevelopment ?? [])), ...asked]
   if (isVendored && declared?.from === 'requirements.txt' && added.length === 0) {
     const isAsItIs = (await readTextIfPresent(join(source, declared.from), source)) === declared.requirements
     if (isAsItIs) return { path: 'source/requirements.txt', added }
   }
   const lines = declared
     ? [`# from source/${declared.from}`, declared.requirements.trimEnd(), ...added]
-    : pinned(wanted, installs)
+    : [...pinned(wanted, installs), ...asked]
   await writeFileAtomic(join(project, 'requirements.txt'), `${lines.join('\n')}\n`, project)
   return { path: 'requirements.txt', added }
 }

@@ -46,8 +46,18 @@ export async function deriveRequirements(
   const imported = await listDistributions(folder, reached, isOfOthers)
   const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)))
   const used = USED.flatMap(([pattern, name]) => (texts.some((text) => pattern.test(text ?? '')) ? [name] : []))
-  return [...new Set([...imported, ...used])].sort()
+  return [...new Set([...imported, ...used])].map(withBound).sort()
 }
+
+/** The requirement that brings a module which a run looked for and did not find; null: no distribution is called so. */
+export function requirementOf(module: string): string | null {
+  const [name] = namesOf([module])
+  return name === undefined ? null : withBound(name)
+}
+
+/** The later ones lack what they are asked for: setuptools has no pkg_resources from 82 on. */
+const BOUNDS: ReadonlyMap<string, string> = new Map([['setuptools', 'setuptools<81']])
+const withBound = (name: string) => BOUNDS.get(name) ?? name
 
 /** What a call needs that no import shows. */
 const USED: readonly (readonly [RegExp, string])[] = [
@@ -80,6 +90,10 @@ async function listDistributions(
 ): Promise<string[]> {
   const texts = await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))
   const modules = texts.flatMap((text) => listImports(text ?? '')).filter(isWanted)
+  return namesOf(modules)
+}
+
+function namesOf(modules: readonly string[]): string[] {
   const names = modules.map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll('.', '-'))
   return [...new Set(names.filter((name) => !name.startsWith('_')))] // no distribution does (PEP 508)
 }

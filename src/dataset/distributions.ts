@@ -13,6 +13,7 @@ const TABLE = {
   decouple: 'python-decouple',
   delta: 'delta-spark',
   discord: 'discord.py',
+  distutils: 'setuptools',
   dns: 'dnspython',
   docx: 'python-docx',
   dotenv: 'python-dotenv',

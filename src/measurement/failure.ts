@@ -21,6 +21,8 @@ const RULES: readonly Rule[] = [
   { type: /^(SyntaxError|IndentationError|TabError)$/, failureClass: 'syntax' },
   { type: /^(ImportError|ModuleNotFoundError)$/, failureClass: 'import' },
   { type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, failureClass: 'data-path' },
+  // NLTK's: what it lacks is told on further lines.
+  { type: /^LookupError$/, says: /^\**$/, failureClass: 'data-path' },
   { type: /^(KeyError|MergeError|UndefinedVariableError)$/, failureClass: 'data-schema' },
   { type: /^IndexError$/, says: /out.of.bounds/, failureClass: 'data-schema' },
   {
@@ -36,9 +38,13 @@ const RULES: readonly Rule[] = [
   { type: /^AssertionError$/, failureClass: 'assertion' },
   { type: /^EOFError$/, says: /reading a line/, failureClass: 'asks-for-input' },
   { type: /^(OSError|RuntimeError)$/, says: /\[Errno 2[78]\]|can't start new thread/, failureClass: 'limit' },
-  { type: /^OSError$/, says: /\[Errno (1|13|30|101|111|113)\]/, failureClass: 'forbidden-action' },
   {
-    type: /^(PermissionError|BlockingIOError|URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect(ion)?(Refused|Reset|Aborted)?(Error|Timeout)|TclError)$/,
+    type: /^OSError$/,
+    says: /\[Errno (1|13|30|101|111|113)\]|couldn't connect to|can't load .*huggingface\.co/i,
+    failureClass: 'forbidden-action',
+  },
+  {
+    type: /^(PermissionError|BlockingIOError|URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect(ion)?(Refused|Reset|Aborted)?(Error|Timeout)|LocalEntryNotFoundError|OfflineModeIsEnabled|TclError)$/,
     failureClass: 'forbidden-action',
   },
 ]

@@ -25,10 +25,12 @@ const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i
 
+/** What is taken where a script prints nothing else of its result. */
+const LOSSES: readonly MetricName[] = ['perplexity', 'loss']
 /** The best first, of scripts that tell classes and of those that predict numbers. */
 const PREFERRED: Readonly<Record<LabelKind, readonly MetricName[]>> = {
-  classes: ['accuracy', 'balanced_accuracy', 'f1', 'roc_auc', 'mcc', 'recall', 'precision', 'log_loss'],
-  numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle'],
+  classes: ['accuracy', 'balanced_accuracy', 'f1', 'roc_auc', 'mcc', 'recall', 'precision', 'log_loss', ...LOSSES],
+  numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle', ...LOSSES],
 }
 const OF_NUMBERS =
   /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
@@ -207,6 +209,7 @@ function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines
       ...(others.length > 0 ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
       ...(chosen.isOfTraining ? ['of-training' as const] : []),
+      ...(LOSSES.includes(name) ? ['only-a-loss' as const] : []),
       ...(isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ['few-digits' as const] : []),
     ],
   }

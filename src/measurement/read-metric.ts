@@ -38,6 +38,21 @@ export async function readMetric(output: string, rule: MetricRule, authors: bool
   return readBy(authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers, output, rule)
 }
 
+/**
+ * The same of all that a script printed: the author's may log its result, which goes to standard error, and counts there where
+ * standard output has none.
+ */
+export async function readPrintedMetric(
+  { stdout, stderr }: { readonly stdout: string; readonly stderr: string },
+  rule: MetricRule,
+  authors: boolean,
+): Promise<MetricOutcome> {
+  const printed = await readMetric(stdout, rule, authors)
+  if (!authors || printed.status !== 'no-metric') return printed
+  const logged = await readBy([readPattern], stderr, rule)
+  return logged.status === 'no-metric' ? printed : logged
+}
+
 /** The same where nothing but the pattern may be taken, if there is one: two programs are to be read in one way. */
 export const readByPattern = (output: string, rule: MetricRule): Promise<MetricOutcome> =>
   readBy(rule.pattern === undefined ? [readStructuredLine, readGenaiGreenmlLine] : [readPattern], output, rule)

@@ -1,3 +1,5 @@
+import type { FailureClass } from './failure-classes.ts'
+
 /** What speaks for and against a file being the one to run. */
 export const ENTRY_REASONS = [
   ...(['asked-for', 'fits', 'loads-data', 'computes-metric', 'prints-metric', 'splits', 'learns'] as const),
@@ -15,7 +17,7 @@ export type StartReason = (typeof START_REASONS)[number]
 /** Why a guessed metric may not be the one that the author means. */
 export const METRIC_DOUBTS = [
   ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'of-a-partial-run'] as const),
-  ...(['from-code-alone'] as const),
+  ...(['from-code-alone', 'only-a-loss'] as const),
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 
@@ -40,7 +42,14 @@ export interface ImportReport {
     readonly reasons: readonly StartReason[]
   }
   /** How the run of the author's script ended; null: it was not run, for the reason in `notRun`. */
-  readonly run: { readonly status: string; readonly reason: string | null; readonly seconds: number | null } | null
+  readonly run: {
+    readonly status: string
+    readonly reason: string | null
+    readonly failureClass: FailureClass | null
+    readonly seconds: number | null
+    /** It printed nothing. */
+    readonly isSilent: boolean
+  } | null
   readonly notRun: string | null
   /** Null: no print of a metric was found. */
   readonly metric: {

@@ -30,7 +30,8 @@ export const metricRule = z.strictObject({
   scale: z.enum(['fraction', 'percent', 'absolute']),
   /** Valid values after scaling; a value outside is `invalid-metric`. */
   range: z.tuple([z.number(), z.number()]).optional(),
-  /** JavaScript regular expression with one group; its last match in the standard output counts. */
+  /** JavaScript regular expression with one group; its last match in the standard output counts, else in what the author's script
+   * logs to standard error. */
   pattern: text
     .refine(hasGroup, 'a JavaScript regular expression with one group, of 1000 characters at most')
     .optional(),

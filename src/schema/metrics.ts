@@ -7,7 +7,8 @@ interface Kind {
   readonly direction: MetricRule['direction']
   /** Values that a metric of this kind can take, as a fraction where it is one. */
   readonly range: readonly [low: number, high: number]
-  readonly labels: LabelKind
+  /** Null: either. */
+  readonly labels: LabelKind | null
   /** Value of a guess, by the number of classes where it depends on them; null: not known. */
   readonly chance: number | ((classes: number) => number) | null
 }
@@ -36,6 +37,8 @@ const KINDS = {
   },
   'wrong-proportion': { ...share, direction: 'lower', chance: (classes: number) => 1 - 1 / classes },
   'log-loss': { ...error, labels: 'classes' },
+  /** What training minimises, whatever that is. */
+  loss: { ...error, labels: null },
   /** Errors in the target's unit, or its logarithm's. */
   'root-error': error,
   error,
@@ -121,6 +124,8 @@ export const METRICS = [
     functions: ['log_loss'],
     printed: 'log[ _-]?loss',
   },
+  { name: 'loss', kind: 'loss', printed: 'loss' },
+  { name: 'perplexity', kind: 'loss', aliases: ['ppl'], printed: 'perplexity|ppl' },
   {
     name: 'r2',
     kind: 'explained-variance',

@@ -34,6 +34,7 @@ it("runs an author's script and tells which line its metric was read from, and w
     peakMemoryBytes: expect.any(Number),
   })
   expect(text).toContain('accuracy = 0.5, from the line: Accuracy: 0.5 (test)')
+  expect(text).toMatch(/^ {2}data +data\.csv$/m)
 })
 
 it.each([
@@ -43,6 +44,18 @@ it.each([
   const { check: found, text } = await checkOne({ files: { 'main.py': code } })
   expect(found).toMatchObject({ status, reason, errorType, metric: null })
   expect(text).toContain(`p: ${status} (${reason})`)
+})
+
+it('reads a metric that the script logs, where its output has none', async () => {
+  const code = 'import logging\nlogging.basicConfig(level=logging.INFO)\nlogging.info("accuracy: %.4f", 0.7977)'
+  const metric = { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: 'accuracy: ([0-9.]+)' }
+  const logs = { files: { 'main.py': code }, manifest: { metric } }
+  const { check: found } = await checkOne(logs)
+  expect(found).toMatchObject({
+    status: 'ok',
+    stdout: '',
+    metric: { value: 0.7977, line: 'INFO:root:accuracy: 0.7977' },
+  })
 })
 
 const PACKAGE = {

@@ -48,6 +48,18 @@ it('prints what a notebook shows: the value that ends a cell', async () => {
   expect(await runScript(notebook)).toBe("0.5\n'text'\nprinted\n1\n2\n'x'\n")
 })
 
+it('leaves out a cell that is no Python, as a notebook goes on without it, and tells which', async () => {
+  const notebook = makeNotebook([
+    { source: 'x = 1' },
+    { source: 'def fill_in(x):\n    # your code here' },
+    { source: 'x' },
+  ])
+  expect(await runScript(notebook)).toBe('1\n')
+  expect((await convert(notebook)).leftOut).toEqual([
+    expect.stringMatching(/^a cell that is no Python .*: def fill_in/),
+  ])
+})
+
 it('leaves out commands of IPython, the shell and Colab, and tells which', async () => {
   const notebook = makeNotebook([
     { source: '%matplotlib inline\n!pip -q install "six==1.16.0" other[x]>=2 --upgrade git+https://x/y\nx = 1' },

@@ -23,6 +23,12 @@ it.each([
   ['raise EOFError("EOF when reading a line")', 'EOFError', 'asks-for-input'],
   ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden-action'],
   ['raise OSError(30, "Read-only file system")', 'OSError', 'forbidden-action'],
+  [
+    "raise OSError(\"We couldn't connect to 'https://huggingface.co' to load the files\")",
+    'OSError',
+    'forbidden-action',
+  ],
+  ['raise LookupError("\\n****\\n  Resource punkt not found.")', 'LookupError', 'data-path'],
   ['import urllib.request; urllib.request.urlopen("http://127.0.0.1:1")', 'URLError', 'forbidden-action'],
   ['raise OSError(28, "No space left on device")', 'OSError', 'limit'],
   ['raise OSError("odd")', 'OSError', 'runtime'],

@@ -70,6 +70,8 @@ it.each([
     0.9333,
   ],
   ['a number alone, the root of what a function computes', '1.25', 'np.sqrt(mean_squared_error(a, b))', 'rmse', 1.25],
+  ['a loss where nothing else is printed', 'epoch 3 loss: 0.9\ntest loss: 4294.7', 'MSELoss()', 'loss', 4294.7],
+  ['an accuracy rather than a loss', 'accuracy: 0.5\nloss: 0.1', CLASSES, 'accuracy', 0.5],
   ['another language', 'Acurácia: 0,9\nAcurácia: 0.87', CLASSES, 'accuracy', 0.87],
 ])('reads %s', async (_name, output, code, name, value) => {
   expect(await guess(output, code)).toMatchObject({ name, value })

@@ -40,30 +40,44 @@ export async function tryEntries(
   maker: EnvironmentMaker,
   context: CommandContext,
 ): Promise<TriedEntry> {
-  const [first] = candidates
-  const near = candidates.filter(({ score }) => first.score - score <= NEAR).slice(0, MOST_TRIED)
-  const all: TriedEntry[] = []
-  for (const candidate of near) {
-    const tried = await tryEntry(staged, candidate, options, maker, context).catch((error: unknown) => {
-      if (candidate === first || context.signal?.aborted) throw error
-      return null
-    })
-    if (tried === null) continue
-    all.push(tried)
-    if (isWhole(tried) || (tried.run === null && tried.lockFault === null)) break
-  }
+  const tryOne = (candidate: EntryCandidate) => tryEntry(staged, candidate, options, maker, context)
+  const all = await tryInTurn(candidates, tryOne, context)
   const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0]
   if (chosen === undefined) throw new Error('no entry was tried')
   for (const each of all) {
     if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
   }
-  return chosen === all.at(-1)
-    ? chosen
-    : tryEntry(staged, chosen.candidate, { ...options, trial: false }, maker, context).then((again) => ({
-        ...again,
-        ...pickRun(chosen),
-      }))
+  if (chosen === all.at(-1)) return chosen
+  const { candidate, mending } = chosen
+  const again = await tryEntry(staged, candidate, { ...options, trial: false }, maker, context, mending)
+  return { ...again, ...pickRun(chosen) }
 }
+
+/** Tries the candidates that are near the first until one ends well and prints its result; at most three. */
+async function tryInTurn(
+  candidates: Candidates,
+  tryOne: (candidate: EntryCandidate) => Promise<TriedEntry>,
+  { signal }: CommandContext,
+): Promise<TriedEntry[]> {
+  const [first] = candidates
+  const left = candidates.filter(({ score }) => first.score - score <= NEAR)
+  const all: TriedEntry[] = []
+  for (let next = left.shift(); next !== undefined && all.length < MOST_TRIED; next = left.shift()) {
+    const candidate = next
+    const tried = await tryOne(candidate).catch((error: unknown) => {
+      if (candidate === first || signal?.aborted) throw error
+      return null
+    })
+    if (tried === null) continue
+    all.push(tried)
+    if (isWhole(tried) || (tried.run === null && tried.lockFault === null)) break
+    // Of a project whose script ran and printed no result another one prints it.
+    if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)))
+  }
+  return all
+}
+
+const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-metric')
 
 const isWhole = ({ run, metric }: TriedEntry) =>
   run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')

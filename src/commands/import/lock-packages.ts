@@ -4,6 +4,7 @@ import { chooseRequirements } from '../../dataset/choose-requirements.ts'
 import { listReached, listUnreached } from '../../dataset/derive-requirements.ts'
 import { openDeclaredFiles } from '../../environment/declared/declared.ts'
 import { readDeclared, readPythonWanted } from '../../environment/declared/read-declared.ts'
+import { withoutPins } from '../../environment/requirements.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
 import { writeLock } from '../../environment/write-lock.ts'
 import type { Manifest } from '../../schema/manifest.ts'
@@ -20,23 +21,36 @@ export interface StagedProject {
   readonly isVendored: boolean
 }
 
+/** How the packages depart from what the author's files say, since the script failed with those. */
+export interface Mending {
+  /** Requirements that a run asked for. */
+  readonly asked: readonly string[]
+  /** The author's pins are left out. */
+  readonly isUnpinned: boolean
+}
+
+export const NOT_MENDED: Mending = { asked: [], isUnpinned: false }
+
 export const LOCK = 'requirements.lock'
 
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
 export async function lockPackages(
   { slug, folder, files, entry, installs, isVendored }: StagedProject,
+  { asked, isUnpinned }: Mending,
   asOf: string | null,
   uv: UvRequest,
   context: CommandContext,
 ): Promise<Partial<Manifest['environment']>> {
   const source = join(folder, 'source')
   const declarations = openDeclaredFiles(source, files, uv)
-  const { declared, unreadable } = await readDeclared(declarations)
+  const { declared: said, unreadable } = await readDeclared(declarations)
+  const declared = said && isUnpinned ? { ...said, requirements: withoutPins(said.requirements) } : said
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
   const { path: requirements, added } = await chooseRequirements(
     { project: folder, files, entry, isVendored },
     declared,
-    installs,
+    isUnpinned ? installs.map(withoutPins) : installs,
+    asked,
   )
   const { python, excludeNewer, deviations } = await writeLock({
     ...uv,
@@ -49,8 +63,14 @@ export async function lockPackages(
     pythonWanted,
     note: context.logger.status,
   })
-  const { true: pinned = [], false: free = [] } = Object.groupBy(added, (each) => `${nameOf(each) !== each}` as const)
+  const forDevelopment = declared?.forDevelopment ?? []
+  const [pinned, free] = [
+    added.filter((each) => forDevelopment.includes(each)),
+    added.filter((each) => ![...forDevelopment, ...asked].includes(each)),
+  ]
   const completed = [
+    ...(isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : []),
+    ...(asked.length > 0 ? [`added, as the script failed without: ${asked.join(', ')}`] : []),
     ...(free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(', ')}`] : []),
     ...(pinned.length > 0
       ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(', ')}`]

@@ -13,12 +13,12 @@ import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScrip
 import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import { listReachable } from '../../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import type { UvRequest } from '../../environment/uv-environment.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../../measurement/guess-metric.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { draftRule } from '../../schema/metrics.ts'
 import type { importOptions } from '../../schema/options/import-options.ts'
-import { LOCK, lockPackages } from './lock-packages.ts'
+import { LOCK, lockPackages, type Mending, NOT_MENDED } from './lock-packages.ts'
+import { failsInPackage, findMending } from './mend-packages.ts'
 
 /** A project that is being imported. */
 export interface Staged {
@@ -44,6 +44,7 @@ export interface TriedEntry {
   /** Null: it was not run, for the reason in `notRun`. */
   readonly run: AuthorsRun | null
   readonly notRun: string | null
+  readonly mending: Mending
   readonly metric: GuessedMetric | null
   /** Entry and what it reaches by import. */
   readonly scripts: readonly { readonly path: string; readonly text: string }[]
@@ -56,13 +57,14 @@ const MOST_CODE = 2_000_000
 /** A script that trains for longer is left to `greenml check`. */
 const TRIAL_SECONDS = 300
 
-/** Locks an entry's packages and runs it in each way in which it may be started, until one ends well. */
+/** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
 export async function tryEntry(
   staged: Staged,
   candidate: EntryCandidate,
   options: z.output<typeof importOptions>,
   maker: EnvironmentMaker,
   context: CommandContext,
+  mendedSoFar: Mending = NOT_MENDED,
 ): Promise<TriedEntry> {
   const source = join(staged.folder, 'source')
   const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path) : null
@@ -74,30 +76,63 @@ export async function tryEntry(
   const codes = notebook?.codes ?? [null]
   await put(codes[0] ?? null)
   const starts = await findStarts(source, files, entry, notebook !== null)
-  context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
-  const { environment, lockFault } = await lockOrTell(staged, { files, entry, notebook }, await maker.uv(), context)
   const scripts = await readReached(source, files, entry)
   const code = scripts
     .map(({ text }) => text)
     .join('\n')
     .slice(0, MOST_CODE)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
-  const best: Best =
-    lockFault === null
-      ? await tryWays(options.trial ? ways : [], async (way) => {
-          await put(way.text)
-          return runOnce(staged, { entry, start: way.start, environment }, options, maker, context)
-        })
-      : { run: null, notRun: `its packages have no lock: ${lockFault}` }
+  const { environment, lockFault, mending, best } = await tryPackages(
+    mendedSoFar,
+    (mending) => {
+      context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
+      return lockOrTell(staged, { files, entry, notebook }, mending, maker, context)
+    },
+    (environment) =>
+      tryWays(options.trial ? ways : [], async (way) => {
+        await put(way.text)
+        return runOnce(staged, { entry, start: way.start, environment }, options, maker, context)
+      }),
+  )
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
   await put(way.text)
   const printed = run === null ? null : readPrinted(run, code)
   return {
-    ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, run, notRun },
+    ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, run, notRun, mending },
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
     metric: printed ?? imagineMetric(notebook?.printed, code),
   }
 }
+
+interface TriedPackages extends Pick<TriedEntry, 'environment' | 'lockFault' | 'mending'> {
+  readonly best: Best
+}
+
+/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
+async function tryPackages(
+  soFar: Mending,
+  lock: (mending: Mending) => Promise<Pick<TriedEntry, 'environment' | 'lockFault'>>,
+  tryThem: (environment: TriedEntry['environment']) => Promise<Best>,
+): Promise<TriedPackages> {
+  const tryWith = async (mending: Mending): Promise<TriedPackages> => {
+    const locked = await lock(mending)
+    const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`
+    const best = notRun === null ? await tryThem(locked.environment) : { run: null, notRun }
+    return { ...locked, mending, best }
+  }
+  const first = await tryWith(soFar)
+  let tried = first
+  for (let round = 0; round < MOST_MENDINGS; round++) {
+    const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending)
+    if (next === null) break
+    tried = await tryWith(next)
+  }
+  const isMended = tried.best.run !== null && !failsInPackage(tried.best.run)
+  return tried === first || isMended ? tried : { ...first, ...(await lock(soFar)) }
+}
+
+/** A package that is missing may hide another. */
+const MOST_MENDINGS = 4
 
 /** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
 async function lockOrTell(
@@ -109,12 +144,13 @@ async function lockOrTell(
   }: { readonly files: readonly string[] } & Pick<TriedEntry, 'entry'> & {
       readonly notebook: ConvertedNotebook | null
     },
-  uv: UvRequest,
+  mending: Mending,
+  maker: EnvironmentMaker,
   context: CommandContext,
 ): Promise<Pick<TriedEntry, 'environment' | 'lockFault'>> {
   const project = { slug, folder, files, entry, installs: notebook?.installs ?? [], isVendored }
   try {
-    return { environment: await lockPackages(project, asOf, uv, context), lockFault: null }
+    return { environment: await lockPackages(project, mending, asOf, await maker.uv(), context), lockFault: null }
   } catch (error) {
     if (!(error instanceof UserError) || error.exitCode === 3 || context.signal?.aborted) throw error
     return { environment: { lock: null }, lockFault: error.message }
@@ -148,18 +184,28 @@ const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
 
 /** Whether the script ran to its end; whether its metric can be read is seen later. */
 export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
+
+/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
 function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
-  if (isDone(run)) return true
-  const [own, other] = [run.record, than.record]
-  return own.errorType !== other.errorType && (own.wallSeconds ?? 0) > (other.wallSeconds ?? 0)
+  const [own, other] = [run, than].map((each) => [
+    Number(isDone(each)),
+    each.fileUse.read?.length ?? 0,
+    Number(each.record.errorType !== 'FileNotFoundError'),
+    each.stdout.length,
+  ])
+  const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1
+  return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0)
 }
+
 /** Whether another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
 
-/** Metric in what the run printed, whole or not. */
+/** Metric in what the run printed or logged, whole or not. */
 function readPrinted(run: AuthorsRun, code: string): GuessedMetric | null {
-  const found = guessMetric(run.stdout, code)
+  const [printed, logged] = [guessMetric(run.stdout, code), guessMetric(run.stderr, code)]
+  const isLess = printed === null || (printed.doubts.includes('only-a-loss') && logged !== null)
+  const found = isLess ? logged : printed
   return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
 }
 

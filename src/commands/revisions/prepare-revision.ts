@@ -22,7 +22,7 @@ import { copyTree } from '../../measurement/workspace.ts'
 import { environmentSettings } from '../../schema/manifest.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
 import type { MeasuredRevision } from '../../schema/revision-comparison.ts'
-import { LOCK, lockPackages } from '../import/lock-packages.ts'
+import { LOCK, lockPackages, NOT_MENDED } from '../import/lock-packages.ts'
 
 /** A revision ready to be run, and what is told of it. */
 export interface ReadyRevision {
@@ -107,6 +107,7 @@ async function makeProgram(
   context.logger.status(`${revision}: resolving the packages of ${entry}`)
   const locked = await lockPackages(
     { slug: revision, ...project, installs: [], isVendored: true },
+    NOT_MENDED,
     null,
     await maker.uv(),
     context,

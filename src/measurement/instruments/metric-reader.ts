@@ -1,11 +1,12 @@
 import type { MetricRule } from '../../schema/manifest.ts'
-import { type MetricOutcome, readMetric } from '../read-metric.ts'
+import { type MetricOutcome, readPrintedMetric } from '../read-metric.ts'
 import type { Instrument } from './instrument.ts'
 import { hookEnvironment, readHookedMetric } from './metric-hook.ts'
 
-/** `stdout`: its end. `hide`: takes places of this host out of an error. */
+/** `stdout`, `stderr`: their ends. `hide`: takes places of this host out of an error. */
 export interface Printed {
   readonly stdout: string
+  readonly stderr: string
   readonly hide: (text: string) => string
 }
 
@@ -15,7 +16,7 @@ export type MetricReader = Instrument<Printed, MetricOutcome>
 export function openMetricReader(rule: MetricRule, isAuthors: boolean): MetricReader {
   const { expression } = rule
   return expression === undefined || !isAuthors
-    ? { shims: [], environment: {}, read: async (_, { stdout }) => readMetric(stdout, rule, isAuthors) }
+    ? { shims: [], environment: {}, read: async (_, printed) => readPrintedMetric(printed, rule, isAuthors) }
     : {
         shims: ['metric'],
         environment: hookEnvironment(expression),

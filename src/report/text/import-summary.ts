@@ -1,6 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
 import type { EntryReason, ImportReport, MetricDoubt, StartReason } from '../../schema/import-report.ts'
+import { advise } from './run-advice.ts'
 
 const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
   'asked-for': 'asked for',
@@ -33,6 +34,7 @@ const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
   'few-digits': 'it is printed with few digits: a difference below them is not seen',
   'of-a-partial-run': 'the run did not come to its end, so a later line may be the one: check it',
   'from-code-alone': 'guessed without a run that printed it: check it',
+  'only-a-loss': 'it prints no other measure: metric.expression can compute one of what the script leaves behind',
 }
 
 const SHOWN = 4
@@ -72,6 +74,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
       `python ${start.words.join(' ')}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`,
     ],
     ['run', describeRun(report)],
+    ...describeAdvice(report),
     ['metric', describeMetric(report)],
     ['task', task === 'other' ? 'not told by the code: fill in task' : task],
     [
@@ -124,9 +127,14 @@ function describeRun({ run, notRun }: ImportReport): string {
   return `${run.status}${seconds}${run.reason === null ? '' : `: ${run.reason}`}`
 }
 
+/** Nothing where a run showed the metric. */
+function describeAdvice({ run, metric }: ImportReport): [string, string][] {
+  const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
+  return run === null || (run.status === 'ok' && isRead) ? [] : [['to do', advise(run)]]
+}
+
 function describeMetric({ metric }: ImportReport): string {
-  if (metric === null)
-    return 'no print of a metric was found: fill in metric.name and metric.pattern or metric.expression'
+  if (metric === null) return 'no print of one was found'
   const value = metric.value === null ? '' : ` = ${metric.value}`
   const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
   return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`

@@ -1,0 +1,37 @@
+import type { AuthorsRun } from '../../benchmark/run-authors.ts'
+import { requirementOf } from '../../dataset/derive-requirements.ts'
+import type { Mending } from './lock-packages.ts'
+
+const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
+/** What pandas and others say of a package that they can do without until it is wanted. */
+const MISSING_OPTION =
+  /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
+/** A file of a package in a traceback, as `hidePlaces` shows it. */
+const IN_PACKAGE = /^\/environment\/.*\/site-packages\//
+
+/** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
+export function failsInPackage({ record, stderr }: AuthorsRun): boolean {
+  if (record.status !== 'failed' || !FAULTS_OF_PACKAGES.has(record.errorType ?? '')) return false
+  const lastFile = [...stderr.matchAll(/^ {2}File "([^"\n]{1,1000})", line \d/gm)].at(-1)?.[1] ?? ''
+  return IN_PACKAGE.test(lastFile)
+}
+
+/**
+ * What may let a script get further that fails in a package: what that lacks, else packages of another time. Null: nothing is
+ * known, as where the script itself names a module that is not there, which may be a file of the author's.
+ */
+export function findMending(run: AuthorsRun, { asked, isUnpinned }: Mending): Mending | null {
+  if (!failsInPackage(run)) return null
+  const message = run.record.errorMessage ?? ''
+  const [, missing] = MISSING_MODULE.exec(message) ?? []
+  const [, wanted] = MISSING_OPTION.exec(message) ?? []
+  const requirement = missing === undefined ? (wanted ?? null) : requirementOf(missing.split('.')[0] ?? '')
+  if (requirement !== null && !asked.includes(requirement)) return { asked: [...asked, requirement], isUnpinned }
+  return isUnpinned ? null : { asked, isUnpinned: true }
+}
+
+/** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
+const FAULTS_OF_PACKAGES: ReadonlySet<string> = new Set([
+  ...['ImportError', 'ModuleNotFoundError', 'AttributeError', 'TypeError', 'SyntaxError', 'ValueError', 'KeyError'],
+  ...['RuntimeError', 'NameError', 'SystemError', 'VersionConflict', 'pkg_resources.VersionConflict'],
+])

@@ -1,0 +1,34 @@
+import type { FailureClass } from '../../schema/failure-classes.ts'
+
+/** What is known of a run of an author's script that came to no result. */
+export interface FruitlessRun {
+  readonly status: string
+  readonly failureClass: FailureClass | null
+  /** It printed nothing at all. */
+  readonly isSilent: boolean
+}
+
+const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
+  'data-path':
+    'a file that it names is not there: set workingDirectory or arguments in project.yaml, or name where the file can be had under environment.downloads',
+  'forbidden-action':
+    'the sandbox has no network and no other place to write: what it downloads can be named under environment.downloads, to lie in its home; else choose another script by entry',
+  'asks-for-input':
+    'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
+  import:
+    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath',
+  memory: 'it takes more memory than needs.memoryGiB allows: raise that',
+  timeout: 'it takes longer than it may: raise needs.timeoutSeconds',
+}
+const FAILS =
+  'the script fails as it lies in the repository: choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
+const SILENT =
+  'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script'
+const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
+
+/** What may help where an author's script came to no result. */
+export function advise({ status, failureClass, isSilent }: FruitlessRun): string {
+  if (status === 'timeout') return ADVICE.timeout ?? FAILS
+  if (failureClass === null) return isSilent ? SILENT : NO_METRIC
+  return ADVICE[failureClass] ?? FAILS
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { importProject } from '../../src/commands/import.ts'
+import { loadProject } from '../../src/dataset/load-projects.ts'
+import { hereOnly } from '../../src/dataset/sources.ts'
+import { makeContext } from '../support/context.ts'
+import { startPackageServer } from '../support/package-server.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { openEmptyCache } from '../support/uv.ts'
+
+let machine: Awaited<ReturnType<typeof openEmptyCache>>
+beforeAll(async () => {
+  machine = await openEmptyCache()
+}, 120_000)
+afterAll(() => machine.remove())
+
+const index = () =>
+  startPackageServer([
+    {
+      name: 'alpha',
+      version: '1.0',
+      uploaded: '2020-01-01',
+      files: { 'alpha.py': 'raise TypeError("another Python")' },
+    },
+    { name: 'alpha', version: '2.0', uploaded: '2023-01-01', files: { 'alpha.py': 'import beta\nVALUE = beta.VALUE' } },
+    { name: 'beta', version: '1.0', uploaded: '2023-01-01', files: { 'beta.py': 'VALUE = 0.75' } },
+    { name: 'gamma', version: '1.0', uploaded: '2020-01-01', files: { 'gamma.py': 'raise TypeError("the first")' } },
+    { name: 'gamma', version: '2.0', uploaded: '2023-01-01', files: { 'gamma.py': 'raise TypeError("the second")' } },
+  ])
+
+const SCRIPT =
+  'import alpha\nmodel.fit if False else None\nopen("data.csv") if False else None\nprint("Accuracy:", alpha.VALUE)\n'
+
+async function importTried(files: Readonly<Record<string, string>>) {
+  const { url } = await index()
+  const env = { ...machine.env, UV_DEFAULT_INDEX: url }
+  const { context, lines } = makeContext(env)
+  const dataset = await makeFolder()
+  const source = await makeFolder({ 'main.py': SCRIPT, ...files })
+  const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true }, context)
+  const project = await loadProject(dataset, 'p', hereOnly(env))
+  const requirements = await readFile(join(project.folder, 'requirements.txt'), 'utf8')
+  return { report, lines, requirements, deviations: project.manifest.environment.deviations ?? [] }
+}
+
+it('adds what a package of the author’s lacks, and leaves out pins that fail here', async () => {
+  const { report, requirements, deviations } = await importTried({ 'requirements.txt': 'alpha==1.0\n' })
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { name: 'accuracy', value: 0.75 } })
+  expect(requirements).toBe('# from source/requirements.txt\nalpha\nbeta\n')
+  expect(deviations).toEqual([
+    expect.stringContaining('pins are left out: with them the script failed in a package'),
+    expect.stringContaining('added, as the script failed without: beta'),
+  ])
+})
+
+it('keeps the pins where packages fail without them too', async () => {
+  const script = 'import gamma\nprint("Accuracy:", gamma.VALUE)\n'
+  const { report, requirements } = await importTried({ 'main.py': script, 'requirements.txt': 'gamma==1.0\n' })
+  expect(report.run).toMatchObject({ status: 'failed', reason: 'TypeError: the first' })
+  expect(requirements).toBe('# from source/requirements.txt\ngamma==1.0\n')
+})
+
+it('installs nothing for a module that the script itself misses', async () => {
+  const script = 'if True:\n    __import__("be" + "ta")\nprint("Accuracy:", 1)\n'
+  const { report, requirements } = await importTried({ 'main.py': script })
+  expect(report.run).toMatchObject({ status: 'failed', reason: expect.stringContaining("No module named 'beta'") })
+  expect(requirements).not.toContain('beta')
+})
+
+it('goes on to the script that prints the result where the likeliest one prints none', async () => {
+  const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("saved")\n'
+  const { report } = await importTried({
+    ...{
+      'main.py': `${trains}train_test_split = 1`,
+      'other.py': `${trains}train_test_split = 1`,
+      'third.py': `${trains}KFold = 1`,
+    },
+    'report.py': 'open("a.csv").read()\naccuracy = 0.5\nprint("accuracy:", accuracy)\n',
+    'a.csv': 'x\n1\n',
+  })
+  expect(report).toMatchObject({ entry: { path: 'report.py' }, metric: { value: 0.5 } })
+})
