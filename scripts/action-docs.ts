@@ -10,6 +10,7 @@ import { generateInputs } from '../src/schema/options/generate-options.ts'
 import { measureInputs } from '../src/schema/options/measure-options.ts'
 import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/option.ts'
 import { designOptions, planInputs } from '../src/schema/options/plan-options.ts'
+import { repairInputs } from '../src/schema/options/repair-options.ts'
 import { reportInputs } from '../src/schema/options/report-options.ts'
 import { runInputs } from '../src/schema/options/run-options.ts'
 
@@ -18,6 +19,7 @@ export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
   run: runInputs,
   plan: planInputs,
   generate: generateInputs,
+  repair: repairInputs,
   benchmark: benchmarkInputs,
   analyse: analyseInputs,
   report: reportInputs,

@@ -12,12 +12,14 @@ export async function runBenchmark(given: z.input<typeof benchmarkInputs>, conte
   const { campaign, shard = WHOLE_CAMPAIGN } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
   if (store) await fetchShard(store, campaign, shard, context.logger)
+  let hasNew = true
   try {
     const { runs, ok, lost, alreadyDone } = await benchmark(inputs, context)
+    hasNew = runs > 0
     return { runs, ok, lost, 'already-done': alreadyDone }
   } finally {
     // Records from before a failure count: a second attempt of this job goes on from them.
-    if (store) await sendPart(store, campaign, { kind: 'records', shard }, context.logger)
+    if (store && hasNew) await sendPart(store, campaign, { kind: 'records', shard }, context.logger)
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
+import { groupsBy } from '../base/groups.ts'
 import type { Logger } from '../base/log.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { formatSize } from '../base/size.ts'
@@ -17,7 +18,7 @@ import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
-import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
+import { isFileOfPart, type Part, type PartCopy, parsePartName, partName } from './campaign-parts.ts'
 
 const LARGEST_ARCHIVE_BYTES = 256 * 1024 * 1024
 const DOWNLOADS_AT_ONCE = 8
@@ -27,7 +28,9 @@ export async function sendPart(store: ArtifactStore, campaign: string, part: Par
   if ((await lookBelow(campaign, '')).kind === 'none') return
   const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path))
   if (files.length === 0) return
-  const name = partName(campaign, part)
+  const there = part.kind === 'plan' ? [] : await store.list() // a plan is made once
+  const copies = listParts(there, campaign).filter((each) => isDeepStrictEqual(each.part, part))
+  const name = partName(campaign, part, 1 + Math.max(0, ...copies.map(({ copy }) => copy)))
   await store.upload(name, campaign, files)
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
 }
@@ -45,10 +48,7 @@ export async function fetchParts(
     throw refusal
   },
 ): Promise<number> {
-  const wanted = (await store.list()).flatMap((artifact) => {
-    const part = parsePartName(campaign, artifact.name)
-    return part !== null && isWanted(part) ? [{ artifact, part }] : []
-  })
+  const wanted = latestParts(listParts(await store.list(), campaign)).filter(({ part }) => isWanted(part))
   let refused = 0
   for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
     const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
@@ -64,6 +64,22 @@ export async function fetchParts(
   logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`)
   return wanted.length
 }
+
+interface StoredPart extends PartCopy {
+  readonly artifact: StoredArtifact
+}
+
+const listParts = (artifacts: readonly StoredArtifact[], campaign: string): StoredPart[] =>
+  artifacts.flatMap((artifact) => {
+    const parsed = parsePartName(campaign, artifact.name)
+    return parsed === null ? [] : [{ artifact, ...parsed }]
+  })
+
+/** The last copy of each part, which holds what the copies before it do. */
+const latestParts = (parts: readonly StoredPart[]): StoredPart[] =>
+  groupsBy(parts, ({ part }) => part).map((copies) =>
+    copies.reduce((last, each) => (each.copy > last.copy ? each : last)),
+  )
 
 /** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
 export async function ensurePlan(store: ArtifactStore, campaign: string, logger: Logger): Promise<void> {

@@ -55,6 +55,8 @@ const ONLY_COMMAND_LINE = new Map([
   ['run --serve', 'nobody reaches the machine of a job'],
   ['generate --dry-run', 'to look before the money is spent, at a terminal'],
   ['generate --show-prompts', 'to look before the money is spent, at a terminal'],
+  ['repair --dry-run', 'to look before the money is spent, at a terminal'],
+  ['repair --show-prompts', 'to look before the money is spent, at a terminal'],
   ['generate --projects', 'a job of a workflow gets its part by only'],
   ['generate --models', 'a job of a workflow gets its part by only'],
   ['generate --modes', 'a job of a workflow gets its part by only'],
@@ -89,6 +91,7 @@ it('actions take the options of the command line under the same names, but for t
 /** The budget of a campaign is set by its plan; a job that asks can only lower its own share. */
 const TWO_MEANINGS = new Set([
   'generate budget-usd',
+  'repair budget-usd',
   // Of two revisions and not of a campaign.
   'measure artifact-name',
   ...Object.keys(revisionSettings.shape).map((field) => `measure ${optionName(field)}`),

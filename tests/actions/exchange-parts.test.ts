@@ -22,14 +22,16 @@ const PARTS: Part[] = [
   { kind: 'variants', only: null },
   { kind: 'variants', only: { project: 'a-b', model: 'c' } },
   { kind: 'variants', only: { project: 'a', model: 'b-c' } },
+  { kind: 'variants', only: { project: 'a', model: '2' } },
   { kind: 'records', shard: { index: 2, count: 12 } },
 ]
 
 describe('names', () => {
   it('tell every part apart and can be read back', () => {
-    const names = PARTS.map((part) => partName('campaigns/x', part))
-    expect(new Set(names).size).toBe(PARTS.length)
-    expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(PARTS)
+    const copies = PARTS.flatMap((part) => [1, 2, 10].map((copy) => ({ part, copy })))
+    const names = copies.map(({ part, copy }) => partName('campaigns/x', part, copy))
+    expect(new Set(names).size).toBe(copies.length)
+    expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(copies)
   })
 
   it.each([
@@ -37,6 +39,9 @@ describe('names', () => {
     'y-plan',
     'x-variants-../a@b',
     'x-variants-a@b@c',
+    'x-plan@1',
+    'x-plan@02',
+    'x-plan@2@3',
     'x-records-3-of-2',
     'x-records-0-of-2',
     'xplan',
@@ -95,6 +100,17 @@ describe('exchange', () => {
     expect(await fetchParts(store(), campaign('two'), (part) => part.kind === 'variants', silentLogger)).toBe(1)
     expect(await listFiles(campaign('two'))).toEqual(['plan.json', 'variants/iris/assisted/m/s1/i0.py'])
     expect(await readFile(join(campaign('two'), 'plan.json'), 'utf8')).toBe(plan)
+  })
+
+  it('of a part that grew the last copy is taken, which an artifact of the same run can not replace', async () => {
+    const script = join(campaign('one'), 'variants/iris/assisted/m/s1/i0.py')
+    for (const text of ['print(1)\n', 'print(2)\n', 'print(3)\n']) {
+      await put(script, text)
+      await sendPart(store(), campaign('one'), { kind: 'variants', only: null }, silentLogger)
+    }
+    expect((await store().list()).map(({ name }) => name)).toEqual(['c-variants', 'c-variants@2', 'c-variants@3'])
+    expect(await fetchParts(store(), campaign('two'), () => true, silentLogger)).toBe(1)
+    expect(await readFile(join(campaign('two'), 'variants/iris/assisted/m/s1/i0.py'), 'utf8')).toBe('print(3)\n')
   })
 
   it('a part without files is not sent', async () => {

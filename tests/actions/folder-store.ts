@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ArtifactStore } from '../../src/github/artifact-store.ts'
 
@@ -13,7 +13,10 @@ export function folderStore(root: string): ArtifactStore {
       await cp(join(root, name), folder, { recursive: true, verbatimSymlinks: true })
     },
     async upload(name, from, files) {
-      await rm(join(root, name), { recursive: true, force: true })
+      // The service takes no second artifact of one name from a run.
+      await mkdir(join(root, name), { recursive: true }).then((made) => {
+        if (made === undefined) throw new Error(`an artifact ${name} is there already`)
+      })
       for (const file of files) {
         await mkdir(dirname(join(root, name, file)), { recursive: true })
         await cp(join(from, file), join(root, name, file))

@@ -23,8 +23,8 @@ const workflow = z.looseObject({
 })
 type Job = z.infer<typeof job>
 
-/** A job may hold secrets only under this name, and only to ask models. */
-const SECRETS_JOB = 'generate'
+/** Jobs that may hold secrets, and only to ask models. */
+const SECRETS_JOBS = /^(generate|repair-[1-3])$/
 
 /** Actions that run generated or imported code, and commands that do the same. */
 const UNTRUSTED_USES =
@@ -53,7 +53,7 @@ function checkJob(name: string, each: Job): string[] {
   const faults: string[] = []
   const text = JSON.stringify(each)
   if (each['timeout-minutes'] === undefined && each.uses === undefined) faults.push('has no timeout-minutes')
-  if (/\bsecrets\b/.test(text) && name !== SECRETS_JOB) faults.push('mentions secrets')
+  if (/\bsecrets\b/.test(text) && !SECRETS_JOBS.test(name)) faults.push('mentions secrets')
   const runsUntrusted = each.steps.some(
     ({ uses = '', run = '' }) => UNTRUSTED_USES.test(uses) || UNTRUSTED_RUNS.test(run),
   )

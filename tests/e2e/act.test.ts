@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('benchmark.yml', () => {
-  testWith('act', 'plans, generates, benchmarks and reports two projects', async (act) => {
+  testWith('act', 'plans, generates, benchmarks, repairs and reports two projects', async (act) => {
     const { exitCode, log } = await runWorkflow(act)
     expect(log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
     expect(exitCode).toBe(0)
@@ -82,6 +82,7 @@ async function runWorkflow(act: string): Promise<{ exitCode: number | null; log:
     projects: `^(${PROJECTS.join('|')})$`,
     models: 'replay',
     modes: MODES.join(','),
+    repairs: '1',
     repetitions: String(REPETITIONS),
     seed: '7',
   }

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { readPlan } from '../campaign/documents.ts'
+import { repair } from '../commands/repair.ts'
+import type { Part } from '../github/campaign-parts.ts'
+import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
+import { repairInputs } from '../schema/options/repair-options.ts'
+import type { Plan } from '../schema/plan.ts'
+import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+
+export async function runRepair(given: z.input<typeof repairInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = repairInputs.parse(given)
+  const { campaign } = inputs
+  const store = inputs.artifacts ? await context.openArtifacts() : null
+  if (store) {
+    await ensurePlan(store, campaign, context.logger)
+    await fetchParts(store, campaign, ({ kind }) => kind !== 'plan', context.logger)
+  }
+  const plan = await readPlan(campaign)
+  let asked: Awaited<ReturnType<typeof repair>> | null = null
+  try {
+    asked = await repair(inputs, context)
+    const answered = Object.values(asked.counts).reduce((sum, count) => sum + count, 0)
+    return { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
+  } finally {
+    // Also after a fault: what was paid for is handed on. Where nothing was asked, every part is as it came.
+    const isChanged = asked === null || Object.keys(asked.counts).length > 0
+    if (store && isChanged)
+      for (const part of listVariantParts(plan)) await sendPart(store, campaign, part, context.logger)
+  }
+}
+
+const listVariantParts = ({ projects, models }: Plan): Part[] =>
+  projects.flatMap(({ slug: project }) =>
+    models.map(({ id: model }): Part => ({ kind: 'variants', only: { project, model } })),
+  )
+
+export const main = () => runAction(repairInputs, runRepair)
