@@ -12,6 +12,7 @@ import { compareOptions } from '../schema/options/compare-options.ts'
 import { demoOptions } from '../schema/options/demo-options.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import { planOptions } from '../schema/options/plan-options.ts'
+import { publishOptions, siteOptions } from '../schema/options/publish-options.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
 import { replayOptions } from '../schema/options/replay-options.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
@@ -99,6 +100,14 @@ export const campaignVerbs: readonly Verb[] = [
     const written = await report(given, context)
     printReport(written)
     await showReport(given, written, context)
+  }),
+  verb('publish', publishOptions, async (given, context) => {
+    const { publish } = await import('../commands/publish.ts')
+    print((await publish(given, context)).folder)
+  }),
+  verb('site', siteOptions, async (given, context) => {
+    const { buildSiteFolder } = await import('../commands/site.ts')
+    print((await buildSiteFolder(given, context)).page)
   }),
   verb('compare', compareOptions, async (given, context) => {
     const { compare } = await import('../commands/compare.ts')

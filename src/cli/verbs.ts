@@ -22,6 +22,8 @@ const VERB_FILES: readonly VerbFile[] = [
       'bundle',
       'analyse',
       'report',
+      'publish',
+      'site',
       'compare',
     ],
     load: async () => (await import('./campaign-verbs.ts')).campaignVerbs,

@@ -12,6 +12,7 @@ import { readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecordFile, streamRecords } from '../campaign/records.ts'
 import { listUnlicensed, openShareable, withoutCode } from '../campaign/shareable.ts'
+import { SUPPLEMENTS } from '../report/campaign/supplements.ts'
 import { renderBundle, renderBundleReadme } from '../report/text/bundle-words.ts'
 import { BUNDLE_VERSION, type Bundle } from '../schema/bundle-list.ts'
 import { bundleOptions } from '../schema/options/bundle-options.ts'
@@ -34,7 +35,7 @@ export async function bundle(
   const files: Bundle['files'] = []
   const leftOut: string[] = []
   for (const path of await listFiles(campaign)) {
-    const part = share(path)
+    const part = SUPPLEMENTS.some(({ file }) => file === path) ? 'whole' : share(path)
     if (part === 'withheld') leftOut.push(path)
     if (part === null || part === 'withheld') continue
     if (part === 'cut') await copyRecords(campaign, out, path, new Set(unlicensed))

@@ -1,8 +1,12 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { UserError } from '../base/errors.ts'
+import { readJsonIfPresent, statIfPresent, writeFileAtomic } from '../base/files.ts'
+import { sum } from '../base/numbers.ts'
 import { readAsset } from '../base/package.ts'
+import { formatSize } from '../base/size.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
@@ -12,18 +16,20 @@ import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { formatAuthorGap } from '../report/campaign/chapters/code.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
 import { type CommentParts, renderComment } from '../report/campaign/comment.ts'
-import { composeReport } from '../report/campaign/compose-report.ts'
+import { composeReport, type Report } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
-import { buildReportData } from '../report/campaign/report-data.ts'
+import { buildReportData, type ReportData } from '../report/campaign/report-data.ts'
+import { composeSupplements } from '../report/campaign/supplements.ts'
 import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawBadge } from '../report/charts/badge.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderReadme } from '../report/downloads/readme.ts'
+import { RECORD_FILES, type RecordFile } from '../report/downloads/record-files.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
 import { compare } from './compare.ts'
-import { RECORD_FILES, writeDownloads } from './write-downloads.ts'
+import { writeDownloads } from './write-downloads.ts'
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {
@@ -41,42 +47,32 @@ export interface ReportResult {
   readonly summary: string
 }
 
-/** Writes `index.html`, `report.md`, the records in three forms, the charts and a README from plan, records, `analysis.json` and `patches/`. */
-export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
+/**
+ * Writes `index.html`, `report.md`, the records in three forms, the charts and a README from plan, records, `analysis.json` and
+ * `patches/`. `mostBytes`: forms of the records are left out until the folder fits; UserError where it does not without any.
+ */
+export async function report(
+  given: ReportOptions,
+  context: CommandContext,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<ReportResult> {
   const { campaign, out: named, comment, base } = reportOptions.parse(given)
   const out = named ?? campaignFiles.report(campaign)
   const root = named ?? campaign
-  const plan = await readPlan(campaign)
-  const analysis = await readAnalysis(campaign)
-  for (const { project, licence, gap } of analysis.code?.authors ?? []) {
-    if (licence !== null && gap !== null)
-      context.logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`)
-  }
-  const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
-  const data = buildReportData({ plan, analysis, diffs })
+  const data = await readData(campaign, context)
   context.logger.status('drawing the report')
-  const charts = await drawCharts(data)
-  const composed = composeReport(data)
+  const supplements = await composeSupplements((file, schema) =>
+    readJsonIfPresent(join(campaign, file), schema, campaign),
+  )
+  const whole = composeReport(data, supplements)
   const brief = composeBrief(data)
-  const shell = {
-    css: await readAsset('report', 'report.css'),
-    script: await readAsset('report', 'report.js'),
-  }
-  const texts = new Map([
-    ['index.html', renderHtml(composed, charts, shell)],
-    ['report.md', renderMarkdown(composed)],
-    ['badge.svg', drawBadge(data)],
-  ])
-  for (const [name, chart] of Object.entries(charts)) {
-    if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
-  }
-  const files = [...texts.keys(), ...RECORD_FILES]
-  const { campaign: name, title, toolVersion } = composed.overview
-  texts.set('README.md', renderReadme({ campaign: name, title, toolVersion, projects: data.projects, files }))
-  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
+  const render = await prepareTexts(data)
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
   await writeDownloads(out, records, root)
+  const composed = await leaveOutForms(whole, render(whole), out, mostBytes)
+  const texts = render(composed)
+  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
   const link = runPage(context.env)
   await writeComment({ campaign, comment, base }, { report: composed, brief, link }, context)
   context.logger.status('')
@@ -85,11 +81,73 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
     html: join(out, 'index.html'),
     markdown: join(out, 'report.md'),
     folder: out,
-    files: ['README.md', ...files],
+    files: [...texts.keys(), ...composed.recordFiles],
     headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
     summary: renderSummary(composed, { link }),
   }
+}
+
+async function readData(campaign: string, { logger }: CommandContext): Promise<ReportData> {
+  const plan = await readPlan(campaign)
+  const analysis = await readAnalysis(campaign)
+  for (const { project, licence, gap } of analysis.code?.authors ?? []) {
+    if (licence !== null && gap !== null)
+      logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`)
+  }
+  const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
+  return buildReportData({ plan, analysis, diffs })
+}
+
+/** Draws once what is drawn, and renders the files of a report as often as it changes. */
+async function prepareTexts(data: ReportData): Promise<(report: Report) => Map<string, string>> {
+  const charts = await drawCharts(data)
+  const shell = {
+    css: await readAsset('report', 'report.css'),
+    script: await readAsset('report', 'report.js'),
+  }
+  return (report) => {
+    const texts = new Map([
+      ['README.md', ''],
+      ['index.html', renderHtml(report, charts, shell)],
+      ['report.md', renderMarkdown(report)],
+      ['badge.svg', drawBadge(data)],
+    ])
+    for (const [name, chart] of Object.entries(charts)) {
+      if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
+    }
+    const files = [...texts.keys(), ...report.recordFiles].slice(1)
+    const { campaign: name, title, toolVersion } = report.overview
+    texts.set('README.md', renderReadme({ campaign: name, title, toolVersion, projects: data.projects, files }))
+    return texts
+  }
+}
+
+/** Forms that a reader misses least; Parquet holds the same rows in the least room. */
+const LEFT_OUT_FIRST: readonly RecordFile[] = ['records.jsonl', 'records.csv', 'records.parquet']
+
+/** Removes forms of the records until everything fits. */
+async function leaveOutForms(
+  report: Report,
+  texts: ReadonlyMap<string, string>,
+  folder: string,
+  mostBytes: number,
+): Promise<Report> {
+  const sizes = new Map<RecordFile, number>()
+  for (const file of RECORD_FILES) sizes.set(file, (await statIfPresent(join(folder, file)))?.size ?? 0)
+  let bytes = sum(sizes.values()) + sum([...texts.values()].map((text) => Buffer.byteLength(text)))
+  const leftOut: RecordFile[] = []
+  for (const file of LEFT_OUT_FIRST) {
+    if (bytes <= mostBytes) break
+    await rm(join(folder, file), { force: true })
+    bytes -= sizes.get(file) ?? 0
+    leftOut.push(file)
+  }
+  if (bytes > mostBytes)
+    throw new UserError(
+      `The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`,
+    )
+  return { ...report, recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file)) }
 }
 
 async function writeComment(

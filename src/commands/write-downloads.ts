@@ -5,11 +5,15 @@ import { streamJsonLines } from '../base/jsonl.ts'
 import { prepareBelow, removeBelow } from '../base/untrusted-writing.ts'
 import { AttemptPlaces } from '../campaign/latest-attempts.ts'
 import { composeRow, type Row } from '../report/downloads/record-columns.ts'
+import type { RecordFile } from '../report/downloads/record-files.ts'
 import { renderCsv, renderJsonLines, renderParquet } from '../report/downloads/render-rows.ts'
 import type { RunRecord } from '../schema/record.ts'
 
-const FORMS = { 'records.csv': renderCsv, 'records.jsonl': renderJsonLines, 'records.parquet': renderParquet }
-export const RECORD_FILES = Object.keys(FORMS)
+const FORMS = {
+  'records.csv': renderCsv,
+  'records.jsonl': renderJsonLines,
+  'records.parquet': renderParquet,
+} satisfies Record<RecordFile, unknown>
 
 /**
  * Writes a row for each run that counts, in every form; GenAI-GreenML's analysis counts lines. A later record can take the

@@ -13,6 +13,7 @@ import { modelsFile } from './model-entries.ts'
 import { plan } from './plan.ts'
 import { projectList } from './project-list.ts'
 import { provenance } from './provenance.ts'
+import { errata, publishedReport } from './published-report.ts'
 import { runRecord } from './record.ts'
 import { replayReport } from './replay-report.ts'
 import { reproduction } from './reproduction.ts'
@@ -49,6 +50,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   bundle,
   analysis,
   comparison: campaignComparison,
+  'published-report': publishedReport,
+  errata,
   check: projectCheck,
   'project-list': projectList,
   validation,

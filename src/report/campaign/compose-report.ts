@@ -1,4 +1,5 @@
 import type { Analysis } from '../../schema/analysis.ts'
+import { RECORD_FILES, type RecordFile } from '../downloads/record-files.ts'
 import { formatFinding } from '../text/findings.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { composeCertainty } from './chapters/certainty.ts'
@@ -25,9 +26,12 @@ export interface Report {
   readonly overview: Overview
   /** Chapters in the order of reading, those that have anything to say. */
   readonly chapters: readonly Chapter[]
+  /** Forms of the records that lie beside it. */
+  readonly recordFiles: readonly RecordFile[]
 }
 
-export function composeReport(data: ReportData): Report {
+/** `supplements`: chapters that other rooms fill. */
+export function composeReport(data: ReportData, supplements: readonly Chapter[] = []): Report {
   const { analysis } = data
   const chapters = [
     composeResults(data),
@@ -40,13 +44,18 @@ export function composeReport(data: ReportData): Report {
     composeCode(analysis.code),
     composeCost(analysis),
     composeWhatIf(data),
+    ...supplements,
     composeModels(data.models),
     composeMethod(data),
     composeEnvironment(data),
     composeLimits(data),
     composeWords(),
   ]
-  return { overview: composeOverview(data), chapters: chapters.filter((chapter) => chapter !== null) }
+  return {
+    overview: composeOverview(data),
+    chapters: chapters.filter((chapter) => chapter !== null),
+    recordFiles: RECORD_FILES,
+  }
 }
 
 /** Findings that no other part of the report tells. */

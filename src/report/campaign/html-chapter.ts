@@ -33,11 +33,12 @@ const renderNotes = (notes: Chapter['notes']): Markup | null =>
 
 /** A chart; the caption names the table that holds the same numbers. */
 export function renderFigure({ chart, caption }: Figure, charts: Charts): Markup | null {
-  const drawing = charts[chart]
-  return drawing === null
-    ? null
-    : html`<figure>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`
+  return renderDrawing(charts[chart], caption)
 }
+
+/** `drawing`: an `<svg>` element that this package drew. */
+export const renderDrawing = (drawing: string | null, caption: string): Markup | null =>
+  drawing === null ? null : html`<figure>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`
 
 /** One project, folded under its title and results. */
 export function renderSection({ id, title, slug, results, lead, upstream, tables, code }: Section): Markup {

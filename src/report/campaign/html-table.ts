@@ -41,10 +41,17 @@ function renderCell({ lines, value, product }: Cell, label: string | null): Mark
   return html`<td data-label="${label}"${isNumber ? html` data-value="${value}"` : null}${product === undefined ? null : html` data-base="${product.base}" data-of="${product.of.join(' ')}"`}>${content}</td>`
 }
 
-export function renderLine({ text, tone, mark, chips = [], note, target }: Line, isNumber: boolean): Markup {
+export function renderLine({ text, tone, mark, chips = [], note, ...leads }: Line, isNumber: boolean): Markup {
+  const href = leads.href ?? (leads.target === undefined ? undefined : `#${leads.target}`)
   const shown = isNumber || tone !== undefined ? html`<span class="figure ${tone ?? ''}">${text}</span>` : text
   const parts: Content[] = [
-    ...(text === '' ? [] : [target === undefined ? shown : html`<a href="#${target}">${shown}</a>`]),
+    ...(text === ''
+      ? []
+      : [
+          href === undefined
+            ? shown
+            : html`<a href="${href}"${/^https?:/.test(href) ? html` rel="noopener noreferrer nofollow"` : null}>${shown}</a>`,
+        ]),
     ...(mark === undefined ? [] : [html`<span class="chip mark">${mark}</span>`]),
     ...chips.map(
       (chip) =>

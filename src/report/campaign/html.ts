@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Charts } from '../charts/charts.ts'
+import { RECORD_FORMS } from '../downloads/record-files.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Named } from '../text/phrase.ts'
 import type { Chapter } from './chapters/chapter.ts'
@@ -14,7 +15,7 @@ export interface PageShell {
 }
 
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
-export function renderHtml({ overview, chapters }: Report, charts: Charts, shell: PageShell): string {
+export function renderHtml({ overview, chapters, recordFiles }: Report, charts: Charts, shell: PageShell): string {
   const policy = [
     "default-src 'none'",
     `style-src '${hashSource(shell.css)}'`,
@@ -39,7 +40,7 @@ export function renderHtml({ overview, chapters }: Report, charts: Charts, shell
 ${renderOverview(overview, chapters, charts)}
 ${chapters.map((chapter) => renderChapter(chapter, charts))}
 </main>
-<footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run: <a href="records.csv">CSV</a>, <a href="records.jsonl">JSON lines</a>, <a href="records.parquet">Parquet</a>; what each column means, and the licence: <a href="README.md">README</a>; this report as text: <a href="report.md">report.md</a>.</p></footer>
+<footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run: ${recordFiles.map((file, place) => html`${place === 0 ? '' : ', '}<a href="${file}">${RECORD_FORMS[file]}</a>`)}; what each column means, and the licence: <a href="README.md">README</a>; this report as text: <a href="report.md">report.md</a>.</p></footer>
 <script>${trusted(shell.script)}</script>
 </body>
 </html>

@@ -8,11 +8,11 @@ import type { Report } from './compose-report.ts'
 import { fitLines, joinLines, type Room } from './fit-lines.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
-export function renderMarkdown({ overview, chapters }: Report): string {
+export function renderMarkdown({ overview, chapters, recordFiles }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: [records.csv](records.csv), [records.jsonl](records.jsonl), [records.parquet](records.parquet), explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: ${recordFiles.map((file) => `[${file}](${file})`).join(', ')}, explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`,
   ])
 }
 

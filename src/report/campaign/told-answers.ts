@@ -1,4 +1,5 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
+import type { Cost } from '../../schema/group.ts'
 import type { Ratio } from '../../schema/ratio.ts'
 
 /** Outcomes of an answer, in the order in which a title tells them. */
@@ -16,13 +17,28 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** What is needed of an answer: an analysis has it, and so has a published report. */
+export interface AnswerFacts
+  extends Pick<VariantAnalysis, 'id' | 'project' | 'mode' | 'model' | 'attempted' | 'passed'> {
+  readonly validity: Pick<NonNullable<VariantAnalysis['validity']>, 'verdict'> | null
+  readonly metric: Pick<VariantAnalysis['metric'], 'verdict'>
+  readonly ratios: Readonly<Record<Cost, readonly ToldRatio[]>>
+}
+
+type ToldRatio = Pick<Ratio, 'baseline' | 'estimate' | 'interval' | 'verdict'>
+
+export interface CampaignFacts {
+  readonly headline: Analysis['headline']
+  readonly variants: readonly (AnswerFacts & Pick<VariantAnalysis, 'counts'>)[]
+}
+
 export type Told = Extract<Analysis['headline'][number], { kind: 'group' | 'script' }>
 
 export interface ToldAnswer {
-  readonly answer: VariantAnalysis
+  readonly answer: AnswerFacts
   readonly outcome: Outcome
   /** Ratio of the quantity and to the baseline that are told; null: there is none. */
-  readonly ratio: Ratio | null
+  readonly ratio: ToldRatio | null
 }
 
 /** The answers of which a report's first sentence and picture speak. */
@@ -36,7 +52,7 @@ export interface ToldAnswers {
  * The answers of the group that the headline speaks of first, or all where it speaks of single scripts. Null: nothing was
  * compared.
  */
-export function listToldAnswers({ headline: [first], variants }: Analysis): ToldAnswers | null {
+export function listToldAnswers({ headline: [first], variants }: CampaignFacts): ToldAnswers | null {
   if (first?.kind !== 'group' && first?.kind !== 'script') return null
   const answers = variants
     .filter(
@@ -50,7 +66,10 @@ export function listToldAnswers({ headline: [first], variants }: Analysis): Told
   return answers.length === 0 ? null : { first, answers }
 }
 
-function outcomeOf({ attempted, passed, validity, metric }: VariantAnalysis, ratio: Ratio | null): Outcome {
+export function outcomeOf(
+  { attempted, passed, validity, metric }: Omit<AnswerFacts, 'ratios'>,
+  ratio: Pick<Ratio, 'verdict'> | null,
+): Outcome {
   if (!attempted) return 'untried'
   if (!passed) return 'failed'
   if (validity?.verdict === 'suspect') return 'suspect'

@@ -4,7 +4,7 @@ import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../cam
 import { BASELINE_PHRASES, countWord, formatChange, QUANTITY_WORDS } from '../text/format.ts'
 import type { Tone } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
-import { byTone, type Layer, type Mark, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
+import { INTERVAL_LAYERS, type Mark, type Row, specifyRatioRows } from './ratio-rows.ts'
 
 const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: string }>> = {
   less: { tone: 'less', words: '▼ less' },
@@ -38,7 +38,7 @@ export function specifyFindingChart({ analysis }: ReportData): ChartSpec | null 
       height: isOneByOne ? 12 : 18,
       noun,
       notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
-      layers: LAYERS,
+      layers: INTERVAL_LAYERS,
     }),
   }
 }
@@ -77,14 +77,3 @@ function markOf(outcome: Outcome, ratio: ToldAnswer['ratio']): Mark {
   const [low = null, high = null] = ratio.interval ?? []
   return { ratio: ratio.estimate, low, high }
 }
-
-const LAYERS: readonly Layer[] = [
-  {
-    mark: { type: 'rule', strokeCap: 'round', strokeWidth: 3 },
-    encoding: { x: ratioAt('low'), x2: { field: 'high' }, color: byTone },
-  },
-  {
-    mark: { type: 'point', filled: true, opacity: 0.9, size: 80 },
-    encoding: { x: ratioAt('ratio'), color: byTone },
-  },
-]

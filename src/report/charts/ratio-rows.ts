@@ -42,6 +42,18 @@ export const byTone = {
   legend: null,
 } as const
 
+/** A dot with its interval as a line. */
+export const INTERVAL_LAYERS: readonly Layer[] = [
+  {
+    mark: { type: 'rule', strokeCap: 'round', strokeWidth: 3 },
+    encoding: { x: ratioAt('low'), x2: { field: 'high' }, color: byTone },
+  },
+  {
+    mark: { type: 'point', filled: true, opacity: 0.9, size: 80 },
+    encoding: { x: ratioAt('ratio'), color: byTone },
+  },
+]
+
 /** No chart zooms in further than from a half to the double: a small change shall look small. */
 const NARROWEST = [0.5, 2]
 /** Text of 11 pixels at this width can be read on a telephone as well as three times as wide. */

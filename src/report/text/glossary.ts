@@ -17,6 +17,10 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
     'one script to be run: `<project>/<mode>/<model>/s<sample>/i<iteration>`, or `<project>/<mode>` for a baseline',
   shim: 'what a script runs under: `as-is`, or `headless` (plots and waits neutralised)',
   campaign: 'one experiment: a folder with plan, variants, records, analysis and report',
+  'published report':
+    'a folder of `reports/` with the report, records, facts and citation of a campaign; it is never replaced',
+  erratum: 'what was found to be wrong with a published report: `corrected`, or `withdrawn` from every ranking',
+  ranking: 'models on the same projects in one version, on hosts in the same state, by one quantity',
   run: 'one execution of one variant under one shim, for one purpose; each attempt ends in one record',
   purpose: 'why a run is made: `warmup`, `measured`, `profile`, `flops` or `probe`; only `measured` runs count',
   attempt: 'a run made again; the highest counts, then the latest start, then the id',

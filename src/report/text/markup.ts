@@ -30,14 +30,22 @@ export function trusted(markup: string): Markup {
   return { markup }
 }
 
-/** What reads as one stays on one line: `95 % interval`, `p = 0.48`, `p < 0.001`. Not for code. */
+/** What reads as one stays on one line: `12–31 %`, `2026-11-22`, `95 % interval`, `p = 0.48`, `p < 0.001`. Not for code. */
 export function keepTogether(content: Content): Markup {
-  const kept = print(content)
+  // Attributes hold addresses, which are what they are.
+  const parts = print(content).split(/(<[^>]*>)/)
+  return { markup: parts.map((part) => (part.startsWith('<') ? part : joinWords(part))).join('') }
+}
+
+/** Ranges as `0.55–0.70` and `12–31 %`, dates: in a box of their own, so that who copies them copies no invisible sign. */
+const UNBROKEN = /(?:&[lg]t;)?\d[\d.,]*–(?:&[lg]t;)?\d[\d.,]*(?: %)?|\b\d{4}-\d\d-\d\d\b/g
+
+const joinWords = (text: string): string =>
+  text
+    .replace(UNBROKEN, '<span class="together">$&</span>')
     .replace(/(\d) %/g, '$1\u00a0%')
     .replace(/% (?=intervals?\b)/g, '%\u00a0')
     .replace(/\bp (=|&lt;) (?=\d)/g, 'p\u00a0$1\u00a0')
-  return { markup: kept }
-}
 
 function print(value: Content): string {
   if (value === null) return ''

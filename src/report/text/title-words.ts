@@ -1,7 +1,14 @@
-import type { Analysis } from '../../schema/analysis.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
+import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
-import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
+import type { Ratio } from '../../schema/ratio.ts'
+import {
+  type CampaignFacts,
+  listToldAnswers,
+  OUTCOMES,
+  type Outcome,
+  type ToldAnswer,
+} from '../campaign/told-answers.ts'
 import { countWord, QUANTITY_WORDS } from './format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
@@ -10,11 +17,18 @@ const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   'original-telemetry': 'Originals with a metric line by',
 }
 
+/** What a title is made of: an analysis has it, and so has a published report. */
+export interface TitleFacts extends CampaignFacts {
+  readonly groups: readonly (Pick<GroupAnalysis, 'mode' | 'model'> & {
+    readonly ratios: Readonly<Record<Cost, readonly Pick<Ratio, 'baseline' | 'verdict'>[]>>
+  })[]
+}
+
 /**
  * The finding in everyday words: of the group that the headline speaks of first, or of all answers where it speaks of single
  * scripts. Null: nothing was compared.
  */
-export function formatTitle(analysis: Analysis): string | null {
+export function formatTitle(analysis: TitleFacts): string | null {
   const told = listToldAnswers(analysis)
   if (told === null) return null
   const { first, answers } = told

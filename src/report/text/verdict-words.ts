@@ -41,7 +41,10 @@ export function formatVerdict({ verdict, margin, cause }: Judged): string {
 }
 
 /** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
-export function formatFinding(ratio: Ratio | null, quantity: Quantity): string {
+export function formatFinding(
+  ratio: (Judged & Pick<Ratio, 'estimate' | 'quality'>) | null,
+  quantity: Quantity,
+): string {
   if (ratio === null) return 'not measured'
   if (ratio.quality === 'estimated') return ESTIMATED_MARK
   const decided = ratio.verdict === 'less' || ratio.verdict === 'more'

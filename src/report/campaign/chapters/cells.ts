@@ -36,8 +36,10 @@ export const formatVariant = ({ mode, details }: VariantRow): Line => ({
   note: details === '' ? undefined : details,
 })
 
+type JudgedRatio = Pick<Ratio, 'estimate' | 'interval' | 'quality' | 'verdict' | 'margin' | 'cause'>
+
 /** `×0.62 (0.55–0.70) ▼ 38 % less CPU time`; an estimate gets its mark and no verdict. */
-export function judgedLine(ratio: Ratio | null, quantity: Quantity, note?: string): Line {
+export function judgedLine(ratio: JudgedRatio | null, quantity: Quantity, note?: string): Line {
   const text = ratio?.estimate == null ? '' : formatRatio(ratio)
   if (ratio?.quality === 'estimated') return { text, mark: ESTIMATED_MARK, note }
   return { text, chips: [{ ...lookOf(ratio), text: formatFinding(ratio, quantity) }], note }

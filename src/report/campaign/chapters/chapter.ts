@@ -21,6 +21,8 @@ export interface Line extends Named {
   readonly note?: string | undefined
   /** The id of the row of which this is the head, where something leads to it. */
   readonly id?: string | undefined
+  /** Page that the text leads to, in place of a part of this one; made by this tool of checked names. */
+  readonly href?: string | undefined
 }
 
 export interface Cell {

@@ -1,0 +1,47 @@
+import type { RevisionComparison } from '../../schema/revision-comparison.ts'
+import { type Chapter, composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { capitalise, QUANTITY_WORDS } from '../text/format.ts'
+import { formatCells } from '../text/measured-values.ts'
+import {
+  formatCondition,
+  formatMemoryChange,
+  formatMetricChange,
+  formatRevision,
+  formatRevisionTitle,
+} from '../text/revision-words.ts'
+import { formatLabels } from './measurement-view.ts'
+
+const LONGEST_LABEL = 60
+
+/** One command on two revisions of a repository, beside the campaign. */
+export function composeRevisions(comparison: RevisionComparison): Chapter | null {
+  const { command, folder, failOn, measurement, sandbox } = comparison
+  const labels = formatLabels(measurement, LONGEST_LABEL)
+  return composeChapter({
+    id: 'revisions',
+    title: 'Base against head',
+    lead: [capitalise(formatRevisionTitle(comparison))],
+    tables: [
+      composeTable(
+        'What each revision took',
+        measurement.commands.map((each, place) => ({ label: labels[place] ?? '', ...formatCells(each) })),
+        {
+          Revision: ({ label }) => label,
+          Time: ({ time }) => time,
+          Range: ({ range }) => range,
+          'User / system': ({ cpu }) => cpu,
+          Memory: ({ memory }) => memory,
+          [capitalise(QUANTITY_WORDS.energy)]: ({ energy }) => energy,
+        },
+      ),
+    ],
+    facts: {
+      Command: `${command.join(' ')}${folder === '.' ? '' : ` in ${folder}`}`,
+      Metric: formatMetricChange(comparison),
+      Memory: formatMemoryChange(comparison),
+      Revisions: [formatRevision('base', comparison.base), formatRevision('head', comparison.head)],
+      Sandbox: sandbox === 'none' ? 'none' : sandbox,
+      Conditions: failOn.map(formatCondition),
+    },
+  })
+}

@@ -1,0 +1,141 @@
+import type { Hits, PassRate, SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import {
+  type Chapter,
+  type Columns,
+  composeChapter,
+  composeTable,
+  type LineCell,
+  type Table,
+} from '../campaign/chapters/chapter.ts'
+import { countWord, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
+import type { PaperTables } from '../text/paper-tables.ts'
+
+/** Answers of which the paper tells how many tasks they pass. */
+const PAPER_ANSWERS = [1, 2, 5] as const
+const CATEGORIES = ['hallucination', 'lack-of-knowledge', 'knowledge-manipulation', 'syntax', 'unsorted'] as const
+
+/** ML-Bench's scores in the layout of the paper's tables 3, 4, 7 and 8 and figure 5, the paper's numbers behind ours. */
+export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapter | null {
+  const { systems, tasks, rules, faults, golds } = scores
+  return composeChapter({
+    id: 'ml-bench',
+    title: 'ML-Bench: whether models can use ML repositories',
+    lead: [
+      `${countWord(tasks, 'task')} by the rules ${rules}. Passed / attemptable / total; a task whose environment is missing is not attemptable.`,
+    ],
+    tables: [
+      passTable(systems, paper),
+      hitTable(systems, paper),
+      repositoryTable(systems),
+      errorTable(systems),
+      rankTable(scores),
+    ],
+    facts: {
+      'Not attemptable': faults.map(
+        ({ repository, tasks: own, fault }) => `${countWord(own, 'task')} of ${repository}: ${fault}`,
+      ),
+      "The data set's own answers":
+        golds.checked === 0
+          ? []
+          : `${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${golds.excluded ? 'left out' : 'counted'}`,
+      'The paper': `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
+      Scope: 'Tasks in English, from GitHub, and from READMEs: a score says nothing about other work.',
+    },
+  })
+}
+
+/** A row of ours, or of the paper. */
+interface Row {
+  readonly name: string
+  readonly cells: readonly LineCell[]
+}
+
+/** A table whose columns are the same of both, ours above. */
+function compareWithPaper(caption: string, columns: readonly string[], ours: readonly Row[], theirs: readonly Row[]) {
+  const show: Columns<Row> = {
+    System: ({ name }) => name,
+    ...Object.fromEntries(columns.map((column, place) => [column, ({ cells }: Row) => cells[place] ?? MISSING])),
+  }
+  return composeTable(caption, ours.length === 0 ? [] : [...ours, ...theirs], show, false)
+}
+
+type Told = Pick<PaperTables['passRates'][number], 'model' | 'isQuarter' | 'setting'>
+const nameOfPaper = ({ model, isQuarter, setting }: Told) => `paper: ${model}${isQuarter ? '*' : ''}, ${setting}`
+const printedCell = (percent: number): LineCell => ({ text: `${percent} %`, value: percent / 100 })
+
+function passTable(systems: readonly SystemScores[], { passRates }: PaperTables): Table {
+  return compareWithPaper(
+    'Tasks passed (table 3)',
+    [...PAPER_ANSWERS.map((k) => `pass@${k}`), '95 % of pass@1, by repository'],
+    systems.map(({ system, passRates: own }) => ({
+      name: system,
+      cells: [...PAPER_ANSWERS.map((k) => rateCell(rateAt(own, k))), intervalCell(rateAt(own, 1))],
+    })),
+    passRates.map((row) => ({ name: nameOfPaper(row), cells: row.pass.map(printedCell) })),
+  )
+}
+
+const rateAt = (rates: readonly PassRate[], k: number) => rates.find((rate) => rate.k === k)
+
+const rateCell = (rate: PassRate | undefined): LineCell =>
+  rate === undefined || rate.share === null
+    ? { text: MISSING, value: null }
+    : {
+        text: formatPercent(rate.share),
+        note: `${rate.passed} / ${rate.attemptable} / ${rate.total}`,
+        value: rate.share,
+      }
+
+const intervalCell = (rate: PassRate | undefined): LineCell =>
+  rate?.clusterInterval ? { text: formatPercentRange(rate.clusterInterval) } : { text: MISSING }
+
+function hitTable(systems: readonly SystemScores[], { hitPrecision }: PaperTables): Table {
+  return compareWithPaper(
+    'Parameters hit (table 4)',
+    ['Parameter', 'Generation'],
+    systems.map(({ system, hitPrecision: { parameters, generations } }) => ({
+      name: system,
+      cells: [hitCell(parameters), hitCell(generations)],
+    })),
+    hitPrecision.map(({ parameter, generation, ...row }) => ({
+      name: nameOfPaper(row),
+      cells: [printedCell(parameter), printedCell(generation)],
+    })),
+  )
+}
+
+const hitCell = ({ hits, all }: Hits): LineCell =>
+  all === 0
+    ? { text: MISSING, value: null }
+    : { text: formatPercent(hits / all), note: `${hits} of ${all}`, value: hits / all }
+
+function repositoryTable(systems: readonly SystemScores[]): Table {
+  const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))
+  return composeTable('By repository at the most answers (tables 7 and 8)', [...names], {
+    Repository: (name) => name,
+    ...Object.fromEntries(
+      systems.map(({ system, byRepository }) => [
+        system,
+        (name: string) => rateCell(byRepository.find(({ repository }) => repository === name)?.passRates.at(-1)),
+      ]),
+    ),
+  })
+}
+
+const errorTable = (systems: readonly SystemScores[]): Table =>
+  composeTable('Errors of failed answers (figure 5)', systems, {
+    System: ({ system }) => system,
+    ...Object.fromEntries(
+      CATEGORIES.map((category) => [
+        category.replaceAll('-', ' '),
+        ({ errorCategories }: SystemScores) => errorCategories[category] ?? 0,
+      ]),
+    ),
+  })
+
+const rankTable = ({ ranking }: TaskScores): Table =>
+  composeTable(
+    `Ranking by the first answer${ranking === null ? '' : `, on the ${countWord(ranking.tasks, 'task')} that all could be judged on`}`,
+    ranking?.systems ?? [],
+    { System: ({ system }) => system, Rank: ({ rank }) => rank, Passed: ({ passed }) => passed },
+  )

@@ -1,0 +1,100 @@
+import { shorten } from '../../base/clean-text.ts'
+import { formatGroup, judgedLine } from '../campaign/chapters/cells.ts'
+import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { RECORDED_MARK } from '../campaign/models-used.ts'
+import {
+  capitalise,
+  countWord,
+  formatDifference,
+  formatRound,
+  formatSuccess,
+  MISSING,
+  QUANTITY_WORDS,
+} from '../text/format.ts'
+import { formatSuccessInterval } from '../text/verdict-words.ts'
+import { type Board, rank, type Standing } from './boards.ts'
+import { dayOf } from './published.ts'
+import { specifyRatioList } from './ratio-list.ts'
+import { partOf, type SitePage, type SitePart } from './site-page.ts'
+
+const SHOWN_OF_HASH = 10
+
+/** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
+export function nameBoard({ members: [newest], quantity }: Board): string {
+  const { projects, hosts } = newest.report
+  const strata = [...new Map(hosts.map((host) => [host.stratum, host])).values()]
+  const [first] = strata
+  const where =
+    first === undefined
+      ? 'no host'
+      : strata.length === 1
+        ? `${shorten(first.cpu, 40)} (host state ${first.stratum.slice(0, 8)})`
+        : `${strata.length} host states`
+  return `${capitalise(QUANTITY_WORDS[quantity])} on ${countWord(projects.length, 'project')}, ${where}`
+}
+
+/** The ranking as chart and table; `root` is the site's as the page names it. */
+export function composeBoard(board: Board, root: string): SitePart | null {
+  const rows = rank(board)
+  const { quantity, members, datasetVersion } = board
+  const chart = specifyRatioList(
+    rows.map(({ ratio, ...row }) => ({ name: nameStanding(row), ratio })),
+    quantity,
+    'each model and mode',
+  )
+  const chapter = composeChapter({
+    id: `ranking-${board.key}`,
+    title: nameBoard(board),
+    lead: [
+      `Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`,
+    ],
+    tables: [
+      composeTable<Standing>(
+        `${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${countWord(members.length, 'campaign')}`,
+        rows,
+        {
+          'Model and mode': ({ group, recorded }) => ({
+            text: formatGroup(group),
+            mark: recorded ? RECORDED_MARK : undefined,
+            href: `${root}models/${group.model}/`,
+          }),
+          Place: ({ place }) => place,
+          [capitalise(QUANTITY_WORDS[quantity])]: ({ ratio }) => ({
+            lines: [judgedLine(ratio, quantity, ratio?.exploratory ? 'exploratory: few projects' : undefined)],
+            value: ratio?.estimate ?? null,
+          }),
+          Passed: ({ group: { success } }) => ({
+            text: formatSuccess(success),
+            note: formatSuccessInterval(success),
+            value: success.total === 0 ? null : success.passed / success.total,
+          }),
+          'Metric gain, median': ({ group: { metricDifference } }) => ({
+            text: formatDifference(metricDifference.median, 'fraction', null),
+            value: metricDifference.median,
+          }),
+          Question: ({ report: { design } }) => ({
+            text: design.prompt?.name ?? MISSING,
+            note: design.repairs === 0 ? undefined : formatRound(design.repairs),
+          }),
+          Campaign: ({ report }) => ({ text: report.id, note: dayOf(report), href: `${root}reports/${report.id}/` }),
+        },
+        false,
+      ),
+    ],
+  })
+  const caption = `${capitalise(QUANTITY_WORDS[quantity])} of each model and mode with its 95 % interval. The table below holds the same numbers.`
+  return partOf(chapter, chart && { spec: chart, caption })
+}
+
+const nameStanding = ({ group, report, recorded }: Pick<Standing, 'group' | 'report' | 'recorded'>) =>
+  `${formatGroup(group)}${recorded ? '*' : ''} · ${shorten(report.id, 30)}`
+
+export function composeBoardPage(board: Board): SitePage {
+  const part = composeBoard(board, '../../')
+  return {
+    path: `boards/${board.key}`,
+    title: nameBoard(board),
+    lead: ['One ranking: the same projects in the same version, on hosts in the same state.'],
+    parts: part === null ? [] : [part],
+  }
+}

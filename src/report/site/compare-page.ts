@@ -1,0 +1,28 @@
+import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { dayOf, type Published, titleOf } from './published.ts'
+import { listParts, partOf, type SitePage } from './site-page.ts'
+
+/** Any two campaigns beside each other: `compare.js` fills it from their published.json; without it the list stays. */
+export const composeComparePage = (published: readonly Published[]): SitePage => ({
+  path: 'compare',
+  title: 'Two campaigns beside each other',
+  lead: [
+    "Each ratio is formed within its own campaign, to the author's code on the same host. Two are told apart here where their 95 % intervals do not overlap. The test of a change, over all runs, is greenml compare with both campaigns' folders.",
+  ],
+  parts: listParts([
+    partOf(
+      composeChapter({
+        id: 'choose',
+        title: 'Campaigns',
+        tables: [
+          composeTable<Published>('Campaigns that can be compared', published, {
+            Campaign: ({ report }) => ({ text: report.id, href: `../reports/${report.id}/` }),
+            Day: ({ report }) => dayOf(report),
+            Finding: ({ report }) => titleOf(report),
+          }),
+        ],
+      }),
+    ),
+  ]),
+  script: 'compare.js',
+})

@@ -1,0 +1,78 @@
+import type { PublishedReport } from '../../schema/published-report.ts'
+import { judgedLine } from '../campaign/chapters/cells.ts'
+import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { RECORDED_MARK } from '../campaign/models-used.ts'
+import { capitalise, countWord, formatDifference, formatSuccess, MISSING, QUANTITY_WORDS } from '../text/format.ts'
+import { formatSuccessInterval } from '../text/verdict-words.ts'
+import { nameBoard } from './board-page.ts'
+import type { Board } from './boards.ts'
+import type { ModelHistory } from './histories.ts'
+import { dayOf, ratioOf } from './published.ts'
+import { specifyRatioList } from './ratio-list.ts'
+import { listParts, partOf, type SitePage, type SitePart } from './site-page.ts'
+
+/** Every measurement of a model, a part for each ranking, since only numbers of one can be set against each other. */
+export function composeModelPage({ id, campaigns, boards }: ModelHistory): SitePage {
+  const names = new Set(
+    campaigns.flatMap(({ report }) => report.models.flatMap((model) => (model.id === id ? [model.apiModel] : []))),
+  )
+  return {
+    path: `models/${id}`,
+    title: `${id}: ${countWord(campaigns.length, 'campaign')}`,
+    lead: [`Asked as ${[...names].join(', ')}. Each part holds the same projects on hosts in the same state.`],
+    parts: listParts(boards.map((board, place) => composeHistory(id, board, place))),
+  }
+}
+
+interface Row {
+  readonly report: PublishedReport
+  readonly group: PublishedReport['groups'][number]
+}
+
+function composeHistory(model: string, board: Board, place: number): SitePart | null {
+  const { quantity, members } = board
+  const rows = members.flatMap(({ report }) =>
+    report.groups.flatMap((group): Row[] => (group.model === model ? [{ report, group }] : [])),
+  )
+  const what = capitalise(QUANTITY_WORDS[quantity])
+  const spec = specifyRatioList(
+    rows.map(({ report, group }) => ({
+      name: `${dayOf(report)} · ${group.mode} · ${report.id}`,
+      ratio: ratioOf(group.ratios, quantity),
+    })),
+    quantity,
+    `${model} in each campaign`,
+  )
+  const chapter = composeChapter({
+    id: `history-${place + 1}`,
+    title: nameBoard(board),
+    tables: [
+      composeTable<Row>(
+        `${what} of ${model} against the author's code without its plots, the newest first`,
+        rows,
+        {
+          Campaign: ({ report }) => ({ text: report.id, note: dayOf(report), href: `../../reports/${report.id}/` }),
+          Mode: ({ group }) => group.mode,
+          [what]: ({ group }) => {
+            const ratio = ratioOf(group.ratios, quantity)
+            return { lines: [judgedLine(ratio, quantity)], value: ratio?.estimate ?? null }
+          },
+          Passed: ({ group: { success } }) => ({
+            text: formatSuccess(success),
+            note: formatSuccessInterval(success),
+            value: success.total === 0 ? null : success.passed / success.total,
+          }),
+          'Metric gain, median': ({ group: { metricDifference } }) => ({
+            text: formatDifference(metricDifference.median, 'fraction', null),
+            value: metricDifference.median,
+          }),
+          Question: ({ report }) => report.design.prompt?.name ?? MISSING,
+          Answers: ({ report }) =>
+            report.models.some(({ id, recorded }) => id === model && recorded) ? RECORDED_MARK : 'live',
+        },
+        false,
+      ),
+    ],
+  })
+  return partOf(chapter, spec && { spec, caption: `${what} in each campaign with its 95 % interval.` })
+}

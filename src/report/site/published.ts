@@ -1,0 +1,30 @@
+import type { Cost } from '../../schema/group.ts'
+import type { Erratum, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
+import { formatTitle } from '../text/title-words.ts'
+
+/** A published report with what was found to be wrong with it since. */
+export interface Published {
+  readonly report: PublishedReport
+  /** The oldest first. */
+  readonly errata: readonly Erratum[]
+}
+
+/** Its numbers enter no ranking and no history. */
+export const isWithdrawn = ({ errata }: Published): boolean => errata.some(({ kind }) => kind === 'withdrawn')
+
+/** The finding in everyday words. */
+export const titleOf = ({ headline, groups, answers }: PublishedReport): string =>
+  formatTitle({ headline, groups, variants: answers.map((answer) => ({ ...answer, counts: true })) }) ?? 'No result yet'
+
+/** The day by which reports are put in order: of the first run, else of the publication. */
+export const dayOf = ({ startedAt, publishedAt }: PublishedReport): string => (startedAt ?? publishedAt).slice(0, 10)
+
+/** The ratio that rankings and histories speak of: to the author's code without its plots. */
+export const ratioOf = (
+  ratios: Readonly<Record<Cost, readonly PublishedRatio[]>>,
+  quantity: Cost,
+): PublishedRatio | null => ratios[quantity].find(({ baseline }) => baseline === 'original-headless') ?? null
+
+/** The newest first; equals by their ids, so that the order of files plays no part. */
+export const byNewest = (a: Published, b: Published): number =>
+  dayOf(b.report).localeCompare(dayOf(a.report)) || (a.report.id < b.report.id ? -1 : 1)

@@ -1,0 +1,43 @@
+import type { Cost } from '../../schema/group.ts'
+import type { PublishedRatio } from '../../schema/published-report.ts'
+import type { ChartSpec } from '../charts/draw-chart.ts'
+import { INTERVAL_LAYERS, specifyRatioRows } from '../charts/ratio-rows.ts'
+import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
+import { formatFinding, lookOf } from '../text/verdict-words.ts'
+
+export interface ListedRatio {
+  /** No two have the same. */
+  readonly name: string
+  readonly ratio: PublishedRatio | null
+}
+
+/** More rows are a picture that nobody reads. */
+const MOST_ROWS = 24
+
+/** A row a ratio with its interval, in the order of the list; null: there is nothing to draw. */
+export function specifyRatioList(list: readonly ListedRatio[], quantity: Cost, what: string): ChartSpec | null {
+  const measured = list.filter(({ ratio }) => ratio?.estimate != null && ratio.quality === 'measured')
+  const shown = measured.slice(0, MOST_ROWS)
+  if (shown.length === 0) return null
+  const noun = QUANTITY_WORDS[quantity]
+  const some = shown.length < measured.length ? ` Of ${measured.length} the first ${MOST_ROWS} are drawn.` : ''
+  return {
+    title: `${noun} of ${what}, relative to the author's code without its plots`,
+    description: `Dots are means, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}.${some} The table that follows holds the same numbers.`,
+    spec: specifyRatioRows({
+      rows: shown.map(({ name, ratio }) => ({
+        name,
+        left: formatRatio(ratio),
+        right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
+        tone: lookOf(ratio).tone,
+        marks: [
+          { ratio: ratio?.estimate ?? null, low: ratio?.interval?.[0] ?? null, high: ratio?.interval?.[1] ?? null },
+        ],
+      })),
+      height: 12,
+      noun,
+      notes: [],
+      layers: INTERVAL_LAYERS,
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Chapter } from '../campaign/chapters/chapter.ts'
+import { renderChapter, renderDrawing } from '../campaign/html-chapter.ts'
+import type { ChartSpec } from '../charts/draw-chart.ts'
+import { html, keepTogether, type Markup } from '../text/markup.ts'
+
+/** A page of the site in printable text. */
+export interface SitePage {
+  /** Folder of its `index.html`, relative to the site's; empty: the front page. */
+  readonly path: string
+  readonly title: string
+  readonly lead: readonly string[]
+  readonly parts: readonly SitePart[]
+  /** Script of `assets/` that only this page needs. */
+  readonly script?: string
+}
+
+export interface SitePart {
+  /** Null: there is nothing to draw. */
+  readonly chart: { readonly spec: ChartSpec; readonly caption: string } | null
+  readonly chapter: Chapter
+}
+
+/** Parts that have anything to show. */
+export const listParts = (parts: readonly (SitePart | null)[]): SitePart[] => parts.filter((part) => part !== null)
+
+export const partOf = (chapter: Chapter | null, chart: SitePart['chart'] = null): SitePart | null =>
+  chapter === null ? null : { chapter, chart }
+
+/** Address of the site's root as a page names it. */
+export const rootOf = ({ path }: Pick<SitePage, 'path'>): string =>
+  path === '' ? '' : '../'.repeat(path.split('/').length)
+
+/** Files that every page loads from its own site, and nothing else: no script stands in a page. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const WAYS = [
+  ['', 'Rankings'],
+  ['#campaigns', 'Campaigns'],
+  ['#models', 'Models'],
+  ['#projects', 'Projects'],
+  ['compare/', 'Compare two'],
+] as const
+
+/** `drawings`: of its parts, in their order, the charts as `<svg>` elements. */
+export function renderSitePage(page: SitePage, drawings: readonly (string | null)[], hasFeed: boolean): string {
+  const root = rootOf(page)
+  const { title, lead, parts, script } = page
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<meta name="referrer" content="no-referrer" />
+<title>${page.path === '' ? 'GreenML Bench' : `${title} · GreenML Bench`}</title>
+<link rel="stylesheet" href="${root}assets/report.css" />
+${hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null}
+</head>
+<body>
+<main>
+<header>
+<p class="kicker"><a href="${root === '' ? './' : root}">GreenML Bench</a> <span aria-hidden="true">·</span> published campaigns</p>
+<h1>${keepTogether(title)}</h1>
+${lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`)}
+<nav aria-label="Site">${WAYS.map(([way, name]) => html`<a href="${`${root}${way}` || './'}">${name}</a> `)}${hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null}</nav>
+</header>
+${parts.map((part, place) => renderPart(part, drawings[place] ?? null))}
+</main>
+<footer><p>All that is shown here as data: <a href="${root}campaigns.json">campaigns.json</a>; of each report its published.json and records.</p></footer>
+<script src="${root}assets/report.js" type="module"></script>
+${script === undefined ? null : html`<script src="${root}assets/${script}" type="module"></script>`}
+</body>
+</html>
+`.markup
+}
+
+const renderPart = ({ chapter, chart }: SitePart, drawing: string | null): Markup =>
+  html`${chart === null ? null : renderDrawing(drawing, chart.caption)}${renderChapter(chapter, NO_CHARTS)}`
+
+const NO_CHARTS = {
+  ...{ finding: null, groups: null, projects: null, runs: null, tradeoff: null, failures: null, repairs: null },
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { publishedId } from '../published-report.ts'
+import { option, preset, required, text, verbOptions } from './option.ts'
+import { campaignOptions } from './shared-options.ts'
+
+const reports = preset(text, 'reports', '<dir>', 'folder of the published reports')
+
+export const publishOptions = verbOptions(
+  'put the report of an analysed campaign into `reports/`, to be cited, without the code of projects that carry no licence',
+  {
+    ...campaignOptions.pick({ campaign: true }).shape,
+    author: required(z.array(text).min(1), '<name...>', 'who ran the campaign, as they are to be cited', {
+      isRepeated: true,
+    }),
+    id: option(publishedId, '<id>', "name of its folder, for ever a part of the report's address", {
+      unset: "the day of the first run and the campaign's name",
+    }),
+    licence: option(text, '<spdx>', 'licence under which the measurements may be used, as `CC-BY-4.0`', {
+      unset: 'none is named',
+    }),
+    reports,
+  },
+)
+
+export const siteOptions = verbOptions(
+  'build a site of all published reports: rankings, histories, projects, comparisons',
+  {
+    reports,
+    out: preset(text, 'build/site', '<dir>', 'folder of the site, new or empty'),
+    url: option(
+      z.url({ protocol: /^https?$/, error: 'an address with http or https' }),
+      '<address>',
+      'where the site will stand; without it no feed is written, whose entries need addresses',
+    ),
+  },
+)

@@ -1,0 +1,195 @@
+import { posix } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { listBoards, rank } from '../../src/report/site/boards.ts'
+import { buildSite } from '../../src/report/site/build-site.ts'
+import { renderCitation, renderZenodo } from '../../src/report/site/citation.ts'
+import { addErrata, addErrataToMarkdown } from '../../src/report/site/errata.ts'
+import { listModelHistories, listProjectHistories } from '../../src/report/site/histories.ts'
+import type { Published } from '../../src/report/site/published.ts'
+import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../src/schema/published-report.ts'
+import { type PageElement, parsePage } from './parse-page.ts'
+import { makePublished } from './published.ts'
+
+const URL_OF_SITE = 'https://example.org/bench'
+const [HOST] = makePublished().report.hosts
+const onHost = (stratum: string): Partial<PublishedReport> => ({
+  hosts: HOST === undefined ? [] : [{ ...HOST, stratum }],
+})
+const other = { datasetVersion: 'b'.repeat(64) }
+
+/** The report with these ratios of its first groups, in the mode `assisted` each. */
+function withRatios(id: string, intervals: readonly (readonly [number, number])[], recorded: readonly number[] = []) {
+  const { report } = makePublished({ id })
+  const [group] = report.groups
+  if (group === undefined) throw new Error('no group')
+  const groups = intervals.map((interval, place): PublishedGroup => {
+    const ratio: PublishedRatio = {
+      ...{ baseline: 'original-headless', interval: [...interval], estimate: (interval[0] + interval[1]) / 2 },
+      ...{ pairs: 12, quality: 'measured', verdict: 'less', margin: null, cause: null, exploratory: false },
+    }
+    return { ...group, mode: 'assisted', model: `m${place}`, ratios: { energy: [ratio], cpu: [ratio] } }
+  })
+  const models = groups.map(({ model }, place) => ({
+    ...{ id: model, provider: 'openai' as const, apiModel: model, recorded: recorded.includes(place) },
+  }))
+  return makePublished({ id, groups, models })
+}
+
+describe('rankings', () => {
+  it('never hold two versions of the projects, two states of a host or two quantities', () => {
+    const all = [
+      makePublished({ id: 'a' }),
+      makePublished({ id: 'b' }),
+      makePublished({ id: 'c', ...other }),
+      makePublished({ id: 'd', ...onHost('another') }),
+      makePublished({ id: 'e', leading: 'cpu' }),
+    ]
+    const boards = listBoards(all).map(({ members }) => members.map(({ report }) => report.id))
+    expect(boards).toEqual([['a', 'b'], ['c'], ['d'], ['e']])
+  })
+
+  it('give a place by intervals that lie wholly below, and none to recorded answers', () => {
+    const published = withRatios(
+      'a',
+      [
+        [0.5, 0.6],
+        [0.55, 0.7],
+        [0.75, 0.8],
+        [0.1, 0.2],
+      ],
+      [3],
+    )
+    const [board] = listBoards([published])
+    const rows = rank(board ?? expect.fail()).map(({ group, place }) => [group.model, place])
+    expect(rows).toEqual([
+      ['m0', 1],
+      ['m1', 1],
+      ['m2', 3],
+      ['m3', null],
+    ])
+  })
+
+  it('take the newest answer to the same question, and another question as another', () => {
+    const older = withRatios('older', [[0.9, 0.95]])
+    const newer = withRatios('newer', [[0.5, 0.6]])
+    const repaired = { ...newer.report.design, repairs: 1 }
+    const [board] = listBoards([
+      { ...older, report: { ...older.report, startedAt: '2026-01-01T00:00:00Z' } },
+      newer,
+      { ...newer, report: { ...newer.report, id: 'repaired', design: repaired } },
+    ])
+    expect(rank(board ?? expect.fail()).map(({ report }) => report.id)).toEqual(['newer', 'repaired'])
+  })
+
+  it('and histories leave out what was withdrawn, and keep what was corrected', () => {
+    const date = '2026-12-02'
+    const all = [
+      makePublished({ id: 'a', errata: [{ date, kind: 'withdrawn', text: 'wrong' }] }),
+      makePublished({ id: 'b', errata: [{ date, kind: 'corrected', text: 'a typo' }] }),
+    ]
+    const ids = (lists: readonly { readonly campaigns: readonly Published[] }[]) =>
+      lists.map(({ campaigns }) => campaigns.map(({ report }) => report.id))
+    expect(listBoards(all).map(({ members }) => members.length)).toEqual([1])
+    for (const list of [listModelHistories(all), listProjectHistories(all)])
+      for (const campaigns of ids(list)) expect(campaigns).toEqual(['b'])
+  })
+})
+
+describe('the site', () => {
+  const erratum = { date: '2026-12-05', kind: 'corrected', text: 'The <b>clock</b>.', replacedBy: 'second' } as const
+  const files = new Map<string, string>()
+  const pages = new Map<string, readonly PageElement[]>()
+  beforeAll(async () => {
+    const all = [makePublished({ errata: [erratum] }), makePublished({ id: 'second', ...onHost('another') })]
+    for await (const [path, text] of buildSite(all, URL_OF_SITE)) files.set(path, text)
+    for (const [path, text] of files) if (path.endsWith('.html')) pages.set(path, parsePage(text))
+  }, 60_000)
+
+  it('has a page for each ranking, model and project, and one to compare two campaigns', () => {
+    const folders = [...files.keys()].map((path) => path.split('/')[0])
+    const count = (name: string) => folders.filter((folder) => folder === name).length
+    expect([count('boards'), count('models'), count('projects'), count('compare')]).toEqual([2, 2, 6, 1])
+  })
+
+  it('leads nowhere where nothing is', () => {
+    for (const [path, elements] of pages)
+      for (const { attributes } of elements) {
+        const way = attributes.href ?? attributes.src ?? ''
+        if (way !== '' && !way.startsWith('https:')) expect(leadsSomewhere(path, way), `${path} → ${way}`).toBe(true)
+      }
+  })
+
+  const OTHERS = /^(assets\/(report\.css|report\.js|compare\.js)|reports\/(first|second)\/index\.html)$/
+  function leadsSomewhere(path: string, way: string): boolean {
+    const [address = '', place = ''] = way.split('#')
+    const target = address === '' ? path : posix.join(posix.dirname(path), address)
+    const file = address.endsWith('/') ? posix.join(target, 'index.html') : target
+    const ids = pages.get(file)?.map(({ attributes }) => attributes.id)
+    return (files.has(file) || OTHERS.test(file)) && (place === '' || ids === undefined || ids.includes(place))
+  }
+
+  it('runs no script of a page, loads from itself alone, and shows each chart before any script', () => {
+    for (const [path, elements] of pages) {
+      expect(files.get(path)).toMatch(/default-src &#39;none&#39;; style-src &#39;self&#39;; script-src &#39;self&#39;/)
+      for (const { tag, text, attributes } of elements) {
+        if (tag === 'script') expect(text).toBe('')
+        expect(Object.keys(attributes).filter((name) => name.startsWith('on'))).toEqual([])
+      }
+    }
+    expect(pages.get('index.html')?.filter(({ tag }) => tag === 'svg')).toHaveLength(1)
+  })
+
+  it('has a feed in which what was corrected is updated, as data too', () => {
+    const feed = parsePage(files.get('feed.xml') ?? '')
+    const texts = (tag: string) => feed.filter((element) => element.tag === tag).map(({ text }) => text)
+    expect(texts('id')).toEqual([`${URL_OF_SITE}/`, `${URL_OF_SITE}/reports/first/`, `${URL_OF_SITE}/reports/second/`])
+    expect(texts('updated')[1]).toBe('2026-12-05T00:00:00.000Z')
+    const list: { id: string; errata: unknown[] }[] = JSON.parse(files.get('campaigns.json') ?? '')
+    expect(list.map(({ id, errata }) => [id, errata.length])).toEqual([
+      ['first', 1],
+      ['second', 0],
+    ])
+  })
+
+  it('without its address it has no feed, and no page leads to one', async () => {
+    const paths: string[] = []
+    for await (const [path, text] of buildSite([makePublished()], null)) {
+      paths.push(path)
+      expect(text).not.toContain('feed.xml')
+    }
+    expect(paths).not.toContain('feed.xml')
+  })
+
+  it('says of nothing that nothing has been published', async () => {
+    const empty = new Map<string, string>()
+    for await (const [path, text] of buildSite([], null)) empty.set(path, text)
+    expect(parsePage(empty.get('index.html') ?? '').filter(({ tag }) => tag === 'table')).toEqual([])
+  })
+
+  it('puts what was wrong above a report, on its page and in its text, and a way back', () => {
+    const page = addErrata('<html><body><main>\n<p>report</p></main></body></html>', [erratum])
+    const elements = parsePage(page)
+    expect(elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href)).toEqual([
+      '../../',
+      '../second/',
+    ])
+    expect(elements.filter(({ tag }) => tag === 'b')).toEqual([])
+    expect(addErrataToMarkdown('# Report', [erratum]).split('\n')[0]).toMatch(/^> \*\*Erratum\.\*\* .*&lt;b&gt;clock/)
+    expect(addErrataToMarkdown('# Report', [])).toBe('# Report')
+  })
+})
+
+describe('a citation', () => {
+  it('names who ran the campaign, when, and the licence, in both forms', () => {
+    const { report } = makePublished()
+    const cited = parse(renderCitation(report))
+    expect(cited).toMatchObject({ 'cff-version': '1.2.0', type: 'dataset', license: 'CC-BY-4.0', version: 'first' })
+    expect(cited.authors).toEqual([{ name: 'Doe, Jane' }])
+    expect(cited['date-released']).toBe('2026-12-01')
+    const { metadata } = JSON.parse(renderZenodo(report))
+    expect(metadata).toMatchObject({ upload_type: 'dataset', license: 'CC-BY-4.0', publication_date: '2026-12-01' })
+    expect(metadata.title).toBe(cited.title)
+    expect(parse(renderCitation({ ...report, licence: null }))).not.toHaveProperty('license')
+  })
+})
