@@ -8,6 +8,7 @@ import { analyseInputs } from '../src/schema/options/analyse-options.ts'
 import { benchmarkInputs } from '../src/schema/options/benchmark-options.ts'
 import { generateInputs } from '../src/schema/options/generate-options.ts'
 import { measureInputs } from '../src/schema/options/measure-options.ts'
+import { answerInputs, evaluateInputs, shardInputs } from '../src/schema/options/mlbench-inputs.ts'
 import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/option.ts'
 import { designOptions, planInputs } from '../src/schema/options/plan-options.ts'
 import { repairInputs } from '../src/schema/options/repair-options.ts'
@@ -24,6 +25,9 @@ export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
   analyse: analyseInputs,
   report: reportInputs,
   measure: measureInputs,
+  shard: shardInputs,
+  answer: answerInputs,
+  evaluate: evaluateInputs,
 }
 
 const actionFile = z.object({

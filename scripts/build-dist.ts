@@ -7,7 +7,10 @@ import { TOKEN_TABLE } from '../src/generation/count-tokens.ts'
 import { LICENCE_RULE, listLicences } from './list-licences.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
-export const ACTIONS = ['run', 'plan', 'generate', 'repair', 'benchmark', 'analyse', 'report', 'measure'] as const
+export const ACTIONS = [
+  ...(['run', 'plan', 'generate', 'repair', 'benchmark', 'analyse', 'report', 'measure'] as const),
+  ...(['shard', 'answer', 'evaluate'] as const),
+] as const
 
 const OLDEST_NODE = 22
 const CLI_STUB = `#!/usr/bin/env node

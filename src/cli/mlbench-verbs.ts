@@ -4,6 +4,7 @@ import {
   evaluateOptions,
   fetchOptions,
   gradeOptions,
+  shardOptions,
   statsOptions,
 } from '../schema/options/mlbench-options.ts'
 import { print, printJsonLine, printResult } from './print.ts'
@@ -31,6 +32,12 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { evaluate } = await import('../commands/mlbench/evaluate.ts')
       const { scores, text } = await evaluate(given, context)
       await printResult(given.json, scores, text)
+    }),
+    verb('shard', shardOptions, async (given, context) => {
+      const { listShards } = await import('../commands/mlbench/shard.ts')
+      const { shards, submit } = await listShards(given, context)
+      const lines = shards.map(({ shard, repository, system }) => `${shard} ${repository} ${system}`)
+      await printResult(given.json, shards, submit ?? lines.join('\n'))
     }),
     verb('stats', statsOptions, async (given, context) => {
       const { describeRows } = await import('../commands/mlbench/stats.ts')

@@ -23,7 +23,7 @@ const EXPECTED_TO_LIMIT = 4
 const SHORTEST_LIMIT_SECONDS = 3600
 
 /** Shards that run on nodes of one kind. */
-interface JobArray {
+export interface JobArray {
   readonly name: string
   readonly features: readonly string[]
   readonly gpu: boolean
@@ -48,7 +48,7 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
   const commands: string[] = []
   for (const array of arrays) {
     const file = join(folder, `${array.name}.sbatch`)
-    await writeFileAtomic(file, renderScript(plan.campaign, array, command, total), campaign)
+    await writeFileAtomic(file, renderJobArray(plan.campaign, array, command, total), campaign)
     commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
   }
   return commands
@@ -113,7 +113,8 @@ function refuseOddFeature(label: string): string {
   )
 }
 
-function renderScript(campaign: string, array: JobArray, command: string, total: number): string {
+/** The script of an array: each element runs `command` with `--shard <element>/<total>`, and keeps no key of its user's environment. */
+export function renderJobArray(campaign: string, array: JobArray, command: string, total: number): string {
   const { name, features, gpu, machines, shards, limitSeconds } = array
   const directives = [
     `--job-name=greenml-${campaign.replaceAll(/[^\w.-]/g, '_')}-${name}`,
@@ -132,7 +133,7 @@ function renderScript(campaign: string, array: JobArray, command: string, total:
   return `#!/bin/bash
 ${directives.map((each) => `#SBATCH ${each}`).join('\n')}
 # Each element runs one shard, and goes on where it stopped when it is submitted again. What follows the script's name on
-# sbatch's command line is handed to greenml benchmark: --require-measured, --i-trust-this-code …
+# sbatch's command line is handed to greenml: --require-measured, --i-trust-this-code …
 set -euo pipefail
 keep=' ${KEPT_VARIABLES} '
 while read -r variable; do

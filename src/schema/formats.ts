@@ -21,6 +21,7 @@ import { revisionComparison } from './revision-comparison.ts'
 import { schedule } from './schedule.ts'
 import { taskAnswer } from './task-answer.ts'
 import { taskAttempt } from './task-attempt.ts'
+import { taskBench } from './task-bench.ts'
 import { taskErrata } from './task-errata.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
@@ -35,6 +36,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-errata': taskErrata,
   'task-answer': taskAnswer,
   'task-attempt': taskAttempt,
+  'task-bench': taskBench,
   'task-scores': taskScores,
   'task-stats': taskStats,
   models: modelsFile,

@@ -11,6 +11,13 @@ export type AskedSetting = (typeof ASKED_SETTINGS)[number]
 export const TASK_PROMPTS = ['guided', 'published'] as const
 export type TaskPrompt = (typeof TASK_PROMPTS)[number]
 
+/** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
+export const nameSystem = (asked: {
+  readonly model: string
+  readonly setting: AskedSetting
+  readonly prompt: TaskPrompt
+}): string => `${asked.model}@${asked.setting}${asked.prompt === 'guided' ? '' : `@${asked.prompt}`}`
+
 /** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
 export const EXTRACTIONS = ['strict', 'compat', 'compat-openai'] as const
 export type Extraction = (typeof EXTRACTIONS)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { label, quality, sha256, text } from './common.ts'
+import { label, quality, sha256 } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
+import { faults, pins } from './task-bench.ts'
 import { GRADING_RULES } from './task-grades.ts'
-import { lacks } from './task-repository.ts'
 import { mapFields, versioned } from './versioned.ts'
 
 const count = z.int().min(0)
@@ -96,13 +96,6 @@ const systemScores = z.strictObject({
 })
 export type SystemScores = z.infer<typeof systemScores>
 
-/**
- * Whether a repository lies at the commit that its manifest pins: `changed`: a file of the commit lies there otherwise or not at
- * all; `unverified`: it has no history of its own to tell by.
- */
-export const PIN_STATES = ['verified', 'changed', 'other-commit', 'unverified'] as const
-export type PinState = (typeof PIN_STATES)[number]
-
 /** Scores over one version of the rows. */
 const scoresOfRows = {
   /** Hash of the rows that were given: another hash is another version of the data. */
@@ -137,10 +130,8 @@ const scoresFile = z.strictObject({
   ...scoresOfRows,
   /** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
   mended: rowsScores.nullable(),
-  /** The repositories that are there. */
-  pins: z.array(z.strictObject({ githubId: z.int(), repository: label, commit: label, state: z.enum(PIN_STATES) })),
-  /** Repositories whose answers could not be run, and why. */
-  faults: z.array(z.strictObject({ githubId: z.int(), repository: label, fault: text, lacks, tasks: count })),
+  pins,
+  faults,
 })
 
 /** What `mlbench grade --json` writes where answers are run. */

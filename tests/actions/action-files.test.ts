@@ -73,10 +73,22 @@ const ONLY_COMMAND_LINE = new Map([
 /** The action measures one command on two revisions: what several commands are measured by has no part there. */
 const OF_COMMANDS = Object.keys(measureOptions.shape).filter((field) => !(field in revisionSettings.shape))
 
+/** Actions of ML-Bench take what tells a job its share, and of the rest what decides an answer or a verdict. */
+const OF_ML_BENCH = new Set(['shard', 'answer', 'evaluate'])
+
+it('actions of ML-Bench take options of `greenml mlbench` and what only jobs need', async () => {
+  const program = await buildProgram({ logger: silentLogger, env: {} })
+  const commands = program.commands.find((each) => each.name() === 'mlbench')?.commands ?? []
+  const known = new Set(commands.flatMap(({ options }) => options.map(({ long = '' }) => long?.slice(2))))
+  for (const verb of OF_ML_BENCH)
+    for (const { name } of listInputs(verb))
+      expect([...known, ...ONLY_ACTIONS.keys()], `${verb} ${name}`).toContain(name)
+})
+
 it('actions take the options of the command line under the same names, but for those named here', async () => {
   const program = await buildProgram({ logger: silentLogger, env: {} })
   const [onlyActions, onlyCommandLine] = [new Set<string>(), new Set<string>()]
-  for (const { verb } of actions) {
+  for (const { verb } of actions.filter((each) => !OF_ML_BENCH.has(each.verb))) {
     const command = program.commands.find((each) => each.name() === verb)
     const known = command?.options.flatMap(({ long, negate }) => (long && !negate ? long.slice(2) : [])) ?? []
     const longs = known.filter((name) => verb !== 'measure' || !OF_COMMANDS.map(optionName).includes(name))
@@ -97,10 +109,14 @@ const TWO_MEANINGS = new Set([
   ...Object.keys(revisionSettings.shape).map((field) => `measure ${optionName(field)}`),
 ])
 
+/** Inputs that mean the same in the actions of ML-Bench as in all others. */
+const OF_ALL = new Set(['dataset', 'mirror', 'sandbox', 'wait'])
+
 it('an input means the same in every action, but for those named here', () => {
   const seen = new Map<string, string>()
   for (const { verb } of actions) {
     for (const { name, description, default: value } of listInputs(verb)) {
+      if (OF_ML_BENCH.has(verb) && !OF_ALL.has(name)) continue // of tasks, not of a campaign
       if (TWO_MEANINGS.has(`${verb} ${name}`)) continue
       const meaning = `${name === 'artifacts' ? '' : description} (${value})`
       expect(meaning, name).toBe(seen.get(name) ?? meaning)

@@ -12,15 +12,17 @@ import { showPrompt } from '../../generation/prompt.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../../generation/retry.ts'
 import { sumSpending } from '../../generation/spending.ts'
 import { TaskAsking } from '../../mlbench/answers/ask-tasks.ts'
-import { collectAnswers } from '../../mlbench/answers/collect-answers.ts'
+import { collectAnswers, listSystems } from '../../mlbench/answers/collect-answers.ts'
 import { type ExpectedQuestions, expectQuestions } from '../../mlbench/answers/expect-questions.ts'
 import { listTaskQuestions, type TaskQuestion } from '../../mlbench/answers/task-questions.ts'
 import { keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { findTaskShard, nameShard } from '../../mlbench/task-shards.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import { answerOptions } from '../../schema/options/mlbench-options.ts'
 import { takeAskingTurn } from '../keep-answers.ts'
 import { readStoredReplies } from '../stored-replies.ts'
+import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
 
 /** Parts of the world that tests replace. */
@@ -52,11 +54,12 @@ export async function answerTasks(
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { out, dataset, budgetUsd, dryRun, showPrompts } = options
   const { logger, env, keyFiles, signal } = context
-  const models = chooseModels(await loadModels(dataset), options.models)
+  const all = chooseModels(await loadModels(dataset), options.models)
   await using _turn = dryRun ? null : await takeAskingTurn(out, logger)
-  const { questions, tasks } = await listQuestions(options, models, context)
+  const { questions, tasks, models } = await listQuestions(options, all, context)
   const spent = sumSpending((await readCalls(out)).all)
-  const budget = openBudget(budgetUsd ?? null, spent)
+  // Jobs do not see each other's spending: each has its part.
+  const budget = openBudget(budgetUsd === undefined ? null : budgetUsd / (options.shard?.count ?? 1), spent)
   if (dryRun) {
     const expected = await expectQuestions(questions)
     const prompts = showPrompts ? listPrompts(questions) : []
@@ -72,7 +75,11 @@ export async function answerTasks(
   const answered = await asking.askAll(questions)
   const files: string[] = []
   for (const [system, lines] of collectAnswers(answered, options)) {
-    const path = join(out, 'answers', `${system}.jsonl`)
+    const path = join(
+      out,
+      'answers',
+      `${system}${options.shard === undefined ? '' : `.${nameShard(options.shard)}`}.jsonl`,
+    )
     await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
     logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, 'task')}`)
     files.push(path)
@@ -83,26 +90,40 @@ export async function answerTasks(
 
 async function listQuestions(
   options: z.output<typeof answerOptions>,
-  models: readonly ModelEntry[],
+  all: readonly ModelEntry[],
   { logger, env }: CommandContext,
 ) {
-  const { rows, only, dataset, settings, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options
+  const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options
+  const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
+  const { wanted, models, settings } = takeShare(read, all, options)
   const isRead = settings.some((setting) => setting !== 'none' && setting !== 'oracle')
-  const wanted = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
   const { tasks, nameOf } = await chooseRepositories(wanted, { dataset, logger, root: isRead ? repositories : null })
   const questions = await listTaskQuestions(tasks, {
     ...{ models, settings, samples, prompt, scope, nameOf },
     ...{ repositories: repositories ?? '.', maxCharacters: maxCharacters ?? null, maxTokens: maxTokens ?? null },
   })
-  return { questions, tasks }
+  return { questions, tasks, models }
 }
 
-function chooseModels(known: readonly ModelEntry[], wanted: readonly string[]): ModelEntry[] {
-  return wanted.map((id) => {
-    const found = known.find((entry) => entry.id === id)
-    if (found !== undefined) return found
-    throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(', ')}.`)
-  })
+/** Tasks, models and settings of one share of several; all where there are no shares. */
+function takeShare(
+  tasks: readonly Task[],
+  models: readonly ModelEntry[],
+  { shard, settings, prompt }: z.output<typeof answerOptions>,
+) {
+  if (shard === undefined) return { wanted: tasks, models, settings }
+  const systems = listSystems(models, settings, prompt)
+  const share = findTaskShard(
+    shard,
+    tasks,
+    systems.map(({ system }) => system),
+  )
+  const own = systems.filter(({ system }) => system === share.system)
+  return {
+    wanted: tasks.filter(({ githubId }) => githubId === share.githubId),
+    models: own.map(({ entry }) => entry),
+    settings: own.map(({ setting }) => setting),
+  }
 }
 
 function chooseTasks(tasks: readonly Task[], only: string | undefined): readonly Task[] {

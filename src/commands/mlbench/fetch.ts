@@ -8,7 +8,7 @@ import { checkPin } from '../../dataset/check-pin.ts'
 import { fetchTaskRepository } from '../../dataset/fetch-task-repository.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { fetchOptions } from '../../schema/options/mlbench-options.ts'
-import type { PinState } from '../../schema/task-scores.ts'
+import type { PinState } from '../../schema/task-bench.ts'
 
 interface FetchedRepository {
   readonly repository: string

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent } from '../../base/files.ts'
-import { appendJsonLine, streamJsonLines } from '../../base/jsonl.ts'
+import { appendJsonLine } from '../../base/jsonl.ts'
 import { removeAbandonedScratch } from '../../base/scratch.ts'
 import { makeWritableBelow } from '../../base/untrusted-writing.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
@@ -15,11 +15,13 @@ import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-a
 import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
-import { type TaskAttempt, taskAttempt } from '../../schema/task-attempt.ts'
+import type { TaskAttempt } from '../../schema/task-attempt.ts'
+import { TASK_BENCH_VERSION, type TaskBench } from '../../schema/task-bench.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
+import { attemptsFile, readAttempts, writeBench } from './attempt-files.ts'
 import { prepareRepositories } from './prepare-repositories.ts'
 import type { GivenRows } from './read-rows.ts'
-import { type GivenSystem, GOLD, type Grader, scoreRows } from './score-rows.ts'
+import { type GivenSystem, type Grader, scoreRows } from './score-rows.ts'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
 type Graded =
@@ -33,10 +35,7 @@ export async function gradeByRunning(
   options: GradeOptions,
   context: CommandContext,
 ): Promise<Graded> {
-  const { out, only } = options
-  const names = systems.map(({ system }) => system)
-  const twice = names.find((name, index) => name === GOLD || names.indexOf(name) !== index)
-  if (twice !== undefined) throw new UserError(`Two systems would be called '${twice}': name their files differently.`)
+  const { out, only, shard } = options
   await makeWritableBelow(out, 'attempts')
   const sandbox = await chooseSandbox(options.sandbox, {
     ...{ trusted: false, userTrusts: options.iTrustThisCode, allow: options.allow, warn: context.logger.warn },
@@ -53,18 +52,25 @@ export async function gradeByRunning(
     const repositories = await prepareRepositories(chosen, options, { sandbox, launcher, meter }, context)
     const grader = await openGrader(options, repositories, context)
     if (only !== undefined) return { one: await gradeOne({ tasks: chosen, systems, grader }, options) }
+    const bench = describeBench(repositories, tasks)
+    await writeBench(out, shard, bench)
+    const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
     const score = (given: GivenRows['published']) =>
-      scoreRows(given, systems, { grader, repositories, options, context, isMended: given === rows.mended })
+      scoreRows(given, systems, { grader, nameOf, options, context, isMended: given === rows.mended })
     const scores = await score(rows.published)
     const mended = rows.mended === null ? null : await score(rows.mended)
-    return { scores: { ...describeBench(options, repositories, tasks), ...scores, mended }, one: null }
+    const { pins, faults } = bench
+    return {
+      scores: { schemaVersion: TASK_SCORES_VERSION, rules: options.rules, pins, faults, ...scores, mended },
+      one: null,
+    }
   } finally {
     context.signal?.removeEventListener('abort', stop)
   }
 }
 
 async function openGrader(
-  { rules, out, timeout }: GradeOptions,
+  { rules, out, timeout, shard }: GradeOptions,
   repositories: ReadonlyMap<number, PreparedRepository>,
   { logger, signal }: CommandContext,
 ): Promise<Grader> {
@@ -72,10 +78,9 @@ async function openGrader(
   const checkTask = openTaskChecks()
   const tried = new Map<string, TaskAttempt>()
   return async (system, judged, isAnew = false) => {
-    const path = join(out, 'attempts', `${system}.jsonl`)
+    const path = attemptsFile(out, system, shard)
     const known = new Map<string, TaskAttempt>()
-    const onTorn = () => logger.warn(`${path}: a line that was not written to its end is left out`)
-    if (!isAnew) for await (const each of streamJsonLines(path, taskAttempt, onTorn, out)) known.set(each.id, each)
+    if (!isAnew) for (const each of await readAttempts(out, system, logger)) known.set(each.id, each)
     const request: AttemptsRequest = {
       ...{ system, rules, repositories, timeout, host, out, known, tried, signal, checkTask },
       write: (attempt) => appendJsonLine(path, attempt, out),
@@ -106,15 +111,13 @@ async function gradeOne({ tasks, systems, grader }: OneAnswer, { only = '', rule
 }
 
 function describeBench(
-  { rules }: GradeOptions,
   repositories: ReadonlyMap<number, PreparedRepository>,
   tasks: GivenRows['published']['tasks'],
-): Pick<TaskScores, 'schemaVersion' | 'rules' | 'pins' | 'faults'> {
+): TaskBench {
   const tasksOf = (githubId: number) => tasks.filter((task) => task.githubId === githubId).length
   const all = [...repositories.values()]
   return {
-    schemaVersion: TASK_SCORES_VERSION,
-    rules,
+    schemaVersion: TASK_BENCH_VERSION,
     pins: all.flatMap(({ githubId, name, repository, pin }) =>
       pin === null || repository === null
         ? []

@@ -1,21 +1,19 @@
-import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { count } from '../../base/text.ts'
-import { readAnswers, type SystemAnswers } from '../../mlbench/data/answers.ts'
-import { readPublishedVerdicts } from '../../mlbench/data/published-verdicts.ts'
-import { keyOf, type Task } from '../../mlbench/data/rows.ts'
 import { summariseTexts } from '../../mlbench/grading/grade-static.ts'
 import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
+import { findTaskShard } from '../../mlbench/task-shards.ts'
 import { renderStaticGrades } from '../../report/text/static-grades.ts'
 import { renderAttempt, renderTaskScores } from '../../report/text/task-score-words.ts'
-import { gradeOptions } from '../../schema/options/mlbench-options.ts'
+import { type GradeOptions, gradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { StaticGrades } from '../../schema/task-grades.ts'
 import type { TaskScores } from '../../schema/task-scores.ts'
 import { gradeByRunning } from './grade-by-running.ts'
-import { readGivenRows, type VersionedRows } from './read-rows.ts'
+import { gradeOnRecord } from './grade-on-record.ts'
+import { type GivenRows, readGivenRows, type VersionedRows } from './read-rows.ts'
+import { readSystems } from './read-systems.ts'
 import type { GivenSystem } from './score-rows.ts'
 
 interface GradeResult {
@@ -30,15 +28,15 @@ export async function grade(given: z.input<typeof gradeOptions>, context: Comman
   const { answers, verdicts, rules, staticOnly } = options
   if (verdicts !== undefined && verdicts.length !== answers.length)
     throw new UserError('--verdicts names a file for each of --answers, in the same order.')
-  const rows = await readGivenRows(options, context)
-  const systems: GivenSystem[] = []
-  for (const [index, path] of answers.entries()) {
-    const system = await readSystem(path, rows.published.tasks, options.rows, context)
-    const beside = verdicts?.[index]
-    systems.push({ ...system, published: beside === undefined ? null : await readPublishedVerdicts(beside) })
+  const all = await readGivenRows(options, context)
+  const every = await readSystems(options, all.published.tasks, context)
+  const { rows, systems, golds } = takeShare(all, every, options)
+  if (options.onRecord) {
+    const scores = await gradeOnRecord(rows, systems, options, context)
+    return { grades: scores, text: renderTaskScores(scores, { ...options, errata: false }) }
   }
   if (!staticOnly) {
-    const graded = await gradeByRunning(rows, systems, options, context)
+    const graded = await gradeByRunning(rows, systems, { ...options, golds }, context)
     if (graded.one === null)
       return { grades: graded.scores, text: renderTaskScores(graded.scores, { ...options, errata: false }) }
     const { attempt, printed } = graded.one
@@ -52,17 +50,21 @@ export async function grade(given: z.input<typeof gradeOptions>, context: Comman
   return { grades, text: renderStaticGrades(grades) }
 }
 
-async function readSystem(
-  path: string,
-  tasks: readonly Task[],
-  rows: string,
-  { logger }: CommandContext,
-): Promise<SystemAnswers> {
-  const answers = await readAnswers(path)
-  const keys = new Set(tasks.map(keyOf))
-  const strange = [...answers.byTask.keys()].filter((key) => !keys.has(key)).length
-  if (strange === answers.byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}.`)
-  if (strange > 0) logger.warn(`${count(strange, 'answer')} to tasks that are not among the rows: left out`)
-  if (answers.repeated > 0) logger.warn(`${count(answers.repeated, 'line')} for a task that had an answer: left out`)
-  return { system: basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, ''), answers }
+/** What one share of several has to judge; all of it where there are no shares. */
+function takeShare(rows: GivenRows, systems: readonly GivenSystem[], { shard, systems: names, golds }: GradeOptions) {
+  if (shard === undefined) return { rows, systems, golds }
+  const share = findTaskShard(shard, rows.published.tasks, names ?? systems.map(({ system }) => system))
+  const own = systems.filter(({ system }) => system === share.system)
+  if (own.length === 0)
+    throw new UserError(`--shard ${shard.index}/${shard.count} is of ${share.system}, of which there are no --answers.`)
+  const ofShare = (given: VersionedRows): VersionedRows => ({
+    ...given,
+    tasks: given.tasks.filter(({ githubId }) => githubId === share.githubId),
+  })
+  const mended = rows.mended === null ? null : ofShare(rows.mended)
+  return {
+    rows: { published: ofShare(rows.published), mended },
+    systems: own,
+    golds: share.hasGolds ? golds : ('skip' as const),
+  }
 }

@@ -14,8 +14,8 @@ import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts
 import type { RunSettings } from '../../mlbench/execution/run-program.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import type { PinState } from '../../schema/task-bench.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
-import type { PinState } from '../../schema/task-scores.ts'
 
 const GIB = 1024 ** 3
 

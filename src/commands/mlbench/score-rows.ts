@@ -4,7 +4,6 @@ import { writeFileAtomic } from '../../base/files.ts'
 import type { SystemAnswers } from '../../mlbench/data/answers.ts'
 import type { PublishedVerdict } from '../../mlbench/data/published-verdicts.ts'
 import { keyOf, type Task } from '../../mlbench/data/rows.ts'
-import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { type JudgedAnswer, judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { renderPublishedResults } from '../../mlbench/scores/published-results.ts'
 import { type GradedSystem, rankSystems, scoreSystem } from '../../mlbench/scores/score-system.ts'
@@ -26,7 +25,7 @@ export type Grader = (system: string, judged: readonly JudgedAnswer[], isAnew?: 
 
 interface Means {
   readonly grader: Grader
-  readonly repositories: ReadonlyMap<number, PreparedRepository>
+  nameOf(githubId: number): string
   readonly options: GradeOptions
   readonly context: CommandContext
   readonly isMended: boolean
@@ -38,12 +37,11 @@ export async function scoreRows(
   systems: readonly GivenSystem[],
   means: Means,
 ): Promise<RowsScores> {
-  const { grader, repositories, options, context, isMended } = means
+  const { grader, nameOf, options, context, isMended } = means
   const startedAt = new Date().toISOString()
   const golds = await gradeGolds(tasks, means)
   const failed = new Set(golds.failed.map(({ githubId, rowId }) => keyOf({ githubId, id: rowId })))
   const counted = golds.excluded ? tasks.filter((task) => !failed.has(keyOf(task))) : tasks
-  const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
   const graded: GradedSystem[] = []
   for (const { system, answers, published } of systems) {
     const judged = await judgeTexts(counted, answers, options.rules)
@@ -51,6 +49,7 @@ export async function scoreRows(
     context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`)
     const attempts = await grader(system, judged)
     graded.push({ system, judged, attempts, published: isMended ? null : published })
+    if (options.shard !== undefined) continue // all shares together are scored from what is on record
     const path = join(options.out, 'results', `${system}${isMended ? '.mended' : ''}.jsonl`)
     await writeFileAtomic(path, renderPublishedResults({ system, attempts }, counted, nameOf, startedAt), options.out)
   }

@@ -1,6 +1,14 @@
 import { sum } from '../../base/numbers.ts'
 import type { EndedAsking } from '../../generation/ask.ts'
-import { type Extraction, TASK_ANSWER_VERSION, type TaskAnswer, type TaskPrompt } from '../../schema/task-answer.ts'
+import type { ModelEntry } from '../../schema/model-entries.ts'
+import {
+  type AskedSetting,
+  type Extraction,
+  nameSystem,
+  TASK_ANSWER_VERSION,
+  type TaskAnswer,
+  type TaskPrompt,
+} from '../../schema/task-answer.ts'
 import { keyOf } from '../data/rows.ts'
 import { extractAnswer } from './extract-answer.ts'
 import type { TaskQuestion } from './task-questions.ts'
@@ -11,16 +19,24 @@ export interface AskedTask {
   readonly asked: EndedAsking | null
 }
 
-/** Names who answered in which setting: the file of its answers, and the system that is graded. */
-export const systemOf = ({ entry, setting }: Pick<TaskQuestion, 'entry' | 'setting'>, prompt: TaskPrompt): string =>
-  `${entry.id}@${setting}${prompt === 'guided' ? '' : `@${prompt}`}`
+/** Every system of models and settings, model after model: the order in which shares are dealt. */
+export const listSystems = <M extends Pick<ModelEntry, 'id'>>(
+  models: readonly M[],
+  settings: readonly AskedSetting[],
+  prompt: TaskPrompt,
+): { readonly system: string; readonly entry: M; readonly setting: AskedSetting }[] =>
+  models.flatMap((entry) =>
+    settings.map((setting) => ({ system: nameSystem({ model: entry.id, setting, prompt }), entry, setting })),
+  )
 
 /** The answers of each system, a line a task; tasks without any answer have none. */
 export function collectAnswers(
   all: readonly AskedTask[],
   { prompt, extraction }: { readonly prompt: TaskPrompt; readonly extraction: Extraction },
 ): Map<string, TaskAnswer[]> {
-  const systems = Map.groupBy(all, ({ question }) => systemOf(question, prompt))
+  const systems = Map.groupBy(all, ({ question: { entry, setting } }) =>
+    nameSystem({ model: entry.id, setting, prompt }),
+  )
   return new Map(
     [...systems].map(([system, own]) => {
       const byTask = Map.groupBy(own, ({ question }) => keyOf(question.task))

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
+import type { PinState } from '../../schema/task-bench.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
-import type { PinState } from '../../schema/task-scores.ts'
 import type { Task } from '../data/rows.ts'
 import { type AnswerProgram, buildPrefix, folderOf } from './answer-program.ts'
 import type { RepositoryFiles } from './repository-files.ts'

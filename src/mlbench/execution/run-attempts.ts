@@ -5,6 +5,7 @@ import { writeLog } from '../../campaign/logs.ts'
 import type { Host } from '../../schema/execution.ts'
 import { ATTEMPT_VERSION, type AttemptReason, type TaskAttempt } from '../../schema/task-attempt.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
+import type { TaskRepository } from '../../schema/task-repository.ts'
 import type { Task } from '../data/rows.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { sortError } from '../scores/sort-error.ts'
@@ -18,7 +19,7 @@ export interface AttemptsRequest {
   readonly rules: GradingRules
   readonly repositories: ReadonlyMap<number, PreparedRepository>
   /** Seconds; default: the repository's own. The published limits hold under `compat`. */
-  readonly timeout?: number | undefined
+  readonly timeout: number | undefined
   readonly host: Host
   /** A folder for logs. */
   readonly out: string
@@ -57,7 +58,8 @@ async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: Att
   if (reason !== null) return { ...blank, passed: false, reason, errorCategory: sortError(reason, null) }
   const { settings } = repository
   const program = buildProgram(answer, rules, settings.environment.python)
-  const limits = { ...settings.limits, wallSeconds: limitOf(answer, request) }
+  const ground = { rules, timeout: request.timeout, repository: repository.repository }
+  const limits = { ...settings.limits, wallSeconds: limitOf(answer, ground) }
   const run = await runProgram(program, { ...settings, limits })
   if (signal?.aborted) throw stopped()
   const log = await writeLog(request.out, blank.id, run)
@@ -106,16 +108,33 @@ const describeExecution = ({ execution, ending }: ProgramRun) => ({
 
 /** An attempt before anything of its run is known. */
 function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
-  const { task, attempt, text, argumentsOk, typeOk } = answer
-  const repository = request.repositories.get(task.githubId)
-  const { path, prefixCode, type, arguments: wanted, output: gold } = task
-  const { system, rules } = request
-  const answerSha256 = text === null ? null : sha256Hex(text)
+  const { system, rules, repositories, timeout } = request
+  const repository = repositories.get(answer.task.githubId)
   const sourceHash = repository?.sourceHash ?? null
   const lockHash = repository?.settings?.environment.lockHash ?? null
+  const limits = { rules, timeout, repository: repository?.repository ?? null }
+  return describeAttempt(answer, { system, rules, sourceHash, lockHash, seconds: limitOf(answer, limits) })
+}
+
+/** What decides a verdict, beside the task and its answer. */
+export interface VerdictGround {
+  readonly system: string
+  readonly rules: GradingRules
+  readonly sourceHash: string | null
+  readonly lockHash: string | null
+  /** Time limit. */
+  readonly seconds: number
+}
+
+/** An attempt that could not be tried, by the id that its verdict would have. */
+export function describeAttempt(answer: JudgedAnswer, ground: VerdictGround): TaskAttempt {
+  const { task, attempt, text, argumentsOk, typeOk } = answer
+  const { path, prefixCode, type, arguments: wanted, output: gold } = task
+  const { system, rules, sourceHash, lockHash, seconds } = ground
+  const answerSha256 = text === null ? null : sha256Hex(text)
   const decides = [
     ...[system, rules, task.githubId, task.id, attempt, answerSha256, sourceHash, lockHash],
-    ...[path, prefixCode, type, wanted, sha256Hex(gold), limitOf(answer, request), VERDICT_VERSION],
+    ...[path, prefixCode, type, wanted, sha256Hex(gold), seconds, VERDICT_VERSION],
   ]
   return {
     schemaVersion: ATTEMPT_VERSION,
@@ -128,12 +147,18 @@ function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
 const VERDICT_VERSION = 3
 
-/** Seconds. */
-function limitOf({ task, code }: JudgedAnswer, { rules, timeout, repositories }: AttemptsRequest): number {
-  const known = repositories.get(task.githubId)?.repository
-  if (rules === 'strict') return timeout ?? known?.limits.timeoutSeconds ?? DEFAULT_SECONDS
+interface LimitGround {
+  readonly rules: GradingRules
+  readonly timeout: number | undefined
+  /** Null: the dataset does not know it. */
+  readonly repository: TaskRepository | null
+}
+
+/** Seconds that an answer may run. */
+export function limitOf({ task, code }: JudgedAnswer, { rules, timeout, repository }: LimitGround): number {
+  if (rules === 'strict') return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS
   const isBash = buildProgram({ task, code }, 'compat', '').by === 'bash'
-  return known?.publishedTimeLimit[isBash ? 'bash' : 'python'] ?? PUBLISHED_SECONDS
+  return repository?.publishedTimeLimit[isBash ? 'bash' : 'python'] ?? PUBLISHED_SECONDS
 }
 
 const DEFAULT_SECONDS = 120

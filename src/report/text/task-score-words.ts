@@ -1,7 +1,8 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { count, quoteWord } from '../../base/text.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import type { PassRate, PinState, RowsScores, SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import type { PinState } from '../../schema/task-bench.ts'
+import type { PassRate, RowsScores, SystemScores, TaskScores } from '../../schema/task-scores.ts'
 import { formatPercent, formatPercentRange, MISSING } from './format.ts'
 
 /** The options that decide a verdict. */

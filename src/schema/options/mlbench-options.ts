@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { modelId } from '../common.ts'
+import { readShard, shard } from '../shard.ts'
 import { ASKED_SETTINGS, EXTRACTIONS, TASK_PROMPTS } from '../task-answer.ts'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
@@ -87,6 +88,11 @@ const askingOptions = z.object({
   ),
 })
 
+const shardOption = option(shard, '<i/n>', 'only this share, as `2/8`: one repository and one system', {
+  unset: 'all',
+  read: readShard,
+})
+
 const out = preset(
   text,
   'campaigns/ml-bench',
@@ -104,6 +110,7 @@ export const answerOptions = verbOptions('ask models for answers to tasks of ML-
     `what a model is shown, of ${ASKED_SETTINGS.join(', ')}, separated by commas; none: the instruction alone`,
   ),
   only: option(text, '<regex>', 'only tasks whose `github_id/id` matches this regular expression', { unset: 'all' }),
+  shard: shardOption,
   ...askingOptions.shape,
   dryRun: flag('show what would be asked and what it would cost'),
   showPrompts: flag('with a dry run: print the prompts, byte for byte'),
@@ -146,6 +153,11 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
   timeout: option(positive, '<seconds>', 'time limit of an answer, under strict', {
     unset: 'of each repository: `limits` in its `repository.yaml`',
   }),
+  shard: shardOption,
+  systems: option(z.array(text).min(1), '<names>', 'all systems that shares are dealt over', {
+    unset: 'those of `--answers`',
+  }),
+  onRecord: flag('run nothing: score what earlier calls put on record below `--out`, all shares together'),
   only: option(text, '<github_id>/<id>/<n>', 'run this one answer anew, with all that it prints'),
   out,
   wait,
@@ -159,7 +171,15 @@ export type GradeOptions = Readonly<z.output<typeof gradeOptions>>
 export const evaluateOptions = verbOptions(
   'ask models about tasks of ML-Bench, run and judge their answers, and report',
   {
-    ...gradeOptions.omit({ answers: true, only: true, staticOnly: true }).shape,
+    ...gradeOptions.omit({
+      answers: true,
+      only: true,
+      staticOnly: true,
+      systems: true,
+      shard: true,
+      verdicts: true,
+      onRecord: true,
+    }).shape,
     ...askingOptions.omit({ batch: true }).shape,
     models: option(z.array(modelId).min(1), '<ids>', 'models of `models.yaml`, separated by commas', {
       unset: 'none is asked: `--answers` names answers that exist',
@@ -172,5 +192,22 @@ export const evaluateOptions = verbOptions(
     ),
     answers: option(fileNames, '<files>', 'answers that exist, as of `mlbench grade`, instead of asking'),
     report: option(text, '<file>', "where the report is written, as Markdown in the layout of the paper's tables"),
+  },
+)
+
+export const shardOptions = verbOptions(
+  'list the shares that jobs or a Slurm array take: one for each repository and system',
+  {
+    rows,
+    models: evaluateOptions.shape.models,
+    settings: evaluateOptions.shape.settings,
+    prompt: askingOptions.shape.prompt,
+    answers: option(fileNames, '<files>', 'answers that exist, as of `mlbench grade`, instead of models'),
+    format: option(choice(['slurm']), '<name>', 'slurm: write the array that judges the answers, below `--out`'),
+    repositories: gradeOptions.shape.repositories,
+    errata: gradeOptions.shape.errata,
+    out,
+    dataset,
+    json,
   },
 )

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { answerTasks } from '../commands/mlbench/answer.ts'
+import { sendTaskPart } from '../github/task-parts.ts'
+import { answerInputs } from '../schema/options/mlbench-inputs.ts'
+import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import { findShares, partsOf, provideRepositories, requireModels, takeParts } from './task-share.ts'
+
+/** Asks models about a share of ML-Bench's tasks. Nothing that they answer is run. */
+export async function runAnswer(given: z.input<typeof answerInputs>, context: ActionContext): Promise<Outputs> {
+  const { artifacts, mirror, ...inputs } = answerInputs.parse(given)
+  const { all, own } = await findShares(inputs, context)
+  const shares = own === null ? all : [own]
+  const parts = partsOf('answers', shares)
+  const store = artifacts ? await context.openArtifacts() : null
+  // Answers that an earlier attempt of this job got are neither asked nor paid for again.
+  if (store) await takeParts(store, inputs.out, parts, context)
+  const shown = shares.filter(({ setting }) => setting !== 'none' && setting !== 'oracle')
+  if (shown.length > 0) await provideRepositories(shown, { ...inputs, mirror }, context)
+  try {
+    const { files, spentUsd } = await answerTasks({ ...inputs, models: requireModels(inputs.models) }, context)
+    return { files: files.length, 'spent-usd': spentUsd }
+  } finally {
+    if (store) for (const part of parts) await sendTaskPart(store, inputs.out, part, context.logger)
+  }
+}
+
+export const main = () => runAction(answerInputs, runAnswer)

@@ -1,0 +1,28 @@
+import type { CommandContext } from '../../base/context.ts'
+import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
+import { findAttempts } from '../../mlbench/execution/find-attempts.ts'
+import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
+import { readAttempts, readBenches } from './attempt-files.ts'
+import type { GivenRows } from './read-rows.ts'
+import { type GivenSystem, type Grader, scoreRows } from './score-rows.ts'
+
+/** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
+export async function gradeOnRecord(
+  rows: GivenRows,
+  systems: readonly GivenSystem[],
+  options: GradeOptions,
+  context: CommandContext,
+): Promise<TaskScores> {
+  const { out, rules, timeout, dataset } = options
+  const repositories = await loadTaskRepositories(dataset)
+  const grader: Grader = async (system, judged) => {
+    const attempts = await readAttempts(out, system, context.logger)
+    return findAttempts(judged, { system, rules, timeout, repositories, attempts })
+  }
+  const nameOf = (githubId: number) => repositories.get(githubId)?.folder ?? String(githubId)
+  const means = { grader, nameOf, options, context }
+  const scores = await scoreRows(rows.published, systems, { ...means, isMended: false })
+  const mended = rows.mended === null ? null : await scoreRows(rows.mended, systems, { ...means, isMended: true })
+  return { schemaVersion: TASK_SCORES_VERSION, rules, ...(await readBenches(out)), ...scores, mended }
+}

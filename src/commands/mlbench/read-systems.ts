@@ -1,0 +1,68 @@
+import { basename } from 'node:path'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { sum } from '../../base/numbers.ts'
+import { count } from '../../base/text.ts'
+import { type Answers, readAnswers } from '../../mlbench/data/answers.ts'
+import { readPublishedVerdicts } from '../../mlbench/data/published-verdicts.ts'
+import { keyOf, type Task } from '../../mlbench/data/rows.ts'
+import { readSystemName } from '../../mlbench/task-shards.ts'
+import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import { type GivenSystem, GOLD } from './score-rows.ts'
+
+/**
+ * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.
+ * UserError where two would be called the same, and where no answer of a file is to a task.
+ */
+export async function readSystems(
+  { answers, verdicts, rows }: Pick<GradeOptions, 'answers' | 'verdicts' | 'rows'>,
+  tasks: readonly Task[],
+  context: CommandContext,
+): Promise<GivenSystem[]> {
+  const files = answers.map((path, index) => {
+    const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, '')
+    return { path, ...readSystemName(name), beside: verdicts?.[index] }
+  })
+  const systems: GivenSystem[] = []
+  for (const [system, own] of Map.groupBy(files, (file) => file.system)) {
+    if (system === GOLD || (own.length > 1 && !own.every(({ isShare }) => isShare)))
+      throw new UserError(`Two systems would be called '${system}': name their files differently.`)
+    const parts: Answers[] = []
+    for (const { path } of own) {
+      const read = await readAnswers(path)
+      refuseStrange(path, read, tasks, rows, context)
+      parts.push(read)
+    }
+    const joined = joinAnswers(parts)
+    if (joined.repeated > 0)
+      context.logger.warn(`${count(joined.repeated, 'line')} for a task that had an answer: left out`)
+    systems.push({ system, answers: joined, published: await readBeside(own.flatMap(({ beside }) => beside ?? [])) })
+  }
+  return systems
+}
+
+/** The answers of several files as those of one; of two to one task the first. */
+function joinAnswers(parts: readonly Answers[]): Answers {
+  const all = parts.flatMap(({ byTask }) => [...byTask])
+  const byTask = new Map([...all].reverse())
+  return { byTask, repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size }
+}
+
+async function readBeside(paths: readonly string[]): Promise<GivenSystem['published']> {
+  if (paths.length === 0) return null
+  const files = await Promise.all(paths.map(readPublishedVerdicts))
+  return new Map(files.flatMap((verdicts) => [...verdicts]))
+}
+
+function refuseStrange(
+  path: string,
+  { byTask }: Answers,
+  tasks: readonly Task[],
+  rows: string,
+  { logger }: CommandContext,
+): void {
+  const keys = new Set(tasks.map(keyOf))
+  const strange = [...byTask.keys()].filter((key) => !keys.has(key)).length
+  if (strange === byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}.`)
+  if (strange > 0) logger.warn(`${count(strange, 'answer')} to tasks that are not among the rows: left out`)
+}

@@ -1,0 +1,125 @@
+import { basename, join, resolve } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { listFiles, readJson } from '../base/files.ts'
+import { streamJsonLines } from '../base/jsonl.ts'
+import type { Logger } from '../base/log.ts'
+import { makeScratch, removedAfter } from '../base/scratch.ts'
+import { copyBelow, lookBelow } from '../base/untrusted-files.ts'
+import { callLine } from '../schema/call.ts'
+import { nameSystem, taskAnswer } from '../schema/task-answer.ts'
+import { taskAttempt } from '../schema/task-attempt.ts'
+import { taskBench } from '../schema/task-bench.ts'
+import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
+
+/** What a job of one share hands to later jobs as one artifact. */
+export interface TaskPart {
+  readonly kind: 'answers' | 'attempts'
+  /** The share, from 1, and of how many. */
+  readonly index: number
+  readonly count: number
+  readonly githubId: number
+  readonly system: string
+}
+
+/** System of the data set's own answers: one share a repository has its attempts. */
+const GOLD = 'gold'
+const LARGEST_ARCHIVE_BYTES = 256 * 1024 * 1024
+
+export function taskPartName(out: string, { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>): string {
+  const name = basename(resolve(out))
+  if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`
+  throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`)
+}
+
+type FileKind = 'answers' | 'calls' | 'attempts' | 'bench' | 'log'
+
+/** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
+function kindOfFile({ kind, index, count, system }: TaskPart, path: string): FileKind | null {
+  const share = `${index}-of-${count}`
+  if (kind === 'answers') {
+    if (path === `answers/${system}.${share}.jsonl`) return 'answers'
+    return /^calls\/[\w.@-]+\.jsonl$/.test(path) ? 'calls' : null
+  }
+  if (path === `attempts/${system}.${share}.jsonl` || path === `attempts/${GOLD}.${share}.jsonl`) return 'attempts'
+  if (path === `bench/${share}.json`) return 'bench'
+  return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? 'log' : null
+}
+
+/** Uploads what `out` holds of a part; nothing where it holds none. */
+export async function sendTaskPart(store: ArtifactStore, out: string, part: TaskPart, logger: Logger): Promise<void> {
+  if ((await lookBelow(out, '')).kind === 'none') return
+  const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null)
+  if (files.length === 0) return
+  const name = taskPartName(out, part)
+  await store.upload(name, out, files)
+  logger.info(`uploaded ${files.length} files as artifact ${name}`)
+}
+
+/**
+ * Brings parts from the run's artifacts into `out`, whatever of them there is. Of one that can't be taken nothing is: a job that ran
+ * untrusted code may have made it. `onRefused` is told why. Returns how many were taken.
+ */
+export async function fetchTaskParts(
+  store: ArtifactStore,
+  out: string,
+  parts: readonly TaskPart[],
+  logger: Logger,
+  onRefused: (refusal: UserError, name: string) => void,
+): Promise<number> {
+  const stored = new Map((await store.list()).map((artifact) => [artifact.name, artifact]))
+  let taken = 0
+  for (const part of parts) {
+    const artifact = stored.get(taskPartName(out, part))
+    if (artifact === undefined) continue
+    try {
+      await fetchTaskPart(store, out, artifact, part)
+      taken++
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      onRefused(error, artifact.name)
+    }
+  }
+  logger.info(`took ${taken} artifacts into ${out}`)
+  return taken
+}
+
+async function fetchTaskPart(store: ArtifactStore, out: string, artifact: StoredArtifact, part: TaskPart) {
+  const refusal = (why: string) => new UserError(`Artifact '${artifact.name}' is refused: ${why}.`, 3)
+  if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal('it is too large')
+  await using scratch = removedAfter(await makeScratch('part', process.env.RUNNER_TEMP))
+  await store.download(artifact, scratch.folder)
+  const files = await listFiles(scratch.folder) // symbolic links are left out
+  const logs = new Set<string>()
+  for (const path of files) {
+    const kind = kindOfFile(part, path)
+    if (kind === null) throw refusal(`'${path}' is no file of such a part`)
+    for await (const { githubId, system, log } of readSubjects(scratch.folder, path, kind)) {
+      const isOwn = githubId === part.githubId && (system === part.system || system === GOLD)
+      if (!isOwn)
+        throw refusal(`'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`)
+      if (log !== null) logs.add(log)
+    }
+  }
+  // Logs that no attempt names stay out.
+  for (const path of files.filter((each) => !each.startsWith('logs/') || logs.has(each)))
+    await copyBelow(scratch.folder, out, path)
+}
+
+/** Of whom each line of a file speaks, once it fits its format; files of other kinds speak of nobody. */
+async function* readSubjects(root: string, path: string, kind: FileKind) {
+  const file = join(root, path)
+  const torn = () => {}
+  if (kind === 'answers') {
+    for await (const line of streamJsonLines(file, taskAnswer, torn, root))
+      yield { githubId: line.github_id, system: nameSystem(line), log: null }
+  }
+  if (kind === 'calls') for await (const _ of streamJsonLines(file, callLine, torn, root));
+  if (kind === 'attempts') {
+    for await (const { githubId, system, execution } of streamJsonLines(file, taskAttempt, torn, root))
+      yield { githubId, system, log: execution?.log ?? null }
+  }
+  if (kind === 'bench') {
+    const { pins, faults } = await readJson(file, taskBench, root)
+    for (const { githubId } of [...pins, ...faults]) yield { githubId, system: GOLD, log: null }
+  }
+}

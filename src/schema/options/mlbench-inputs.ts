@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { modelId } from '../common.ts'
+import { readShard, shard } from '../shard.ts'
+import { answerOptions, evaluateOptions, gradeOptions } from './mlbench-options.ts'
+import { flag, option, preset, text } from './option.ts'
+import { mirror } from './shared-options.ts'
+
+// Jobs of one workflow are given the same rows, models and settings, and each its share: the actions of ML-Bench.
+
+const artifacts = (description: string) => flag(description, { isOn: true })
+const { out, dataset } = gradeOptions.shape
+const { prompt } = answerOptions.shape
+
+const askedOptions = {
+  rows: preset(
+    text,
+    'hf:super-dainiu/ml-bench/full',
+    '<file>',
+    "ML-Bench's rows: a file, or a split on the Hugging Face hub as `hf:owner/name[@revision]/split`",
+  ),
+  models: option(z.array(modelId).min(1), '<ids>', 'models of `models.yaml`, separated by commas; one at least'),
+  settings: evaluateOptions.shape.settings,
+  prompt,
+}
+
+const repositories = preset(
+  text,
+  'repositories',
+  '<dir>',
+  "folder of the tasks' repositories; what is missing of a share's is fetched at its pin",
+)
+
+export const shardInputs = z.object({ ...askedOptions, dataset })
+
+export const answerInputs = z.object({
+  ...askedOptions,
+  shard: answerOptions.shape.shard,
+  samples: answerOptions.shape.samples,
+  scope: answerOptions.shape.scope,
+  maxCharacters: answerOptions.shape.maxCharacters,
+  maxTokens: answerOptions.shape.maxTokens,
+  extraction: answerOptions.shape.extraction,
+  budgetUsd: answerOptions.shape.budgetUsd,
+  repositories,
+  mirror,
+  out,
+  dataset,
+  artifacts: artifacts('upload the answers as an artifact; a second attempt of the job goes on from them'),
+})
+
+export const evaluateInputs = z.object({
+  ...askedOptions,
+  shard: option(shard, '<i/n>', 'only this share, as `2/8`', {
+    unset: 'nothing is run: what all shares left is scored and reported',
+    read: readShard,
+  }),
+  rules: gradeOptions.shape.rules,
+  golds: gradeOptions.shape.golds,
+  errata: gradeOptions.shape.errata,
+  timeout: gradeOptions.shape.timeout,
+  repositories,
+  mirror,
+  sandbox: gradeOptions.shape.sandbox,
+  wait: gradeOptions.shape.wait,
+  out,
+  dataset,
+  artifacts: artifacts(
+    "take the answers, or what all shares left, from the run's artifacts, and upload what came of it",
+  ),
+  artifactName: preset(text, 'ml-bench-report', '<name>', 'name of the artifact that the report becomes'),
+})
