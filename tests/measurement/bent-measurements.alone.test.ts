@@ -97,6 +97,48 @@ os.wait()
 time.sleep(0.5)`,
 }
 
+/** Address space of which one byte in each 2 MiB is read: a table of pages is made for each. */
+const tables = (begin: string) => `import ctypes, os, time
+libc = ctypes.CDLL(None)
+libc.mmap.restype = ctypes.c_void_p
+libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
+libc.madvise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+step, count = 2**21, 44000
+${begin}
+start = libc.mmap(None, count * step, 3, 0x4022, -1, 0)
+libc.madvise(start, count * step, 15)  # no huge pages
+for at in range(start, start + count * step, step): ctypes.c_char.from_address(at).value
+time.sleep(1)`
+
+/** What waits between processes in unix sockets, both ways. */
+const waiting = (kind: string, hold: string) => `import array, os, socket, time
+held, total, block = [], 0, b"x" * 2**14
+while total < 160 * 2**20:
+    pair = one, other = socket.socketpair(socket.AF_UNIX, socket.${kind})
+    for each in pair:
+        each.setblocking(False)
+        each.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2**22)
+        try:
+            while True: total += each.send(block)
+        except BlockingIOError: pass
+    ${hold}
+time.sleep(0.6)`
+/** The sockets that something waits in are themselves on their way through others. */
+const inFlight = `if len(held) % 250 == 0: through, end = socket.socketpair(socket.AF_UNIX)
+    through.sendmsg([b"x"], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [each.fileno() for each in pair]))])
+    for each in pair: each.close()
+    held += [through, end]`
+
+/** 150 MiB and more that the kernel keeps for a run and no process shows. */
+const HIDDEN_IN_KERNEL = {
+  'tables of pages': tables(''),
+  'tables of pages of several processes': tables('count = count // 2\nos.fork()'),
+  'streams between processes': waiting('SOCK_STREAM', 'held += pair'),
+  'datagrams between processes': waiting('SOCK_DGRAM', 'held += pair'),
+  'packets between processes': waiting('SOCK_SEQPACKET', 'held += pair'),
+  'a socket on its way through another': waiting('SOCK_STREAM', inFlight),
+}
+
 /** Bytes that wait in sockets of the sandbox's own network; it prints how many MiB it could leave there. */
 const SOCKETS = `import socket, time
 server = socket.socket()
@@ -205,6 +247,30 @@ for _ in range(20): subprocess.run(["true"])`
       expect(reasons.peakMemoryBytes?.kind).not.toBe('below-launcher')
     },
   )
+
+  it.each(ofEach(HIDDEN_IN_KERNEL))('or that the kernel keeps more for it: %s, %o', async (name, way) => {
+    const code = HIDDEN_IN_KERNEL[name as keyof typeof HIDDEN_IN_KERNEL]
+    const hidden = await launchInBubblewrap(openLauncher(way), code, AMPLE)
+    expect([hidden.exitCode, hidden.stderr]).toEqual([0, ''])
+    const { kind } = hidden.reasons.peakMemoryBytes ?? {}
+    if (way.controlGroup || kind !== 'more-in-files') expect(hidden.peakMemoryBytes).toBeGreaterThan(130 * MIB)
+    if (!way.controlGroup) return // how much the host's kernel has grown others decide, too
+    const limited = await launchInBubblewrap(openLauncher(way), code, { memoryBytes: 100 * MIB })
+    expect(limited.endedFor).toBe('memory')
+  })
+
+  it.each(ways)('is told of no more than it takes where the kernel keeps what is usual: %o', async (way) => {
+    const code = `import multiprocessing, threading, time
+def work(_):
+    held = bytearray(8 * 2**20)
+    time.sleep(0.3)
+if __name__ == "__main__":
+    threads = [threading.Thread(target=time.sleep, args=(0.3,)) for _ in range(20)]
+    for each in threads: each.start()
+    with multiprocessing.Pool(4) as pool: pool.map(work, range(4))`
+    const { reasons } = await launchInBubblewrap(openLauncher(way), code, AMPLE)
+    expect(reasons.peakMemoryBytes).toMatchObject({ kind: 'looked-at', outsideBytes: null })
+  })
 
   it.each(ways)('counts what waits in sockets of its own network: %o', async (way) => {
     const outcome = await launchInBubblewrap(openLauncher(way), SOCKETS, AMPLE)

@@ -63,7 +63,7 @@ class Bounds:
             return "processes"
         if self.memory is None or self.groups.limits_memory:
             return None
-        files, buffers = memory.outside.files, memory.outside.buffers
+        files, buffers = memory.outside.files, memory.outside.buffers + memory.outside.waiting
         # Resident pages count what processes share once for each: only more than that needs a closer look.
         if sum(map(resident, pids)) + files + buffers <= self.memory:
             return None

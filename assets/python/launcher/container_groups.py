@@ -4,7 +4,8 @@ import os
 
 from groups import ControlGroup, own_folders
 from kernel_files import read_text
-from limit_groups import SOCKET_BYTES, has_killed, limit_sockets, read_peak, read_shared
+from kernel_memory import reclaimable_of_host
+from limit_groups import SOCKET_BYTES, has_killed, limit_sockets, read_kernel, read_peak, read_shared
 
 UNLIMITED = 1 << 62  # what v1 says, less a page
 
@@ -17,6 +18,7 @@ class ContainerGroups:
         self.counting: ControlGroup | None = None
         self.folder: str | None = None  # of the group that limits memory
         self.version = 1
+        self.reclaimable_before = reclaimable_of_host()
         self.ended: tuple[bool, int] | None = None  # whether memory ran out, and most bytes, before the container went
 
     def adopt(self, pid: int, proc: str = "/proc") -> None:
@@ -46,6 +48,9 @@ class ContainerGroups:
 
     def shared_memory(self) -> "int | None":
         return read_shared(self.folder, self.version)
+
+    def kernel_memory(self) -> "int | None":
+        return read_kernel(self.folder, self.version, self.reclaimable_before)
 
     def hold(self) -> None:
         """Keeps what they say: they go with the container."""

@@ -128,7 +128,9 @@ class Run:
         self.reaped = processes.Reaped()
         # Left out are the sandbox's own; what waits at the gate has no children.
         not_counted = {each for each in arrival.tree if processes.children_of(each)}
-        self.memory = TreeMemory(not_counted, Outside(bounds.groups.shared_memory, bounds.memory is not None))
+        groups = bounds.groups
+        outside = Outside(groups.shared_memory, bounds.memory is not None, groups.kernel_memory)
+        self.memory = TreeMemory(not_counted, outside)
         self.threads = TreeThreads(not_counted)
         self.ended_for: str | None = None
         self.edges: Fields = {"startedAt": time.time(), "hostBusySeconds": None}

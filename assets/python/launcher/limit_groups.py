@@ -9,6 +9,7 @@ import os
 
 from groups import CONTROLLERS, ControlGroup, open_group, own_folders, own_name, pass_on, read_fields, sweep, write
 from kernel_files import find_number, read_text
+from kernel_memory import reclaimable_of_host
 
 OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
 SHARED_FIELDS = {1: "total_shmem", 2: "shmem"}
@@ -87,6 +88,7 @@ class RunGroups:
         self.memory_folder = self.folders.get("memory") if limited else None  # of the group that limits memory
         self.missing = places.missing or {"kind": "no-limit-taken"}
         self.bounds_memory = memory is not None
+        self.reclaimable_before = reclaimable_of_host()
         if processes is not None and "pids" in self.folders:
             write(self.folders["pids"] + "/pids.max", str(processes))
         counting = [] if places.group is None or self.version == 2 else [places.group.folder]
@@ -145,6 +147,10 @@ class RunGroups:
         """Bytes in files in memory; None where no group of the run limits memory."""
         return read_shared(self.memory_folder, self.version)
 
+    def kernel_memory(self) -> "int | None":
+        """Bytes that the kernel keeps for the run; None where no group of the run limits memory."""
+        return read_kernel(self.memory_folder, self.version, self.reclaimable_before)
+
     def remove(self) -> None:
         for folder in set(self.folders.values()):
             ControlGroup(folder).remove()
@@ -158,6 +164,20 @@ def limit_sockets(folder: str, limit: int) -> None:
 def read_shared(folder: "str | None", version: int) -> "int | None":
     """Bytes in files in memory (memfd, tmpfs, System V) that are charged to a group; None of no group."""
     return find_number(read_text(f"{folder}/memory.stat"), SHARED_FIELDS[version]) if folder is not None else None
+
+
+def read_kernel(folder: "str | None", version: int, reclaimable_before: int) -> "int | None":
+    """Bytes of the kernel's own memory that are charged to a group and that it could not take back at once; None of no
+    group, and where the kernel does not tell. v1 counts what it could take back, too: by as much as the host has more
+    of that than there was before."""
+    if folder is None:
+        return None
+    if version == 2:
+        text = read_text(f"{folder}/memory.stat")
+        total = find_number(text, "kernel")
+        return None if total is None else total - (find_number(text, "slab_reclaimable") or 0)
+    used = read_text(f"{folder}/memory.kmem.usage_in_bytes")
+    return None if used is None else max(0, int(used) - max(0, reclaimable_of_host() - reclaimable_before))
 
 
 def has_killed(folder: "str | None", version: int) -> bool:

@@ -27,7 +27,7 @@ UNMAPPED_SLACK = 1024 * 1024  # what lies in memory outside of processes and is 
 
 class TreeMemory:
     """Looks at the tree now and then; several processes are added up, one alone is left to `wait4`, which is exact, but
-    where it keeps data in memory that is no process's: in files in memory, or in the buffers of its sockets.
+    where it keeps data in memory that is no process's: in files in memory, or in what the kernel keeps for it.
 
     Resident pages are cheap to read but count what processes share once for each. Only where their sum could be a new
     peak, and has grown much or stands still, is the proportional share (Pss) read, in which a shared page counts once.
@@ -52,7 +52,7 @@ class TreeMemory:
     def look(self, pids: "Sequence[int]") -> None:
         started = time.process_time()
         counted = set(pids) - self.not_counted
-        self.outside.look(pids)
+        self.outside.look(pids, sum(map(resident, counted)))
         if len(counted) > 1 or self.outside.files + self.outside.buffers > UNMAPPED_SLACK:
             self.add_up(counted)
         if self.outside.unseen > 0:

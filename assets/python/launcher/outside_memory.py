@@ -1,8 +1,10 @@
-"""Memory of a run that no process of it shows: files in memory and the buffers of sockets, in bytes."""
+"""Memory of a run that no process of it shows: files in memory, the buffers of sockets, and what the kernel keeps for
+it, in bytes."""
 
 import os
 
 from kernel_files import find_number, read_text
+from kernel_memory import Kernel
 from open_files import bytes_held
 
 TYPE_CHECKING = False
@@ -16,22 +18,31 @@ SAME = 0.03
 
 class Outside:
     """What there is of it, looked at now and then. `unseen`: by how much more than is in sight the files in memory of
-    the whole host grew, where no control group counts them: the run can have them where nobody looks."""
+    the whole host grew, where no control group counts them, and what can wait in sockets that nobody can look into: the
+    run can have that where nobody looks."""
 
-    def __init__(self, charged: "Callable[[], int | None]", is_bounded: bool) -> None:
-        """`charged`: bytes in files in memory that count in the run's control group; None without one. `is_bounded`:
-        the run may take so much memory and no more; of others nobody asks what they hide."""
+    def __init__(
+        self, charged: "Callable[[], int | None]", is_bounded: bool, kernel: "Callable[[], int | None]" = lambda: None
+    ) -> None:
+        """`charged`: bytes in files in memory that count in the run's control group, and `kernel`: of the kernel's own
+        memory; None without one. `is_bounded`: the run may take so much memory and no more; of others nobody asks what
+        they hide."""
         self.charged = charged
+        self.kernel = Kernel(kernel)
         self.host_before = shared_of_host() if is_bounded else None
-        self.unseen = self.files = self.buffers = 0
+        self.unseen = self.files = self.buffers = self.waiting = 0
 
-    def look(self, pids: "Sequence[int]") -> None:
-        """Reads the bytes in `files` in memory, mapped ones too, and in `buffers` of sockets."""
+    def look(self, pids: "Sequence[int]", resident: int) -> None:
+        """Reads the bytes in `files` in memory, mapped ones too, in `buffers` of sockets and in other memory of the
+        kernel, and what may be `waiting` in sockets that nobody can look into. `resident`: bytes that the processes
+        show."""
         charged = self.charged()
-        self.buffers = socket_bytes(pids)
+        inside = in_own_network(pids)
+        self.buffers = self.kernel.more_than_usual(pids, resident) + (0 if inside is None else socket_bytes(inside))
         self.files = charged if charged is not None else memory_files(pids) + nameless_bytes(pids)
         if charged is None and self.host_before is not None:
-            self.unseen = self.find_unseen(pids, shared_of_host() - self.host_before)
+            most, self.waiting = (0, 0) if inside is None else self.kernel.waiting(inside)
+            self.unseen = self.find_unseen(pids, shared_of_host() - self.host_before) + most
 
     def find_unseen(self, pids: "Sequence[int]", growth: int) -> int:
         if growth <= self.files + max(SHARED_SLACK, SAME * self.files):
@@ -50,16 +61,19 @@ def nameless_bytes(pids: "Sequence[int]") -> int:
     return bytes_held(pids, lambda path, _: os.readlink(path).startswith("/memfd:"))
 
 
-def socket_bytes(pids: "Sequence[int]") -> int:
-    """Bytes that wait in the sockets of a sandbox's own network; 0 of processes that share the host's."""
+def in_own_network(pids: "Sequence[int]") -> "int | None":
+    """A process that is in another network than the host's."""
     for pid in reversed(pids):  # the last is the deepest
         try:
-            if os.stat(f"/proc/{pid}/ns/net").st_ino == OWN_NETWORK:
-                return 0
+            return pid if os.stat(f"/proc/{pid}/ns/net").st_ino != OWN_NETWORK else None
         except OSError:
             continue
-        return sum(waiting_bytes(read_text(f"/proc/{pid}/net/{each}")) for each in used_protocols(pid))
-    return 0
+    return None
+
+
+def socket_bytes(pid: int) -> int:
+    """Bytes that wait in the TCP and UDP sockets of a process's network."""
+    return sum(waiting_bytes(read_text(f"/proc/{pid}/net/{each}")) for each in used_protocols(pid))
 
 
 def used_protocols(pid: int) -> "list[str]":

@@ -21,7 +21,7 @@ const REASONS: WordsByKind<ExecutionReason> = {
   'below-launcher': ({ bytes }) =>
     `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
   'more-in-files': ({ bytes }) =>
-    `at least this: with what files in memory of the host grew by, ${formatMegabytes(bytes)}`,
+    `at least this: with what files in memory and the kernel's own buffers grew by on this host, ${formatMegabytes(bytes)}`,
   charged: 'what was charged to its control group, files in memory too',
   'largest-process': 'of the largest single process: this system does not tell which processes belong together',
   'looked-at': ({ of, looks, sharedPages, outsideBytes, residentBytes }) =>
@@ -29,7 +29,7 @@ const REASONS: WordsByKind<ExecutionReason> = {
     `(counting shared pages ${sharedPages === 'once' ? 'once' : 'in each process'})` +
     (outsideBytes === null
       ? ''
-      : `; ${formatMegabytes(outsideBytes)} of it in files in memory and buffers of sockets`) +
+      : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) +
     (residentBytes === null
       ? ''
       : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) +
