@@ -58,7 +58,7 @@ export const download = z.strictObject({
 })
 export type Download = z.infer<typeof download>
 
-export { type MetricRule, metricName, metricRule } from './metric-rule.ts'
+export { type MetricRule, metricRule } from './metric-rule.ts'
 
 /** What a Python environment is made from; paths are relative to the manifest's folder. */
 export const environmentSettings = z.strictObject({
