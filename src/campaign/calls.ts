@@ -49,9 +49,12 @@ export interface CallStore extends Calls {
   /** Returns the call as it is kept. */
   end(call: string, ending: Ending): Promise<EndedCall>
   putDown(batch: Omit<PutDownBatch, 'kind' | 'at'>): Promise<void>
-  /** The last answer to a question; null: it was never answered. */
-  find(key: string): AnsweredStoredCall | null
+  /** The last answer to a question about a subject, since two projects may be alike to a word; null: it was never answered. */
+  find(question: Pick<AskedCall, 'key' | 'subject'>): AnsweredStoredCall | null
 }
+
+/** Names a question and what its answer is for. */
+export const nameQuestion = ({ key, subject }: Pick<AskedCall, 'key' | 'subject'>): string => `${key} ${subject}`
 
 /** Names a turn: the same words of the same role have the same. */
 export const hashMessage = (message: Message): string => sha256Hex(JSON.stringify(message))
@@ -112,7 +115,7 @@ export async function openCalls(campaign: string): Promise<CallStore> {
       const byFile = Map.groupBy(calls, (call) => fileOf(index.require(call)))
       for (const [file, own] of byFile) await add(file, { kind: 'batch', ...batch, calls: own, ...stamp() })
     },
-    find: (key) => index.answers.get(key) ?? null,
+    find: (question) => index.answers.get(nameQuestion(question)) ?? null,
   }
 }
 
@@ -131,7 +134,7 @@ async function indexCalls(campaign: string) {
     if (call === undefined) return
     const changed = { ...call, ...part }
     calls.set(id, changed)
-    if (isAnswered(changed)) answers.set(changed.key, changed)
+    if (isAnswered(changed)) answers.set(nameQuestion(changed), changed)
   }
   const add = (line: CallLine): void => {
     switch (line.kind) {

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
-import type { CallStore, StoredCall } from '../campaign/calls.ts'
+import { type CallStore, nameQuestion, type StoredCall } from '../campaign/calls.ts'
 import type { Reply } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import {
@@ -8,13 +8,13 @@ import {
   describeCall,
   type EndedAsking,
   findStored,
+  keyOf,
   priceReply,
   type Question,
   requestOf,
   toAsked,
 } from './ask.ts'
 import type { Budget } from './budget.ts'
-import { keyOfCall } from './call-key.ts'
 import { ProviderError } from './provider-error.ts'
 import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
 
@@ -28,10 +28,17 @@ export interface BatchOptions {
   readonly logger: Logger
 }
 
+/** A call that lies in a batch. */
+export interface PlacedCall extends StoredCall {
+  readonly batch: string
+}
+
 interface Waiting<Q extends Question> {
   readonly question: Q
-  readonly stored: StoredCall & { readonly batch: string }
+  readonly stored: PlacedCall
 }
+
+type Place<Q extends Question> = (question: Q, placed: PlacedCall) => Promise<void>
 
 /**
  * Questions by what the store knows of them: those that lie in a batch and are not answered, those that are answered, and all
@@ -39,12 +46,12 @@ interface Waiting<Q extends Question> {
  */
 export function splitByStore<Q extends Question>(questions: readonly Q[], store: CallStore) {
   const inBatches = store.all.filter((each) => each.batch !== null && each.outcome === null)
-  const byKey = new Map(inBatches.map((each) => [each.key, each]))
+  const byQuestion = new Map(inBatches.map((each) => [nameQuestion(each), each]))
   const waiting: Waiting<Q>[] = []
   const answered: { readonly question: Q; readonly asked: EndedAsking }[] = []
   const others: Q[] = []
   for (const question of questions) {
-    const stored = byKey.get(keyOfCall(question.entry, requestOf(question)))
+    const stored = byQuestion.get(nameQuestion({ key: keyOf(question), subject: question.subject }))
     const asked = findStored(question, store)
     if (stored && stored.batch !== null) waiting.push({ question, stored: { ...stored, batch: stored.batch } })
     else if (asked !== null) answered.push({ question, asked })
@@ -53,11 +60,14 @@ export function splitByStore<Q extends Question>(questions: readonly Q[], store:
   return { waiting, answered, others }
 }
 
-/** Takes what has been answered of batches that were put down before, and hands it to `take`. Returns how many questions still wait. */
+/**
+ * Takes what has been answered of batches that were put down before, and hands it to `take`; tells `place` where the others lie,
+ * since the process that put them down may have ended before it could. Returns how many questions still wait.
+ */
 export async function collectBatches<Q extends Question>(
   waiting: readonly Waiting<Q>[],
   options: BatchOptions,
-  take: (question: Q, asked: EndedAsking) => Promise<void>,
+  { take, place }: { readonly take: (question: Q, asked: EndedAsking) => Promise<void>; readonly place: Place<Q> },
 ): Promise<number> {
   let pending = 0
   for (const [batch, own] of Map.groupBy(waiting, ({ stored }) => stored.batch)) {
@@ -65,7 +75,10 @@ export async function collectBatches<Q extends Question>(
     if (first === undefined) continue
     const outcomes = await collect(batch, first.question.entry, options.asker)
     if (outcomes === null) pending += own.length
-    else for (const each of own) await take(each.question, await endWaiting(each, outcomes, options.store))
+    for (const each of own) {
+      if (outcomes === null) await place(each.question, each.stored)
+      else await take(each.question, await endWaiting(each, outcomes, options.store))
+    }
     options.logger.info(`batch ${batch}: ${outcomes === null ? 'not answered yet' : `${own.length} answers taken`}`)
   }
   return pending
@@ -106,11 +119,6 @@ async function endWaiting<Q extends Question>(
 export const factorOf = (entry: ModelEntry): number =>
   (isProvidersOwnServer(entry) ? PROVIDER_KINDS[entry.provider].batchFactor : null) ?? 1
 
-interface PlacedCall {
-  readonly call: string
-  readonly batch: string
-}
-
 /**
  * Puts questions down, to be answered within a day, and tells `place` where each lies. Returns how many were, and how many the
  * budget left out. UserError where a model takes no batches.
@@ -118,7 +126,7 @@ interface PlacedCall {
 export async function putDownBatches<Q extends Question>(
   questions: readonly Q[],
   options: BatchOptions,
-  place: (question: Q, placed: PlacedCall) => Promise<void>,
+  place: Place<Q>,
 ): Promise<{ readonly putDown: number; readonly notAsked: number }> {
   const { asker, budget } = options
   const unable = questions.find(({ entry }) => asker.provider(entry.id).batches === undefined)
@@ -150,7 +158,7 @@ async function reserveFitting<Q extends Question>(questions: readonly Q[], budge
 async function putDownBatch<Q extends Question>(
   questions: readonly Q[],
   { asker, store, logger }: BatchOptions,
-  place: (question: Q, placed: PlacedCall) => Promise<void>,
+  place: Place<Q>,
 ): Promise<void> {
   const [first] = questions
   const batches = first && asker.provider(first.entry.id).batches
@@ -163,7 +171,7 @@ async function putDownBatch<Q extends Question>(
   try {
     const batch = await batches.putDown(requests)
     await store.putDown({ batch, model: first.entry.id, calls: [...ids.keys()] })
-    for (const [call, question] of ids) await place(question, { call, batch })
+    for (const { question, stored } of splitByStore(questions, store).waiting) await place(question, stored)
     logger.info(`${first.entry.id}: ${ids.size} calls put down as batch ${batch}`)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

@@ -2,7 +2,7 @@ import { stopped, UserError } from '../base/errors.ts'
 import type { Message } from '../schema/conversation.ts'
 import { composeTry } from '../schema/plan.ts'
 import type { Asker, EndedAsking, Question } from './ask.ts'
-import { type BatchOptions, collectBatches, putDownBatches, splitByStore } from './ask-in-batches.ts'
+import { type BatchOptions, collectBatches, type PlacedCall, putDownBatches, splitByStore } from './ask-in-batches.ts'
 import type { Budget } from './budget.ts'
 import { hashMessages } from './call-key.ts'
 import { judgeAnswer } from './judge-answer.ts'
@@ -59,7 +59,7 @@ export async function collectVariants(
   const { waiting, answered, others } = splitByStore(questions, options.store)
   const take = async (question: ScriptQuestion, asked: EndedAsking) =>
     keep(question, await judgeAnswer(asked, question.entry, question.messages, python))
-  const pending = await collectBatches(waiting, options, take)
+  const pending = await collectBatches(waiting, options, { take, place: placeBy(keep) })
   for (const { question, asked } of answered) await take(question, asked)
   return { pending, others }
 }
@@ -69,10 +69,15 @@ export const putDownVariants = (calls: readonly ModelCall[], options: BatchedOpt
   putDownBatches(
     calls.map((call) => questionFor(call, options.anew)),
     options,
-    (question, placed) => options.keep(question, pendingAnswer(question, placed)),
+    placeBy(options.keep),
   )
 
-const pendingAnswer = ({ messages }: Question, { call, batch }: { readonly call: string; readonly batch: string }) => ({
+const placeBy =
+  (keep: BatchedOptions['keep']) =>
+  (question: ScriptQuestion, placed: PlacedCall): Promise<void> =>
+    keep(question, pendingAnswer(question, placed))
+
+const pendingAnswer = ({ messages }: Question, { call, batch, attempt, at }: PlacedCall) => ({
   ...NO_ANSWER,
   origin: 'provider' as const,
   status: 'pending' as const,
@@ -80,9 +85,9 @@ const pendingAnswer = ({ messages }: Question, { call, batch }: { readonly call:
   promptHash: hashMessages(messages),
   call,
   costReason: { kind: 'not-answered' as const },
-  attempts: 1,
+  attempts: attempt,
   wallSeconds: null,
-  startedAt: new Date().toISOString(),
+  startedAt: at,
 })
 
 /**

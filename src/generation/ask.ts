@@ -140,12 +140,14 @@ export const requestOf = ({ entry, messages, tools, sample }: Question) => ({
   sample,
 })
 
+export const keyOf = (question: Question): string => keyOfCall(question.entry, requestOf(question))
+
 /** The call as the store keeps it. */
 export function describeCall(question: Question, attempt: number, batchFactor: number | null = null): NewCall {
   const { entry, messages, tools = [], subject, project, sample } = question
   const { cost } = priceWorstCase(entry, boundTokens(messages, tools))
   return {
-    key: keyOfCall(entry, requestOf(question)),
+    key: keyOf(question),
     ...{ subject, project, model: entry.id, provider: entry.provider, requestedModel: entry.model },
     ...{ messages, tools: [...tools], parameters: parametersOf(entry), sample, attempt },
     isBatch: batchFactor !== null,
@@ -155,7 +157,7 @@ export function describeCall(question: Question, attempt: number, batchFactor: n
 
 /** Call in the store that answers the question; null: none, or it is to be asked anew. */
 export function findStored(question: Question, store: CallStore): EndedAsking | null {
-  const found = question.anew ? null : store.find(keyOfCall(question.entry, requestOf(question)))
+  const found = question.anew ? null : store.find({ key: keyOf(question), subject: question.subject })
   return found && toAsked(found)
 }
 

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { checkCallFile, openCalls, readCalls } from '../../src/campaign/calls.ts'
+import { checkCallFile, isAnswered, openCalls, readCalls } from '../../src/campaign/calls.ts'
 import { openAsker, type Question } from '../../src/generation/ask.ts'
 import { openBudget } from '../../src/generation/budget.ts'
 import { keyOfCall, parametersOf } from '../../src/generation/call-key.ts'
@@ -84,6 +84,21 @@ it('a question that was answered is not paid for again, unless it is asked anew 
   expect(await asker.ask(questionOf(entry, { anew: true }))).toMatchObject({ isStored: false, reply: { text: 'two' } })
   expect(await asker.ask(questionOf(entry))).toMatchObject({ isStored: true, reply: { text: 'two' } })
   expect(server.requests).toHaveLength(3)
+})
+
+it('two projects that are alike to a word are asked about apart, and each finds its own answer', async () => {
+  await using server = await startFakeProvider(openAiResponse('one'), openAiResponse('two'))
+  const entry = entryOf(server.url)
+  const { asker } = await open([entry])
+  const [first, second] = ['frogs', 'toads'].map((project) => questionOf(entry, { project, subject: `${project}/x` }))
+  if (first === undefined || second === undefined) throw new Error('unreachable')
+  const texts = []
+  for (const question of [first, second, first, second]) {
+    const asked = await asker.ask(question)
+    texts.push(asked.kind === 'answered' && asked.reply.text)
+  }
+  expect(texts).toEqual(['one', 'two', 'one', 'two'])
+  expect(server.requests).toHaveLength(2)
 })
 
 it('what a process was paid for and did not live to read counts as its highest price', async () => {
@@ -169,7 +184,8 @@ it('the store answers in the place of a model, to the same questions only', asyn
   const first = await open([entry])
   await first.asker.ask(questionOf(entry))
   const replayed = modelEntry.parse({ ...entry, provider: 'replay', calls: 'c' })
-  const stored = (key: string) => first.store.find(key)?.outcome.reply ?? null
+  const answers = new Map(first.store.all.filter(isAnswered).map(({ key, outcome }) => [key, outcome.reply]))
+  const stored = (key: string) => answers.get(key) ?? null
   const elsewhere = await mkdtemp(join(tmpdir(), 'ask-'))
   try {
     const store = await openCalls(elsewhere)

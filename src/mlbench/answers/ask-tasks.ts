@@ -40,7 +40,11 @@ export class TaskAsking {
     }
     const asked = anew ? questions.map((question) => ({ ...question, anew })) : questions
     const { waiting, answered, others } = splitByStore(asked, store)
-    this.pending = await collectBatches(waiting, { ...means, store, logger: context.logger }, take)
+    this.pending = await collectBatches(
+      waiting,
+      { ...means, store, logger: context.logger },
+      { take, place: async () => {} },
+    )
     for (const each of answered) await take(each.question, each.asked)
     if (isBatch) await this.#putDown(others)
     else await this.#askNow(others, take)
