@@ -176,6 +176,7 @@ describe('the page', () => {
       tradeoff: null,
       failures: null,
       repairs: null,
+      rounds: null,
     })
     const elements = parsePage(renderHtml(composeReport(data), charts, SHELL))
     expect(textOf(elements, 'h1')).toEqual(['No result yet'])

@@ -4,6 +4,7 @@ import { specifyFailureChart } from './failure-chart.ts'
 import { specifyFindingChart } from './finding-chart.ts'
 import { specifyForestChart } from './forest-chart.ts'
 import { specifyRepairChart } from './repair-chart.ts'
+import { specifyRoundsChart } from './rounds-chart.ts'
 import { specifyRunsChart } from './runs-chart.ts'
 import { specifyStripChart } from './strip-chart.ts'
 import { specifyTradeoffChart } from './tradeoff-chart.ts'
@@ -17,6 +18,7 @@ export interface Charts {
   readonly tradeoff: string | null
   readonly failures: string | null
   readonly repairs: string | null
+  readonly rounds: string | null
 }
 
 export async function drawCharts(data: ReportData): Promise<Charts> {
@@ -28,5 +30,6 @@ export async function drawCharts(data: ReportData): Promise<Charts> {
     tradeoff: await drawChart(specifyTradeoffChart(data), 'chart-tradeoff'),
     failures: await drawChart(specifyFailureChart(data), 'chart-failures'),
     repairs: await drawChart(specifyRepairChart(data), 'chart-repairs'),
+    rounds: await drawChart(specifyRoundsChart(data), 'chart-rounds'),
   }
 }

@@ -86,5 +86,14 @@ const renderPart = ({ chapter, chart }: SitePart, drawing: string | null): Marku
   html`${chart === null ? null : renderDrawing(drawing, chart.caption)}${renderChapter(chapter, NO_CHARTS)}`
 
 const NO_CHARTS = {
-  ...{ finding: null, groups: null, projects: null, runs: null, tradeoff: null, failures: null, repairs: null },
+  ...{
+    finding: null,
+    groups: null,
+    projects: null,
+    runs: null,
+    tradeoff: null,
+    failures: null,
+    repairs: null,
+    rounds: null,
+  },
 }

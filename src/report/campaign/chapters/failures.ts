@@ -40,6 +40,12 @@ const REPAIRS_FIGURE: Figure = {
     'Answers from round to round: what failed was given back to its model, and passed, failed again or is left (lost to the bench, or not asked for again). The table of repairs holds the same numbers.',
   bars: [],
 }
+const ROUNDS_FIGURE: Figure = {
+  chart: 'rounds',
+  caption:
+    'Scripts that failed in each round, a panel a mode and a line a model. Only what failed is asked for again: lines that fall say nothing by themselves, the fresh answers in the table of repairs do. The table of rounds holds the same numbers with their denominators.',
+  bars: [],
+}
 const SHOWN_MESSAGES = 3
 /** More sentences than these are a table. */
 const SAID_ONE_BY_ONE = 2
@@ -50,9 +56,8 @@ const SHOWN_SCRIPTS = 8
 /** How many scripts failed, of whom and in which way, what the ratios therefore leave out, and each error in its own words. */
 export function formatFailures(data: ReportData): Chapter | null {
   const { failures } = data.analysis
-  const { overall, byModeAndModel, byProject, classes } = failures
+  const { overall, byProject, classes } = failures
   const biased = failures.survivors.filter(({ included, answers }) => included < answers)
-  const failing = (each: Outcomes) => each.failed + each.lost + each.notRun > 0
   return composeChapter({
     id: 'failures',
     title: 'What failed',
@@ -62,15 +67,11 @@ export function formatFailures(data: ReportData): Chapter | null {
       'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
     figures: [
-      ...(failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE]),
+      ...(failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE, ROUNDS_FIGURE]),
       ...(classes.length === 0 ? [] : [WAYS_FIGURE]),
     ],
     tables: [
-      composeTable(
-        'Scripts by mode and model; the share that failed with its 95 % interval (Wilson)',
-        byModeAndModel.some(failing) ? byModeAndModel : [],
-        { 'Model and mode': formatGroup, ...OUTCOMES },
-      ),
+      outcomeTable(failures),
       composeTable('Ways to fail, most frequent first', classes, CLASSES),
       composeTable(
         'What the ratios leave out, and whether it is the easier or the harder part',
@@ -84,7 +85,8 @@ export function formatFailures(data: ReportData): Chapter | null {
       ),
       repairTable(failures),
       repairsByClass(failures),
-      roundTable(failures),
+      outcomesByRound(failures),
+      waysByRound(failures),
       composeTable(
         'Models’ scripts that did not pass, by project',
         byProject.filter(failing),
@@ -99,6 +101,25 @@ export function formatFailures(data: ReportData): Chapter | null {
         : [],
     logs: composeLogs(data),
   })
+}
+
+const failing = (each: Outcomes) => each.failed + each.lost + each.notRun > 0
+
+/** Table by mode and model, and, where there are several, of each mode and of each model together. */
+function outcomeTable({ byMode, byModel, byModeAndModel }: FailureAnalysis): Table {
+  const modes = new Set(byModeAndModel.flatMap(({ mode, model }) => (model === null ? [] : mode)))
+  const sums = [
+    ...(byModel.length < 2
+      ? []
+      : byMode.filter(({ mode }) => modes.has(mode)).map((own) => ({ ...own, name: `${own.mode} all models` }))),
+    ...(modes.size < 2 ? [] : byModel.map((own) => ({ ...own, name: `all modes ${own.model}` }))),
+  ]
+  const rows = [...byModeAndModel.map((own) => ({ ...own, name: formatGroup(own) })), ...sums]
+  return composeTable(
+    'Scripts by mode and model; the share that failed with its 95 % interval (Wilson)',
+    rows.some(failing) ? rows : [],
+    { 'Model and mode': ({ name }) => name, ...OUTCOMES },
+  )
 }
 
 /** Ends of the logs of scripts that did not pass, as far as their logs are kept. */
@@ -204,11 +225,26 @@ const repairsByClass = ({ byIteration }: FailureAnalysis): Table =>
     },
   )
 
-/** Table of several rounds: of one, the ways to fail say the same. */
-const roundTable = ({ byIteration }: FailureAnalysis): Table =>
+/** Success of each mode and model in each round, among the scripts of that round. */
+const outcomesByRound = ({ byIteration }: FailureAnalysis): Table =>
+  composeTable(
+    'Rounds by mode and model: scripts of each round alone',
+    byIteration.length < 2
+      ? []
+      : byIteration.flatMap(({ iteration, byModeAndModel }) => byModeAndModel.map((own) => ({ iteration, ...own }))),
+    {
+      Round: ({ iteration }) => ({ text: formatRound(iteration), value: iteration }),
+      'Model and mode': formatGroup,
+      ...OUTCOMES,
+    },
+    true,
+  )
+
+/** Table of several rounds; of one, only where the ways to fail have no room for all. */
+const waysByRound = ({ byIteration, classes }: FailureAnalysis): Table =>
   composeTable(
     'Ways to fail in each round, by mode and model',
-    byIteration.length < 2
+    byIteration.length < 2 && classes.every(({ groups }) => groups.length <= SHOWN_GROUPS)
       ? []
       : byIteration.flatMap(({ iteration, classes }) =>
           classes.flatMap(({ groups, class: name, errorType }) =>
