@@ -42,7 +42,7 @@ export async function runAction<S extends z.ZodObject>(
     openArtifacts: openArtifactStore,
   }
   try {
-    useProxies(process.env, actionsLogger)
+    await useProxies(process.env, actionsLogger)
     const ended = await run(readInputs(schema), context)
     const { outputs, fault } = isFailed(ended) ? ended : { outputs: ended, fault: explainLost(Number(ended.lost ?? 0)) }
     // A later step may print them.

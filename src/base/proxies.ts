@@ -1,4 +1,3 @@
-import http from 'node:http'
 import { UserError } from './errors.ts'
 import type { Logger } from './log.ts'
 
@@ -10,9 +9,10 @@ const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
  * Sends what this process fetches by the proxies that its user's environment names, but for what `NO_PROXY` names and for this
  * machine's own servers. Returns how to end that.
  */
-export function useProxies(env: NodeJS.ProcessEnv, logger: Logger): () => void {
+export async function useProxies(env: NodeJS.ProcessEnv, logger: Logger): Promise<() => void> {
   const named = VARIABLES.filter((name) => env[name])
   if (named.length === 0) return () => {}
+  const { default: http } = await import('node:http') // it brings what takes longer to load than a command to start
   if (http.setGlobalProxyFromEnv === undefined) {
     if (env.NODE_USE_ENV_PROXY !== '1')
       logger.warn(

@@ -1,7 +1,6 @@
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { isatty } from 'node:tty'
-import { parseEnv } from 'node:util'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
@@ -35,7 +34,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   })
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
-    useProxies(process.env, logger)
+    await useProxies(process.env, logger)
     const keyFiles = await loadKeys(logger)
     const { signal } = controller
     const ask = mayAsk() ? { ask: askAtTerminal } : {}
@@ -60,6 +59,7 @@ async function loadKeys(logger: Logger): Promise<ReadonlyMap<string, string>> {
   const content = await readIfPlain('.', '.env', LARGEST_ENV_BYTES)
   if (content === null)
     logger.warn('.env is not read: it has to be a plain file that this user may read, of 1 MiB at most')
+  const { parseEnv } = await import('node:util') // only here, since what else is in it is made when it loads
   const keys = Object.entries(parseEnv(content?.toString() ?? ''))
   const missing = keys.filter(([name, value]) => isSecretName(name) && value && process.env[name] === undefined)
   for (const [name, value] of missing) process.env[name] = value

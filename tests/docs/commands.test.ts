@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { expect, it } from 'vitest'
 import { buildProgram } from '../../src/cli/program.ts'
 import { makeContext } from '../support/context.ts'
-import { readCommandLines, readCommandSpans, splitByShell } from '../support/documented-commands.ts'
+import { readCommandLines, readCommandSpans, readShellLines, splitByShell } from '../support/documented-commands.ts'
 
 const lines = await readCommandLines()
 const spans = await readCommandSpans()
@@ -44,6 +44,20 @@ it.each(documented.map(({ file, line }, index) => [file, line, words[index] ?? [
     if (isSpan) named.add(listVerbs(program).find((verb) => given.join(' ').startsWith(verb)) ?? '')
   },
 )
+
+/** Lines of shell blocks that do not start greenml, and what runs each. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'npm ci && npm run demo': 'tests/full/demo.test.ts, after the `npm ci` of .ci/run',
+  'npm ci && npm test': '.ci/run',
+  'npx --package ./greenml-0.1.0.tgz greenml measure -- python train.py': 'tests/e2e/install.test.ts',
+  'git clone --depth 1 https://github.com/Bearwick/GenAI-GreenML && cd GenAI-GreenML/results':
+    'nothing: the published result files are others’',
+}
+
+it('knows of each other line of a shell what runs it', async () => {
+  const others = (await readShellLines()).filter(({ line }) => !line.startsWith('greenml '))
+  expect(others.map(({ line }) => line).sort()).toEqual(Object.keys(OTHERS).sort())
+})
 
 it('names each verb in a document', async () => {
   const verbs = listVerbs(await buildSilentProgram(() => {}))

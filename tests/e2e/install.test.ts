@@ -1,10 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { buildDist, ROOT } from '../../scripts/build-dist.ts'
 import { TOOL_VERSION } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { readShellLines } from '../support/documented-commands.ts'
+import { PYTHON } from '../support/python.ts'
 
 /** The repository as it is committed, with a bundle of now. */
 let repository: string
@@ -73,6 +75,12 @@ it('installs as a tarball without dependencies: Node 22 runs it, Node 20 is told
   const old = await run(bin, MEASURE, folder, withNode('20'))
   expect(old).toMatchObject({ exitCode: 2, stdout: '' })
   expect(old.stderr).toMatch(/^error: greenml needs Node 22 or newer; this is v20\.\d+\.\d+\. Install one from https:/)
+  await cp(tarball, join(folder, `greenml-${TOOL_VERSION}.tgz`))
+  await writeFile(join(folder, 'train.py'), 'print(sum(range(1000)))\n')
+  await symlink(PYTHON, join(folder, 'python'))
+  const [line = ''] = (await readShellLines()).flatMap(({ line }) => (line.startsWith('npx ') ? line : []))
+  const withPython = { ...withNode('22'), PATH: `${folder}:${withNode('22').PATH}`, npm_config_yes: 'true' }
+  expect(await succeed('sh', ['-c', line], folder, withPython)).toContain('python train.py')
   const npx = await succeed('npx', ['--yes', '--package', tarball, 'greenml', '--version'], folder, withNode('22'))
   expect(npx.trim()).toBe(TOOL_VERSION)
 })

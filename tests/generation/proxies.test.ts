@@ -49,7 +49,7 @@ async function startProxy(port: number, env: NodeJS.ProcessEnv = {}) {
     for (const end of [socket, server]) end.on('error', () => socket.destroy() && server.destroy())
   })
   const url = await listen(proxy)
-  onTestFinished(useProxies({ HTTPS_PROXY: url, http_proxy: url, ...env }, silentLogger))
+  onTestFinished(await useProxies({ HTTPS_PROXY: url, http_proxy: url, ...env }, silentLogger))
   return { tunnels, heard: () => Buffer.concat(heard).toString('latin1') }
 }
 
@@ -117,7 +117,7 @@ describe('a call goes by the proxy that the environment names', () => {
 it('a proxy that makes no connection is told in its own words, and costs nothing', async () => {
   const proxy = createServer()
   proxy.on('connect', (_, socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'))
-  onTestFinished(useProxies({ HTTPS_PROXY: await listen(proxy) }, silentLogger))
+  onTestFinished(await useProxies({ HTTPS_PROXY: await listen(proxy) }, silentLogger))
   for (const provider of ['openai', 'anthropic', 'gemini']) {
     const entry = modelEntry.parse({ id: 'm', provider, model: 'x' })
     const message = expect.stringContaining(': Proxy response (407)')
@@ -125,7 +125,7 @@ it('a proxy that makes no connection is told in its own words, and costs nothing
   }
 })
 
-it('an address that is none is told without the password in it', () => {
+it('an address that is none is told without the password in it', async () => {
   const env = { HTTPS_PROXY: 'http://me:hunter2@[nowhere' }
-  expect(() => useProxies(env, silentLogger)).toThrow(/^HTTPS_PROXY is no address of a proxy/)
+  await expect(useProxies(env, silentLogger)).rejects.toThrow(/^HTTPS_PROXY is no address of a proxy/)
 })

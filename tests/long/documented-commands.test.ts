@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { CLI } from '../support/cli.ts'
-import { readCommandLines } from '../support/documented-commands.ts'
+import { readCommandLines, readCommandSpans } from '../support/documented-commands.ts'
 import { keepInGit, makeRepository } from '../support/git.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
@@ -66,17 +66,36 @@ async function makeReader(url: string): Promise<string> {
 }
 
 /** Commands that may end with 1 for what they found, not for a fault. */
-const MAY_FIND = /^greenml (?:compare|mlbench grade)/
+const MAY_FIND = /^greenml (?:compare|mlbench grade|validate)/
+
+/** What stands for a name in a sentence, as it is here. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ slug: 'project', name: 'project', DIR: 'campaigns/asked' },
+  ...{ 'git-url': 'https://github.com/owner/other', url: 'https://github.com/owner/third' },
+}
+/** Verbs that a sentence names without all that they need. */
+const ONLY_NAMED = /^greenml (?:measure|sandbox|compare|analyse --greenml-csv)$/
+
+/** Commands within the sentences of what a newcomer reads. */
+async function readWholeSpans() {
+  const read = /^(?:README|SECURITY|CONTRIBUTING|dataset\/README|actions\/README)\.md$/
+  const spans = (await readCommandSpans()).filter(({ file, line }) => read.test(file) && !ONLY_NAMED.test(line))
+  return spans.map(({ file, line }) => ({
+    file,
+    line: line.replaceAll(/\b(?:slug|name|DIR|git-url|url)\b(?!=)/g, (word) => NAMES[word] ?? word),
+  }))
+}
 
 it('does what README and docs show, line after line, in a folder of the readerâ€™s own', async () => {
   await using server = await startFakeProvider(openAiResponse(`\`\`\`python\n${ANSWER}\`\`\``))
   const folder = await makeReader(server.url)
-  const { folder: project } = await makeRepository('project', {
-    'train.py': TRAIN,
-    'data.csv': DATA,
-    LICENSE: 'MIT License\n',
-  })
-  await writeFiles(folder, { gitconfig: `[url "file://${project}"]\n  insteadOf = https://github.com/owner/project\n` })
+  const files = { 'train.py': TRAIN, 'data.csv': DATA, LICENSE: 'MIT License\n' }
+  const names = ['project', 'other', 'third']
+  const made = await Promise.all(names.map((name) => makeRepository(name, files)))
+  const gitconfig = made.map(
+    ({ folder: own }, index) => `[url "file://${own}"]\n  insteadOf = https://github.com/owner/${names[index]}\n`,
+  )
+  await writeFiles(folder, { gitconfig: gitconfig.join('') })
   const env = {
     ...machine.env,
     PATH: `${join(folder, 'bin')}:${machine.env.PATH}`,
@@ -86,7 +105,8 @@ it('does what README and docs show, line after line, in a folder of the readerâ€
     NO_COLOR: '1',
   }
   // The four published result files that the worked example reads are not part of this repository.
-  const lines = (await readCommandLines()).filter(({ line }) => !line.includes('results_2026'))
+  const blocks = (await readCommandLines()).filter(({ line }) => !line.includes('results_2026'))
+  const lines = [...blocks, ...(await readWholeSpans())]
   const faults: string[] = []
   for (const { file, line } of lines) {
     const { exitCode, output } = await runLine(line, folder, env)

@@ -12,7 +12,7 @@ interface DocumentedCommand {
 }
 
 const BLOCK = /```sh\n([\s\S]*?)```/g
-const SPAN = /`(greenml [^`]+)`/g
+const SPAN = /`(greenml\s[^`]+)`/g
 
 async function listDocuments(): Promise<string[]> {
   const below = async (folder: string) =>
@@ -23,13 +23,17 @@ async function listDocuments(): Promise<string[]> {
 }
 
 /** The lines of the documents' shell blocks that start greenml, in their order. */
-export async function readCommandLines(): Promise<DocumentedCommand[]> {
+export const readCommandLines = async (): Promise<DocumentedCommand[]> =>
+  (await readShellLines()).filter(({ line }) => line.startsWith('greenml '))
+
+/** The lines of the documents' shell blocks, in their order. */
+export async function readShellLines(): Promise<DocumentedCommand[]> {
   const found: DocumentedCommand[] = []
   for (const file of await listDocuments()) {
     const text = await readFile(join(PACKAGE_ROOT, file), 'utf8')
     for (const [, block = ''] of text.matchAll(BLOCK)) {
       for (const line of block.replaceAll('\\\n', ' ').split('\n')) {
-        if (line.startsWith('greenml ')) found.push({ file, line: line.replace(/ +# .*$/, '') })
+        if (line.trim() !== '') found.push({ file, line: line.replace(/ +# .*$/, '') })
       }
     }
   }

@@ -12,7 +12,7 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   'data-path':
     'a file that it names is not there: set workingDirectory or arguments in project.yaml, or name where the file can be had under environment.downloads',
   'forbidden-action':
-    'the sandbox has no network and no other place to write: what it downloads can be named under environment.downloads, to lie in its home; else choose another script by entry',
+    'the sandbox has no network: what it looks for in its home can be named under environment.downloads; what it reads from an address has to be a file of the repository, as in a fork of yours',
   'asks-for-input':
     'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
   import:
