@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import { report } from '../commands/report.ts'
 import { reportInputs } from '../schema/options/report-options.ts'
-import { publishReport } from './publish-report.ts'
+import { keepCampaign, publishReport } from './publish-report.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runReport(given: z.input<typeof reportInputs>, context: ActionContext): Promise<Outputs> {
   const inputs = reportInputs.parse(given)
   const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null
-  return publishReport(await report(inputs, context), artifacts, context)
+  const outputs = await publishReport(await report(inputs, context), artifacts, context)
+  if (artifacts !== null && inputs.keepCampaign) await keepCampaign(inputs.campaign, artifacts.store, context)
+  return outputs
 }
 
 export const main = () => runAction(reportInputs, runReport)

@@ -12,6 +12,7 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
 import { runPage } from '../github/run-page.ts'
+import { type Annotation, composeAnnotations } from '../report/campaign/annotations.ts'
 import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { formatAuthorGap } from '../report/campaign/chapters/code.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
@@ -41,6 +42,8 @@ export interface ReportResult {
   /** All that was written, relative to the folder. */
   readonly files: readonly string[]
   readonly headline: string[]
+  /** Lines to be seen beside a workflow's run. */
+  readonly annotations: readonly Annotation[]
   /** Results for a terminal of so many columns. */
   readonly table: (width: number) => string
   /** The short report in GitHub Markdown, for a job's summary. */
@@ -83,6 +86,7 @@ export async function report(
     folder: out,
     files: [...texts.keys(), ...composed.recordFiles],
     headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
+    annotations: composeAnnotations(composed),
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
     summary: renderSummary(composed, { link }),
   }

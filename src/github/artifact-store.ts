@@ -18,9 +18,20 @@ export interface ArtifactStore {
   list(): Promise<StoredArtifact[]>
   /** Unpacks it below `folder`. What comes out may have been made by anybody: fetchParts checks it. */
   download(artifact: StoredArtifact, folder: string): Promise<void>
-  /** `files` are relative to `root`. Returns the artifact's id, null when the server told none. */
-  upload(name: string, root: string, files: readonly string[]): Promise<number | null>
+  /**
+   * `files` are relative to `root`; `keptDays`: instead of what the repository is set to. Returns the artifact's id, null when
+   * the server told none. ArtifactRefused where the server takes no artifacts.
+   */
+  upload(name: string, root: string, files: readonly string[], keptDays?: number): Promise<number | null>
 }
+
+/** A server without a service for artifacts, as GitHub Enterprise Server, or one that has no room for another. */
+export class ArtifactRefused extends UserError {
+  override name = 'ArtifactRefused'
+}
+
+/** Names of the SDK's errors that say so. */
+const REFUSALS: ReadonlySet<string> = new Set(['GHESNotSupportedError', 'UsageError'])
 
 /** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = { bytes: 512 * 1024 * 1024, files: 100_000 }
@@ -57,9 +68,16 @@ export async function openArtifactStore(): Promise<ArtifactStore> {
         await removeTree(scratch)
       }
     },
-    async upload(name, root, files) {
+    async upload(name, root, files, keptDays) {
       const paths = files.map((file) => join(root, file))
-      return (await client().uploadArtifact(name, paths, root)).id ?? null
+      const options = keptDays === undefined ? {} : { retentionDays: keptDays }
+      try {
+        return (await client().uploadArtifact(name, paths, root, options)).id ?? null
+      } catch (error) {
+        if (error instanceof Error && REFUSALS.has(error.name))
+          throw new ArtifactRefused(`This server took no artifact: ${error.message}`, 1, { cause: error })
+        throw error
+      }
     },
   }
 }

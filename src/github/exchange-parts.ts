@@ -14,7 +14,7 @@ import { recordId } from '../campaign/record-id.ts'
 import { streamRecordFile } from '../campaign/records.ts'
 import { checkDocument, parseSharedPath } from '../campaign/shared-files.ts'
 import { blocksOfShard, countShards, refuseOtherShards } from '../planning/shards.ts'
-import { memberKey } from '../schema/plan.ts'
+import { memberKey, type Plan } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
@@ -31,9 +31,19 @@ export async function sendPart(store: ArtifactStore, campaign: string, part: Par
   const there = part.kind === 'plan' ? [] : await store.list() // a plan is made once
   const copies = listParts(there, campaign).filter((each) => isDeepStrictEqual(each.part, part))
   const name = partName(campaign, part, 1 + Math.max(0, ...copies.map(({ copy }) => copy)))
-  await store.upload(name, campaign, files)
+  // What answers and their runs hold may be code without a licence: it is kept for the jobs that need it, and no longer.
+  const keptDays = part.kind === 'plan' ? undefined : daysOfRuns(await readPlan(campaign))
+  await store.upload(name, campaign, files, keptDays)
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
 }
+
+const SECONDS_A_DAY = 86_400
+/** GitHub keeps none for longer. */
+const MOST_DAYS = 90
+
+/** A day beyond the longest that the campaign's runs can take on one host. */
+const daysOfRuns = ({ expected: { worstSeconds } }: Plan): number =>
+  Math.min(MOST_DAYS, 1 + Math.floor(worstSeconds / SECONDS_A_DAY))
 
 /**
  * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't

@@ -42,6 +42,7 @@ const ONLY_ACTIONS = new Map([
   ['assume-keys', 'in a workflow another job holds the keys'],
   ['artifacts', 'jobs hand on files as artifacts'],
   ['artifact-name', 'jobs hand on files as artifacts'],
+  ['keep-campaign', 'jobs hand on files as artifacts'],
   ['command', 'a terminal takes its words as they are'],
   ['working-directory', 'at a terminal it is where the user stands'],
 ])

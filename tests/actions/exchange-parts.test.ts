@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runAnalyse } from '../../src/actions/analyse.ts'
 import { listFiles } from '../../src/base/files.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
+import type { ArtifactStore } from '../../src/github/artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
 import { ensurePlan, fetchParts, fetchShard, sendPart } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
@@ -104,6 +105,7 @@ describe('exchange', () => {
 
   it('of a part that grew the last copy is taken, which an artifact of the same run can not replace', async () => {
     const script = join(campaign('one'), 'variants/iris/assisted/m/s1/i0.py')
+    await put(join(campaign('one'), 'plan.json'), JSON.stringify(await makePlan(['iris'], ['m'])))
     for (const text of ['print(1)\n', 'print(2)\n', 'print(3)\n']) {
       await put(script, text)
       await sendPart(store(), campaign('one'), { kind: 'variants', only: null }, silentLogger)
@@ -111,6 +113,20 @@ describe('exchange', () => {
     expect((await store().list()).map(({ name }) => name)).toEqual(['c-variants', 'c-variants@2', 'c-variants@3'])
     expect(await fetchParts(store(), campaign('two'), () => true, silentLogger)).toBe(1)
     expect(await readFile(join(campaign('two'), 'variants/iris/assisted/m/s1/i0.py'), 'utf8')).toBe('print(3)\n')
+  })
+
+  it('what may hold code is kept a day beyond the longest that its runs can take, and a plan as others are', async () => {
+    const kept: (number | undefined)[] = []
+    const own = { ...store(), upload: async (...[, , , days]: Parameters<ArtifactStore['upload']>) => kept.push(days) }
+    const plan = await makePlan(['iris'], ['m'])
+    await put(join(campaign('one'), 'variants/iris/assisted/m/s1/i0.py'), '')
+    for (const worstSeconds of [3600, 3 * 86_400, 1e9]) {
+      const text = JSON.stringify({ ...plan, expected: { ...plan.expected, worstSeconds } })
+      await put(join(campaign('one'), 'plan.json'), text)
+      await sendPart(own, campaign('one'), { kind: 'variants', only: null }, silentLogger)
+    }
+    await sendPart(own, campaign('one'), { kind: 'plan' }, silentLogger)
+    expect(kept).toEqual([1, 4, 90, undefined])
   })
 
   it('a part without files is not sent', async () => {

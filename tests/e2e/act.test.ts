@@ -38,6 +38,7 @@ describe('benchmark.yml', () => {
       'benchmark-1-records-1-of-2',
       'benchmark-1-records-2-of-2',
       ...PROJECTS.map((project) => `benchmark-1-variants-${project}@replay`),
+      'greenml-campaign',
       'greenml-report',
     ])
 

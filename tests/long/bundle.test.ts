@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { keepCampaign, publishReport } from '../../src/actions/publish-report.ts'
 import { hashBelow, listFiles, readJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
@@ -9,8 +10,11 @@ import { benchmark } from '../../src/commands/benchmark.ts'
 import { bundle } from '../../src/commands/bundle.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { publish } from '../../src/commands/publish.ts'
 import { report } from '../../src/commands/report.ts'
+import { buildSiteFolder } from '../../src/commands/site.ts'
 import { bundle as bundleSchema } from '../../src/schema/bundle-list.ts'
+import { folderStore } from '../actions/folder-store.ts'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -46,8 +50,8 @@ async function makeRun() {
   await generate({ campaign, dataset }, context)
   await benchmark({ campaign, dataset, ...bench }, context)
   await analyse({ campaign, dataset }, context)
-  await report({ campaign }, context)
-  return { campaign, dataset, context }
+  const written = await report({ campaign, comment: join(campaign, 'comment.md') }, context)
+  return { campaign, dataset, context, written }
 }
 
 const filesWith = async (folder: string, word: string) => {
@@ -86,3 +90,31 @@ it('holds no line of code without a licence, all of code with one, and gives the
   expect(await numbers(out)).toEqual(await numbers(campaign))
   await expect(bundle({ campaign, out }, context)).rejects.toMatchObject({ name: 'UserError' })
 }, 300_000)
+
+it('holds no line of it in what is published, shown or kept: site, comment, summary, annotations, artifacts', async () => {
+  const { campaign, context, written } = await makeRun()
+  const folder = await makeFolder()
+  const store = folderStore(join(folder, 'artifacts'))
+  const own = { ...context, openArtifacts: async () => store }
+  await publishReport(written, { store, name: 'greenml-report' }, own)
+  await keepCampaign(campaign, store, own)
+  const reports = join(folder, 'reports')
+  await publish({ campaign, author: ['Doe'], reports }, context)
+  await buildSiteFolder({ reports, out: join(folder, 'site'), url: 'https://example.org/' }, context)
+  await rename(join(campaign, 'comment.md'), join(folder, 'comment.md'))
+  const said = [
+    written.summary,
+    written.table(200),
+    ...written.headline,
+    ...written.annotations.map(({ text }) => text),
+  ]
+  await writeFile(join(folder, 'said.txt'), said.join('\n'))
+
+  expect(await filesWith(folder, CANARY)).toEqual([])
+  const kept = await filesWith(folder, OPEN)
+  for (const start of ['reports/', 'site/reports/', 'artifacts/greenml-report/', 'artifacts/greenml-campaign/'])
+    expect(
+      kept.some((path) => path.startsWith(start)),
+      start,
+    ).toBe(true)
+})

@@ -32,4 +32,8 @@ export const reportInputs = z.object({
   ...forPullRequest,
   ...campaignInputs.shape,
   ...publishInputs.shape,
+  keepCampaign: flag(
+    'upload a copy of the campaign that may be handed on as the artifact `greenml-campaign`: it can be published from that',
+    { isOn: true },
+  ),
 })
