@@ -3,6 +3,7 @@ import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { textWidth } from '../base/wrap.ts'
+import { EXAMPLES } from './examples.ts'
 import { loadVerbs } from './verbs.ts'
 
 /**
@@ -23,6 +24,17 @@ export async function buildProgram(context: CommandContext, word?: string): Prom
     .configureHelp({ minWidthToWrap: 20 })
     .helpCommand(false)
     .enablePositionalOptions() // `greenml measure python3 --version` asks Python
-  for (const add of await loadVerbs(word)) add(program, context)
+  for (const { heading, verbs } of await loadVerbs(word)) {
+    program.commandsGroup(heading)
+    for (const add of verbs) add(program, context)
+  }
+  for (const command of program.commands) showExample(command, [])
   return program
+}
+
+function showExample(command: Command, path: readonly string[]): void {
+  const own = [...path, command.name()]
+  const example = EXAMPLES[own.join(' ')]
+  if (example !== undefined) command.addHelpText('after', `\nExample:\n  ${example}`)
+  for (const below of command.commands) showExample(below, own)
 }

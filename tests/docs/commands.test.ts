@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { expect, it } from 'vitest'
+import { EXAMPLES } from '../../src/cli/examples.ts'
 import { buildProgram } from '../../src/cli/program.ts'
 import { makeContext } from '../support/context.ts'
 import { readCommandLines, readCommandSpans, readShellLines, splitByShell } from '../support/documented-commands.ts'
@@ -52,11 +53,29 @@ const OTHERS: Readonly<Record<string, string>> = {
   'npx --package ./greenml-0.1.0.tgz greenml measure -- python train.py': 'tests/e2e/install.test.ts',
   'git clone --depth 1 https://github.com/Bearwick/GenAI-GreenML && cd GenAI-GreenML/results':
     'nothing: the published result files are others’',
+  'sudo apt-get install --yes git python3 bubblewrap': 'nothing: it changes the machine',
+  'sudo useradd --create-home --shell /bin/bash runner': 'nothing: it changes the machine',
+  './config.sh --url https://github.com/OWNER/REPOSITORY --token TOKEN --labels rapl --ephemeral --unattended':
+    'nothing: it is GitHub’s own, and registers a machine',
 }
 
 it('knows of each other line of a shell what runs it', async () => {
   const others = (await readShellLines()).filter(({ line }) => !line.startsWith('greenml '))
   expect(others.map(({ line }) => line).sort()).toEqual(Object.keys(OTHERS).sort())
+})
+
+it('shows an example of each verb, which does that', async () => {
+  const seen: string[] = []
+  const verbs = listVerbs(await buildSilentProgram(() => {}))
+  expect(Object.keys(EXAMPLES).sort()).toEqual([...new Set([...verbs, 'models'])].sort())
+  const faults: string[] = []
+  for (const given of splitByShell(Object.values(EXAMPLES))) {
+    const program = await buildSilentProgram((verb) => seen.push(verb))
+    const code = codeOf(() => program.parse([...given], { from: 'user' }))
+    if (code !== '') faults.push(`${given.join(' ')}: ${code}`)
+  }
+  expect(faults).toEqual([])
+  expect(seen).toEqual(Object.keys(EXAMPLES))
 })
 
 it('names each verb in a document', async () => {
