@@ -12,6 +12,7 @@ import { profilePhases } from '../measurement/instruments/profile-phases.ts'
 import { shimFoldersIn } from '../measurement/instruments/shims.ts'
 import { type Equipment, type MeasuredCommand, measureRun } from '../measurement/measure-run.ts'
 import { inSandbox } from '../measurement/place.ts'
+import { ageFiles } from '../measurement/probe/access-times.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
 import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
 import type { TestSplit } from '../measurement/scoring/split-data.ts'
@@ -96,6 +97,7 @@ export async function executeScript(
       await watcher.change?.(folder)
     },
   })
+  for (const { path } of project.data) await ageFiles(workspace.projectFolder, path)
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.

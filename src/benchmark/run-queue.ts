@@ -7,6 +7,7 @@ import type { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
+import { mostCpuSeconds } from '../measurement/place.ts'
 import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
@@ -254,11 +255,16 @@ export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord>
 export const limitsOf = (
   { needs }: Pick<PreparedProject['planned'], 'needs'>,
   { timeoutSeconds, timeFactor = 1 }: Pick<Bench, 'timeoutSeconds' | 'timeFactor'>,
-): RunLimits => ({
-  ...DEFAULT_LIMITS,
-  memoryBytes: needs.memoryGiB * 1024 ** 3,
-  wallSeconds: (timeoutSeconds ?? needs.timeoutSeconds) * timeFactor,
-})
+): RunLimits => {
+  const wallSeconds = timeoutSeconds ?? needs.timeoutSeconds
+  return {
+    ...DEFAULT_LIMITS,
+    memoryBytes: needs.memoryGiB * 1024 ** 3,
+    wallSeconds: wallSeconds * timeFactor,
+    // A script can read this limit of its own: it is no other beside others than in a run that is alone.
+    cpuSecondsOfEach: mostCpuSeconds({ wallSeconds }),
+  }
+}
 
 /** The first run of a project pays for files and packages that are not in memory yet. */
 function markCold(record: RunRecord, warm: Set<string>): RunRecord {

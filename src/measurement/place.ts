@@ -57,6 +57,10 @@ const GIB = 1024 ** 3
 const DATA_FACTOR = 4
 const CPU_SLACK_SECONDS = 10
 
+/** What all processors can do in the time that a run may take. */
+export const mostCpuSeconds = ({ wallSeconds }: Pick<RunLimits, 'wallSeconds'>): number =>
+  Math.ceil(wallSeconds) * availableParallelism()
+
 /** A workspace in a sandbox; what runs there is held to its limits from outside. */
 export function inSandbox(place: SandboxedPlace): Place {
   const { sandbox, workspace, limits, readOnly = [], writable = [], prefix = [] } = place
@@ -76,7 +80,7 @@ export function inSandbox(place: SandboxedPlace): Place {
       maxProcesses: limits.processes,
       memoryBytes: Math.ceil(limits.memoryBytes),
     })
-    const cpuSeconds = limits.cpuSeconds ?? Math.ceil(limits.wallSeconds) * availableParallelism()
+    const cpuSeconds = limits.cpuSecondsOfEach ?? limits.cpuSeconds ?? mostCpuSeconds(limits)
     return {
       ...wrapped,
       argv: [...prefix, ...wrapped.argv],

@@ -8,6 +8,8 @@ export interface RunLimits {
   readonly wallSeconds: number
   /** Null: what all processors can do in that time. */
   readonly cpuSeconds: number | null
+  /** Of each process; default: what `cpuSeconds` says. */
+  readonly cpuSecondsOfEach?: number
   /** Written to its project and home. */
   readonly diskBytes: number
   /** Standard output and standard error together. */

@@ -19,17 +19,27 @@ export async function watchAccess(
 ): Promise<(scratch: string) => Promise<string[] | null>> {
   const marked: { declared: string; path: string; inode: number }[] = []
   for (const [declared, place] of places) {
-    for (const path of await listPlainFiles(folder, place)) {
-      const { mtime, ino } = await lstat(path)
-      await lutimes(path, BEFORE, mtime)
-      marked.push({ declared, path, inode: ino })
-    }
+    for (const { path, inode } of await ageFiles(folder, place)) marked.push({ declared, path, inode })
   }
   return async (scratch) => {
     if (!(await notesAccess(join(scratch, 'access')))) return null
     const wasRead = await Promise.all(marked.map(({ path, inode }) => isOpened(path, inode)))
     return [...new Set(marked.flatMap(({ declared }, index) => (wasRead[index] ? [declared] : [])))]
   }
+}
+
+/**
+ * Gives the plain files at a place the access time that a watched run finds. A script that looks at it learns nothing where
+ * each run finds the same.
+ */
+export async function ageFiles(folder: string, place: string): Promise<{ path: string; inode: number }[]> {
+  const aged: { path: string; inode: number }[] = []
+  for (const path of await listPlainFiles(folder, place)) {
+    const { mtime, ino } = await lstat(path)
+    await lutimes(path, BEFORE, mtime)
+    aged.push({ path, inode: ino })
+  }
+  return aged
 }
 
 async function isOpened(path: string, inode: number): Promise<boolean> {

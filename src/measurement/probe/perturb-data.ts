@@ -1,4 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { chmod, lstat, open, rename } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { MOST_CELLS, weighRows } from '../../base/delimited.ts'
 import { sum } from '../../base/numbers.ts'
@@ -75,14 +76,23 @@ export async function perturbData(
   draw = 1,
 ): Promise<PerturbedData> {
   const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation, draw)
-  for (const { path, content } of changes) {
-    // A new file takes its place: a link in a hostile project must not make this process write outside the copy.
-    await rm(path)
-    await writeFile(path, content, { flag: 'wx' })
-  }
+  for (const { path, content } of changes) await rewrite(path, content)
   for (const [path, place] of places)
     if (place !== path) await rename(join(projectFolder, path), join(projectFolder, place))
   return { places, ...facts }
+}
+
+/**
+ * The very file has other content then: a script finds its rights and its number among files as in a measured run. A link in a
+ * hostile project must not make this process write outside the copy.
+ */
+async function rewrite(path: string, content: Buffer): Promise<void> {
+  const { mode } = await lstat(path)
+  const isReadOnly = (mode & constants.S_IWUSR) === 0
+  if (isReadOnly) await chmod(path, mode | constants.S_IWUSR)
+  await using file = await open(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW)
+  await file.writeFile(content)
+  if (isReadOnly) await file.chmod(mode)
 }
 
 interface Prepared extends PerturbedData {
