@@ -34,7 +34,7 @@ import { draftRule } from '../schema/metrics.ts'
 import { importOptions } from '../schema/options/import-options.ts'
 import { askForEntry, tryEntries } from './import/choose-entry.ts'
 import { describeData, listNamedData } from './import/describe-data.ts'
-import { isDone, type Staged, type TriedEntry } from './import/try-entry.ts'
+import { askForMetric, isDone, type Staged, type TriedEntry } from './import/try-entry.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>
 
@@ -68,7 +68,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
     const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
     const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor }
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
-    const tried = await tryEntries(staged, candidates, options, maker, context)
+    const tried = await askForMetric(await tryEntries(staged, candidates, options, maker, context), context)
     const { manifest, report } = await describeProject(staged, tried, ranked, options)
     for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`)
     for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`)

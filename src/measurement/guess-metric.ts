@@ -67,9 +67,9 @@ const MOST_LINES = 20_000
 
 /**
  * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
- * last of several alike, with all its digits where one line has more of them.
+ * last of several alike, with all its digits where one line has more of them. `wanted`: that line instead, as one of `others`.
  */
-export function guessMetric(output: string, code: string): GuessedMetric | null {
+export function guessMetric(output: string, code: string, wanted?: string): GuessedMetric | null {
   const computed = findComputed(code)
   const kind = findKind(code, computed)
   const lines = withoutSequences(output)
@@ -92,7 +92,10 @@ export function guessMetric(output: string, code: string): GuessedMetric | null 
     const byPlace = [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
     return guessBareNumber(lines, byPlace.find((name) => computed.includes(name)) ?? ofScore)
   }
-  const chosen = printed.find((each) => isSameWithMoreDigits(each, last)) ?? last
+  const chosen =
+    alike.findLast(({ line }) => line.trim() === wanted) ??
+    printed.find((each) => isSameWithMoreDigits(each, last)) ??
+    last
   const others = alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text))
   return describe(chosen, others, lines)
 }

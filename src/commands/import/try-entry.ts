@@ -14,6 +14,7 @@ import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import { listReachable } from '../../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../../measurement/guess-metric.ts'
+import { renderMetricChoice } from '../../report/text/import-summary.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { draftRule } from '../../schema/metrics.ts'
 import type { importOptions } from '../../schema/options/import-options.ts'
@@ -201,13 +202,26 @@ function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
 
-/** Metric in what the run printed or logged, whole or not. */
-function readPrinted(run: AuthorsRun, code: string): GuessedMetric | null {
-  const [printed, logged] = [guessMetric(run.stdout, code), guessMetric(run.stderr, code)]
-  const isLess = printed === null || (printed.doubts.includes('only-a-loss') && logged !== null)
-  const found = isLess ? logged : printed
+/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
+function readPrinted(run: AuthorsRun, code: string, wanted?: string): GuessedMetric | null {
+  const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, wanted))
+  const isLess = !printed || (printed.doubts.includes('only-a-loss') && logged !== null)
+  const found = (isLess ? logged : printed) ?? null
   return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
 }
+
+/** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
+export async function askForMetric(tried: TriedEntry, { ask, signal }: CommandContext): Promise<TriedEntry> {
+  const { run, metric, code } = tried
+  if (ask === undefined || run === null || metric === null || metric.others.length === 0) return tried
+  const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED)
+  const [question, choices] = renderMetricChoice(lines)
+  const wanted = lines[await ask(question, choices, signal)]
+  const chosen = readPrinted(run, code, wanted) ?? metric
+  return { ...tried, metric: { ...chosen, doubts: chosen.doubts.filter((doubt) => doubt !== 'one-of-several') } }
+}
+
+const MOST_LINES_ASKED = 9
 
 /** Metric in what the notebook's saved cells show, else in what the code would print. */
 function imagineMetric(printed: string | undefined, code: string): GuessedMetric | null {

@@ -52,6 +52,14 @@ export const renderEntryChoice = (near: readonly Ranked[]): readonly [question: 
   near.map((each) => cleanLine(describeCandidate(each), 300)),
 ]
 
+/** The question which of several lines is the result. */
+export const renderMetricChoice = (
+  lines: readonly string[],
+): readonly [question: string, choices: readonly string[]] => [
+  'Which of these lines holds the result of the project? The last that was printed comes first.',
+  lines.map((line) => cleanLine(line, 200)),
+]
+
 /** What is told where nobody can be asked. */
 export const renderEntryDoubt = (near: readonly Ranked[]): string =>
   `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CommandContext } from '../../src/base/context.ts'
 import { importProject } from '../../src/commands/import.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { hereOnly } from '../../src/dataset/sources.ts'
@@ -32,13 +33,14 @@ const index = () =>
 const SCRIPT =
   'import alpha\nmodel.fit if False else None\nopen("data.csv") if False else None\nprint("Accuracy:", alpha.VALUE)\n'
 
-async function importTried(files: Readonly<Record<string, string>>) {
+async function importTried(files: Readonly<Record<string, string>>, ask?: CommandContext['ask']) {
   const { url } = await index()
   const env = { ...machine.env, UV_DEFAULT_INDEX: url }
   const { context, lines } = makeContext(env)
   const dataset = await makeFolder()
   const source = await makeFolder({ 'main.py': SCRIPT, ...files })
-  const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true }, context)
+  const asking = ask === undefined ? context : { ...context, ask }
+  const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true }, asking)
   const project = await loadProject(dataset, 'p', hereOnly(env))
   const requirements = await readFile(join(project.folder, 'requirements.txt'), 'utf8')
   return { report, lines, requirements, deviations: project.manifest.environment.deviations ?? [] }
@@ -80,4 +82,15 @@ it('goes on to the script that prints the result where the likeliest one prints 
     'a.csv': 'x\n1\n',
   })
   expect(report).toMatchObject({ entry: { path: 'report.py' }, metric: { value: 0.5 } })
+})
+
+it('asks at a terminal which of several lines is the result', async () => {
+  const script = 'print("SVM accuracy: 0.9")\nprint("Trees accuracy: 0.7")\nprint("Neighbours accuracy: 0.8")\n'
+  const asked: (readonly string[])[] = []
+  const { report } = await importTried({ 'main.py': script }, async (_, choices) => {
+    asked.push(choices)
+    return choices.indexOf('SVM accuracy: 0.9')
+  })
+  expect(asked).toEqual([['Neighbours accuracy: 0.8', 'Trees accuracy: 0.7', 'SVM accuracy: 0.9']])
+  expect(report.metric).toMatchObject({ value: 0.9, doubts: ['few-digits'] })
 })
