@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readAsset } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
@@ -13,24 +13,8 @@ import { makeSources } from '../report/fixtures.ts'
 import { runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { unpackCampaign } from '../support/unpack-campaign.ts'
+import { faultsOf, testInBrowser, visit as visitPage, WIDTHS } from './browser.ts'
 import { findPageFaults } from './page-faults.ts'
-import { testWith } from './tools.ts'
-
-const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome']
-const WIDTHS = [1280, 768, 375, 320]
-
-const testInBrowser = (name: string, run: (browser: Browser) => Promise<void>) =>
-  testWith(CHROMIUM, name, async (path) => {
-    const browser = await chromium.launch({
-      executablePath: path,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    })
-    try {
-      await run(browser)
-    } finally {
-      await browser.close()
-    }
-  })
 
 testInBrowser('the report opens without network or fault, in light and dark, wide and narrow', async (browser) => {
   const file = await writePage({ hostile: true, energy: 'estimated', recorded: true })
@@ -143,29 +127,12 @@ async function writePage(options: CampaignOptions): Promise<string> {
   return file
 }
 
-const faultsOf = new WeakMap<Page, string[]>()
-
-async function visit(
-  browser: Browser,
-  file: string,
-  colorScheme: 'light' | 'dark',
-  width: number,
-  hash = '',
-): Promise<Page> {
-  const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } })
-  const faults: string[] = []
-  faultsOf.set(page, faults)
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+/** The page, which may ask for nothing but itself. */
+const visit = (browser: Browser, file: string, colorScheme: 'light' | 'dark', width: number, hash = '') =>
+  visitPage(browser, `file://${file}${hash}`, {
+    ...{ width, colorScheme },
+    isAllowed: (url) => url.split('#')[0] === `file://${file}`,
   })
-  page.on('request', (request) => {
-    if (request.url().split('#')[0] !== `file://${file}`) faults.push(`asked for ${request.url()}`)
-  })
-  page.on('dialog', (dialog) => faults.push(`a dialog: ${dialog.message()}`))
-  await page.goto(`file://${file}${hash}`)
-  return page
-}
 
 /** With everything unfolded. */
 async function expectNoFault(page: Page): Promise<void> {

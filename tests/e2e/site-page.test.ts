@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { readAsset } from '../../src/base/package.ts'
+import { buildSite } from '../../src/report/site/build-site.ts'
+import { makePublished } from '../report/published.ts'
+import { faultsOf, testInBrowser, visit, WIDTHS } from './browser.ts'
+import { findPageFaults } from './page-faults.ts'
+
+const ASSETS = ['report.css', 'report.js', 'compare.js']
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+
+/** A site of two campaigns, the second of which took less everywhere, on a server of its own. */
+async function serveSite() {
+  const one = makePublished({ errata: [{ date: '2026-12-05', kind: 'corrected', text: 'The clock was 2 % slow.' }] })
+  const halved = JSON.parse(JSON.stringify(one.report.answers), (key, value: unknown) =>
+    key === 'interval' && Array.isArray(value) ? value.map((end) => Number(end) / 10) : value,
+  )
+  const two = makePublished({ id: 'second', answers: halved })
+  const files = new Map<string, string>()
+  for await (const [path, text] of buildSite([one, two], 'https://example.org/')) files.set(`/${path}`, text)
+  for (const name of ASSETS) files.set(`/assets/${name}`, await readAsset('report', name))
+  for (const { report } of [one, two]) files.set(`/reports/${report.id}/published.json`, JSON.stringify(report))
+  const server = createServer(({ url = '' }, response) => {
+    const path = url.endsWith('/') ? `${url}index.html` : url
+    const text = files.get(path)
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': TYPES[path.split('.').at(-1) ?? ''] ?? '' })
+    response.end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(1, -10))
+  return { url, pages, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())) }
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  expect(await page.locator('h1:visible').count()).toBe(1)
+  expect(await findPageFaults(page)).toEqual([])
+  expect(faultsOf.get(page)).toEqual([])
+}
+
+testInBrowser('every page of the site stands without fault, wide and narrow, light and dark', async (browser) => {
+  await using site = await serveSite()
+  const kinds = new Map(site.pages.map((path) => [path.split('/')[0], path]))
+  for (const path of kinds.values()) {
+    for (const width of WIDTHS) {
+      const colorScheme = width === 768 ? 'dark' : 'light'
+      const isAllowed = (url: string) => url.startsWith(site.url)
+      const page = await visit(browser, `${site.url}${path}`, { width, colorScheme, isAllowed })
+      if (path.startsWith('compare')) await page.locator('td:visible').first().waitFor()
+      await expectNoFault(page)
+      await page.close()
+    }
+  }
+})
+
+testInBrowser('two campaigns are chosen by keyboard, told apart by their intervals, and linked to', async (browser) => {
+  await using site = await serveSite()
+  const view = { width: 1280, isAllowed: (url: string) => url.startsWith(site.url) }
+  const page = await visit(browser, `${site.url}compare/#a=first&b=first`, view)
+  const told = (words: string) => page.locator(`td:has-text("${words}")`).count()
+  await page.locator('td:has-text("overlap")').first().waitFor()
+  expect(await told('B uses less')).toBe(0)
+  await page.locator('select[name=b]').focus()
+  await page.keyboard.press('s')
+  await page.locator('td:has-text("B uses less")').first().waitFor()
+  expect(new URL(page.url()).hash).toBe('#a=first&b=second')
+  expect(faultsOf.get(page)).toEqual([])
+  await page.close()
+})
