@@ -6,14 +6,17 @@ import { parseWith } from '../src/base/files.ts'
 import { markdownTable } from '../src/report/text/markdown-text.ts'
 import { analyseInputs } from '../src/schema/options/analyse-options.ts'
 import { benchmarkInputs } from '../src/schema/options/benchmark-options.ts'
+import { commentInputs } from '../src/schema/options/comment-options.ts'
 import { generateInputs } from '../src/schema/options/generate-options.ts'
 import { measureInputs } from '../src/schema/options/measure-options.ts'
 import { answerInputs, evaluateInputs, shardInputs } from '../src/schema/options/mlbench-inputs.ts'
 import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/option.ts'
 import { designOptions, planInputs } from '../src/schema/options/plan-options.ts'
+import { importInputs, proposeInputs } from '../src/schema/options/propose-options.ts'
 import { repairInputs } from '../src/schema/options/repair-options.ts'
 import { reportInputs } from '../src/schema/options/report-options.ts'
 import { runInputs } from '../src/schema/options/run-options.ts'
+import { validateInputs } from '../src/schema/options/validate-options.ts'
 
 /** What each action takes, by its verb. */
 export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
@@ -28,6 +31,10 @@ export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
   shard: shardInputs,
   answer: answerInputs,
   evaluate: evaluateInputs,
+  validate: validateInputs,
+  comment: commentInputs,
+  import: importInputs,
+  propose: proposeInputs,
 }
 
 const actionFile = z.object({

@@ -10,6 +10,7 @@ export const ROOT = join(import.meta.dirname, '..')
 export const ACTIONS = [
   ...(['run', 'plan', 'generate', 'repair', 'benchmark', 'analyse', 'report', 'measure'] as const),
   ...(['shard', 'answer', 'evaluate'] as const),
+  ...(['validate', 'comment', 'import', 'propose'] as const),
 ] as const
 
 const OLDEST_NODE = 22
@@ -55,7 +56,7 @@ export async function buildDist(folder: string): Promise<void> {
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
   for (const action of ACTIONS) {
-    await writeFile(join(folder, `${action}.js`), `import { ${action} } from './index.js'\n\nawait ${action}()\n`)
+    await writeFile(join(folder, `${action}.js`), `import { ${action} as start } from './index.js'\n\nawait start()\n`)
   }
   await writeFile(join(folder, 'cli.js'), CLI_STUB)
   await chmod(join(folder, 'cli.js'), 0o755)

@@ -11,3 +11,8 @@ export const report = async () => (await import('./report.ts')).main()
 export const shard = async () => (await import('./shard.ts')).main()
 export const answer = async () => (await import('./answer.ts')).main()
 export const evaluate = async () => (await import('./evaluate.ts')).main()
+export const validate = async () => (await import('./validate.ts')).main()
+export const comment = async () => (await import('./comment.ts')).main()
+const importProject = async () => (await import('./import.ts')).main()
+export const propose = async () => (await import('./propose.ts')).main()
+export { importProject as import }

@@ -1,4 +1,4 @@
-import { error, info, warning } from '@actions/core'
+import { error, info, notice, warning } from '@actions/core'
 import { cleanMessage } from '../base/clean-text.ts'
 import type { Logger } from '../base/log.ts'
 
@@ -9,3 +9,14 @@ export const actionsLogger = {
   fail: (message) => error(cleanMessage(message, true)),
   status() {},
 } as const satisfies Logger & { fail(message: string): void }
+
+const ANNOTATIONS = { fault: error, warning, note: notice } as const
+
+/** Shows a text beside a line of a file, where the run's changes are read. */
+export function annotateFile(
+  weight: keyof typeof ANNOTATIONS,
+  text: string,
+  { file, line }: { readonly file: string; readonly line: number | null },
+): void {
+  ANNOTATIONS[weight](cleanMessage(text, true), { file, ...(line === null ? {} : { startLine: line }) })
+}

@@ -4,12 +4,12 @@ import { UserError } from '../base/errors.ts'
 import { makeFolders } from '../base/folders.ts'
 import { measureRevisions, type RevisionsResult } from '../commands/measure-revisions.ts'
 import { measureInputs } from '../schema/options/measure-options.ts'
+import { MEASURE_FILE } from '../schema/revision-comparison.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
 
 const MARKDOWN = 'greenml-measure.md'
-const JSON_FILE = 'greenml-measure.json'
 
 /** Measures two revisions in one job; the finding is the job's summary and an artifact. */
 export async function runMeasure(
@@ -26,14 +26,16 @@ export async function runMeasure(
     {
       ...settings,
       ...{ command: splitWords(command), folder: resolve(workingDirectory) },
-      ...{ json: join(folder, JSON_FILE), markdown: path },
+      ...{ json: join(folder, MEASURE_FILE), markdown: path },
     },
     context,
   )
   context.logger.info(result.text)
   await writeSummary(result.markdown, context.env)
   const found = { ...describeResult(result), 'report-path': path }
-  const id = artifacts ? await (await context.openArtifacts()).upload(artifactName, folder, [MARKDOWN, JSON_FILE]) : ''
+  const id = artifacts
+    ? await (await context.openArtifacts()).upload(artifactName, folder, [MARKDOWN, MEASURE_FILE])
+    : ''
   const outputs = { ...found, 'artifact-id': id ?? '' }
   return result.exitCode === 0 ? outputs : { outputs, fault: new UserError(result.title, 1) }
 }

@@ -77,7 +77,9 @@ export async function report(
   const texts = render(composed)
   for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
   const link = runPage(context.env)
-  await writeComment({ campaign, comment, base }, { report: composed, brief, link }, context)
+  if (comment !== undefined) {
+    await writeFileAtomic(comment, await tellCampaign({ campaign, base }, { report: composed, brief, link }, context))
+  } else if (base !== undefined) context.logger.warn('--base is for --comment alone: nothing was compared')
   context.logger.status('')
   for (const [path, lines] of torn) context.logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`)
   return {
@@ -154,13 +156,26 @@ async function leaveOutForms(
   return { ...report, recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file)) }
 }
 
-async function writeComment(
-  { campaign, comment, base }: { campaign: string; comment: string | undefined; base: string | undefined },
+interface CampaignAndBase {
+  readonly campaign: string
+  readonly base: string | undefined
+}
+
+/** A pull request's comment on an analysed campaign; `link`: address of its full report. */
+export async function composeComment(
+  of: CampaignAndBase,
+  link: string | null,
+  context: CommandContext,
+): Promise<string> {
+  const data = await readData(of.campaign, context)
+  return tellCampaign(of, { report: composeReport(data), brief: composeBrief(data), link }, context)
+}
+
+async function tellCampaign(
+  { campaign, base }: CampaignAndBase,
   parts: Omit<CommentParts, 'comparison'>,
   context: CommandContext,
-): Promise<void> {
-  if (comment !== undefined) {
-    const comparison = base === undefined ? null : (await compare({ a: base, b: campaign }, context)).comparison
-    await writeFileAtomic(comment, renderComment({ ...parts, comparison }))
-  } else if (base !== undefined) context.logger.warn('--base is for --comment alone: nothing was compared')
+): Promise<string> {
+  const comparison = base === undefined ? null : (await compare({ a: base, b: campaign }, context)).comparison
+  return renderComment({ ...parts, comparison })
 }

@@ -4,15 +4,17 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import { Progress } from '../base/progress.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import { patchManifestText } from '../dataset/patch-manifest.ts'
 import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
+import { listChanged } from '../dataset/revision-files.ts'
 import { openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { runPage } from '../github/run-page.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { renderValidationComment } from '../report/text/validation-comment.ts'
-import { renderValidation } from '../report/text/validation-words.ts'
+import { type Annotation, annotate, renderValidation } from '../report/text/validation-words.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
 import { type ProjectValidation, VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
@@ -20,17 +22,26 @@ import { type Bench, validateProject } from './validate/validate-project.ts'
 
 export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
 
+export interface ValidateResult {
+  readonly validation: Validation
+  readonly text: string
+  /** The same as a pull request's comment and a job's summary, in GitHub Markdown. */
+  readonly markdown: string
+  /** Of each fault, where it is and what mends it. */
+  readonly annotations: readonly Annotation[]
+  readonly isGood: boolean
+}
+
 /** Rounds of mending: what one mends can show the next fault. */
 const MOST_ROUNDS = 5
 
 /** Holds projects to what a pull request asks. `isGood`: nothing has to be mended. */
-export async function validate(
-  given: ValidateOptions,
-  context: CommandContext,
-): Promise<{ readonly validation: Validation; readonly text: string; readonly isGood: boolean }> {
+export async function validate(given: ValidateOptions, context: CommandContext): Promise<ValidateResult> {
   const options = validateOptions.parse(given)
-  const names = await chooseNames(options.dataset, options.slugs)
-  const isNamed = options.slugs !== undefined && options.slugs.length > 0
+  const named = await chooseNames(options.dataset, options.slugs)
+  const changed = options.changedSince === undefined ? null : await findChanged(options.dataset, options.changedSince)
+  const names = changed === null ? named : named.filter((name) => changed.has(name))
+  const isNamed = changed !== null || (options.slugs !== undefined && options.slugs.length > 0)
   const all = new Map<string, ReadManifest | null>()
   for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug))
   const bench: Bench = {
@@ -50,11 +61,10 @@ export async function validate(
   }
   progress.close()
   const validation = { schemaVersion: VALIDATION_VERSION, projects } satisfies Validation
-  if (options.comment !== undefined) {
-    await writeFileAtomic(options.comment, renderValidationComment(validation, runPage(context.env)))
-  }
+  const markdown = renderValidationComment(validation, runPage(context.env))
+  if (options.comment !== undefined) await writeFileAtomic(options.comment, markdown)
   const isGood = projects.every(({ checks }) => checks.every(({ state }) => state !== 'failed'))
-  return { validation, text: renderValidation(validation), isGood }
+  return { validation, text: renderValidation(validation), markdown, annotations: annotate(validation), isGood }
 }
 
 async function chooseNames(dataset: string, wanted: readonly string[] | undefined): Promise<readonly string[]> {
@@ -68,6 +78,21 @@ async function chooseNames(dataset: string, wanted: readonly string[] | undefine
     throw new UserError(`There is no project '${name}' in ${projectsFolder(dataset)}: greenml projects lists them.`)
   }
   return wanted
+}
+
+/** Projects that lie here otherwise than in a revision. UserError where something new is none: unseen, it would pass. */
+async function findChanged(dataset: string, revision: string): Promise<ReadonlySet<string>> {
+  const paths = await listChanged(join(dataset, projectsFolder('')), revision)
+  const known = new Set(await listSlugs(dataset))
+  const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
+  for (const name of names) {
+    const isGone = (await lookBelow(dataset, join(projectsFolder(''), name))).kind === 'none'
+    if (isGone || (known.has(name) && slugSchema.safeParse(name).success)) continue
+    throw new UserError(
+      `'${name}' in ${projectsFolder(dataset)} is no project: a folder whose name is of letters, digits, '.', '_' and '-'.`,
+    )
+  }
+  return names
 }
 
 async function readProject(dataset: string, slug: string): Promise<ReadManifest | null> {

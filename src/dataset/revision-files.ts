@@ -73,6 +73,16 @@ export async function listKept({ root }: Checkout, paths: readonly string[]): Pr
   return listed.split('\0').filter((path) => path !== '')
 }
 
+/** Paths below a folder, relative to it, that lie here otherwise than in a revision: changed, new or gone. UserError where there is none. */
+export async function listChanged(folder: string, revision: string): Promise<string[]> {
+  const checkout = await findCheckout(folder)
+  const commit = await resolveCommit(checkout, revision)
+  const asked = ['-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--relative', '--name-only']
+  const changed = await mustRun(folder, ['diff', ...asked, commit, '--', '.'])
+  const added = await mustRun(folder, ['ls-files', '-z', '--others', '--exclude-standard', '--', '.'])
+  return [...new Set(`${changed}${added}`.split('\0').filter((path) => path !== ''))].sort()
+}
+
 /**
  * What git keeps at a path of the checkout or on the way to it, where it can be a link that leads anywhere on this host; null:
  * nothing, and what lies there is the user's own.

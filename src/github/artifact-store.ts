@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import type { DefaultArtifactClient, FindOptions } from '@actions/artifact'
 import { UserError } from '../base/errors.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { unpackArchive } from '../base/unpack-archive.ts'
 import { listBelow } from '../base/untrusted-files.ts'
+import type { EventRepository } from './event.ts'
 
 export interface StoredArtifact {
   readonly id: number
@@ -12,12 +14,16 @@ export interface StoredArtifact {
   readonly digest: string | null
 }
 
-/** The artifacts of a workflow run, or what stands for them in a test. */
-export interface ArtifactStore {
+/** What a workflow run left, or what stands for it in a test. */
+export interface LeftArtifacts {
   /** Artifacts by name: of one name the latest, where a job was run again. */
   list(): Promise<StoredArtifact[]>
-  /** Unpacks it below `folder`. What comes out may have been made by anybody: fetchParts checks it. */
+  /** Unpacks it below `folder`. What comes out may have been made by anybody: who takes it checks it. */
   download(artifact: StoredArtifact, folder: string): Promise<void>
+}
+
+/** The artifacts of this very run. */
+export interface ArtifactStore extends LeftArtifacts {
   /**
    * `files` are relative to `root`; `keptDays`: instead of what the repository is set to. Returns the artifact's id, null when
    * the server told none. ArtifactRefused where the server takes no artifacts.
@@ -42,32 +48,14 @@ export async function openArtifactStore(): Promise<ArtifactStore> {
   if (!token) {
     throw new UserError("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.")
   }
-  // The SDK takes longer to load than the rest of the bundle together.
-  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const open = await loadClient()
   const client = () => {
     // The SDK reads it there; what runs untrusted code has cleared it since.
     process.env.ACTIONS_RUNTIME_TOKEN = token
-    return new DefaultArtifactClient()
+    return open()
   }
   return {
-    async list() {
-      const { artifacts } = await client().listArtifacts({ latest: true })
-      return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }))
-    },
-    async download({ id, name, digest }, folder) {
-      const scratch = await makeScratch('artifact', process.env.RUNNER_TEMP)
-      try {
-        const options = { path: scratch, skipDecompress: true, ...(digest === null ? {} : { expectedHash: digest }) }
-        const { digestMismatch } = await client().downloadArtifact(id, options)
-        if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3)
-        const [archive] = (await listBelow(scratch, '')) ?? []
-        const path = join(scratch, archive?.name ?? '')
-        const fault = await unpackArchive({ form: 'zip', path }, folder, UNPACK_LIMITS)
-        if (fault !== null) throw new UserError(`Artifact '${name}' is refused: ${fault}.`, 3)
-      } finally {
-        await removeTree(scratch)
-      }
-    },
+    ...readArtifacts(client),
     async upload(name, root, files, keptDays) {
       const paths = files.map((file) => join(root, file))
       const options = keptDays === undefined ? {} : { retentionDays: keptDays }
@@ -77,6 +65,47 @@ export async function openArtifactStore(): Promise<ArtifactStore> {
         if (error instanceof Error && REFUSALS.has(error.name))
           throw new ArtifactRefused(`This server took no artifact: ${error.message}`, 1, { cause: error })
         throw error
+      }
+    },
+  }
+}
+
+/** The artifacts of another run, by GitHub's API. */
+export async function openLeftArtifacts(
+  run: number,
+  { name, owner }: EventRepository,
+  token: string,
+): Promise<LeftArtifacts> {
+  const open = await loadClient()
+  return readArtifacts(open, {
+    findBy: { token, workflowRunId: run, repositoryOwner: owner.login, repositoryName: name },
+  })
+}
+
+/** The SDK takes longer to load than the rest of the bundle together. */
+async function loadClient(): Promise<() => DefaultArtifactClient> {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  return () => new DefaultArtifactClient()
+}
+
+function readArtifacts(client: () => DefaultArtifactClient, of: FindOptions = {}): LeftArtifacts {
+  return {
+    async list() {
+      const { artifacts } = await client().listArtifacts({ latest: true, ...of })
+      return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }))
+    },
+    async download({ id, name, digest }, folder) {
+      const scratch = await makeScratch('artifact', process.env.RUNNER_TEMP)
+      try {
+        const options = { path: scratch, skipDecompress: true, ...(digest === null ? {} : { expectedHash: digest }) }
+        const { digestMismatch } = await client().downloadArtifact(id, { ...options, ...of })
+        if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3)
+        const [archive] = (await listBelow(scratch, '')) ?? []
+        const path = join(scratch, archive?.name ?? '')
+        const fault = await unpackArchive({ form: 'zip', path }, folder, UNPACK_LIMITS)
+        if (fault !== null) throw new UserError(`Artifact '${name}' is refused: ${fault}.`, 3)
+      } finally {
+        await removeTree(scratch)
       }
     },
   }

@@ -58,6 +58,8 @@ const revisionCondition = z.strictObject({
 export type RevisionCondition = z.infer<typeof revisionCondition>
 
 export const REVISION_COMPARISON_VERSION = 2
+/** Name of the file in the artifact of actions/measure. */
+export const MEASURE_FILE = 'greenml-measure.json'
 
 const revisionComparisonFile = z.strictObject({
   schemaVersion: z.literal(REVISION_COMPARISON_VERSION),

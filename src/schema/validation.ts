@@ -68,6 +68,8 @@ export const projectValidation = z.strictObject({
 export type ProjectValidation = z.infer<typeof projectValidation>
 
 export const VALIDATION_VERSION = 1
+/** Name of the file in the artifact that a pull request's check leaves. */
+export const VALIDATION_FILE = 'greenml-validation.json'
 
 /** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
 export const validation = versioned(

@@ -43,6 +43,7 @@ const ONLY_ACTIONS = new Map([
   ['artifacts', 'jobs hand on files as artifacts'],
   ['artifact-name', 'jobs hand on files as artifacts'],
   ['keep-campaign', 'jobs hand on files as artifacts'],
+  ['source', 'a terminal takes its words as they are'],
   ['command', 'a terminal takes its words as they are'],
   ['working-directory', 'at a terminal it is where the user stands'],
 ])
@@ -67,6 +68,12 @@ const ONLY_COMMAND_LINE = new Map([
   ['analyse --greenml-csv', "another project's files"],
   ['analyse --iteration', 'the report of a workflow speaks of all rounds'],
   ['analyse --json', 'the step after it finds the same in analysis.json'],
+  ['validate --fix', 'a job has nowhere to keep what it mends'],
+  ['validate --run', 'a pull request is asked for a run'],
+  ['validate --comment', 'actions/comment writes it'],
+  ['validate --json', 'the action names the file itself'],
+  ['import --vendor', 'what may be copied a person decides'],
+  ['import --mirror', 'what is proposed lies where everybody has it'],
   ['measure --json', 'the action names the file itself'],
   ['measure --markdown', 'the action names the file itself'],
 ])
@@ -91,7 +98,8 @@ it('actions take the options of the command line under the same names, but for t
   const [onlyActions, onlyCommandLine] = [new Set<string>(), new Set<string>()]
   for (const { verb } of actions.filter((each) => !OF_ML_BENCH.has(each.verb))) {
     const command = program.commands.find((each) => each.name() === verb)
-    const known = command?.options.flatMap(({ long, negate }) => (long && !negate ? long.slice(2) : [])) ?? []
+    if (command === undefined) continue // what only a workflow does
+    const known = command.options.flatMap(({ long, negate }) => (long && !negate ? long.slice(2) : []))
     const longs = known.filter((name) => verb !== 'measure' || !OF_COMMANDS.map(optionName).includes(name))
     const [options, inputs] = [new Set(longs), new Set(listInputs(verb).map(({ name }) => name))]
     for (const name of inputs) if (!options.has(name)) onlyActions.add(name)
@@ -107,6 +115,11 @@ const TWO_MEANINGS = new Set([
   'repair budget-usd',
   // Of two revisions and not of a campaign.
   'measure artifact-name',
+  'validate artifact-name',
+  'comment artifact-name',
+  'comment campaign',
+  'import artifact-name',
+  'propose artifact-name',
   ...Object.keys(revisionSettings.shape).map((field) => `measure ${optionName(field)}`),
 ])
 

@@ -28,9 +28,9 @@ const SECRETS_JOBS = /^(generate|repair-[1-3])$/
 
 /** Actions that run generated or imported code, and commands that do the same. */
 const UNTRUSTED_USES =
-  /^(\.|\.\/|\$\/|\.\/actions\/(benchmark|evaluate|measure)|\$\/actions\/(benchmark|evaluate|measure))$/
+  /^(\.|\.\/|\$\/|\.\/actions\/(benchmark|evaluate|import|measure|validate)|\$\/actions\/(benchmark|evaluate|import|measure|validate))$/
 const UNTRUSTED_RUNS =
-  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|measure|reproduce|mlbench)\b|\.ci\/run|npm (run |t)/
+  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|check|import|measure|reproduce|mlbench|validate)\b|\.ci\/run|npm (run |t)/
 const SECRET = /\bsecrets\b|\bgithub\.token\b|\bGITHUB_TOKEN\b|_KEY\b/
 
 /** What of the rules for workflows this one breaks; a sentence each. */
@@ -41,13 +41,24 @@ export function checkWorkflow(text: string): string[] {
     faults.push('the workflow does not start from permissions: {}')
   }
   if (SECRET.test(JSON.stringify(env ?? {}))) faults.push('the workflow gives a secret to all jobs')
-  if (/\bpull_request_target\b|\bworkflow_run\b/.test(JSON.stringify(top.on))) {
+  const triggers = JSON.stringify(top.on)
+  const isSafe = !/\bworkflow_run\b/.test(triggers) || Object.values(jobs).every(onlyComments)
+  if (/\bpull_request_target\b/.test(triggers) || !isSafe) {
     faults.push('the workflow has a trigger that gives strangers more rights than a pull request')
   }
   for (const [name, each] of Object.entries(jobs))
     faults.push(...checkJob(name, each).map((fault) => `job ${name} ${fault}`))
   return faults
 }
+
+/** A job that may be started by strangers' pull requests with rights to write: the default branch's own action, and no script. */
+const onlyComments = ({ steps, uses }: Job) =>
+  uses === undefined &&
+  steps.every(({ uses: action = '', with: given = {} }) =>
+    action.startsWith('actions/checkout@')
+      ? Object.keys(given).every((name) => name === 'persist-credentials')
+      : action === './actions/comment',
+  )
 
 function checkJob(name: string, each: Job): string[] {
   const faults: string[] = []

@@ -21,6 +21,13 @@ it('benchmark.yml holds keys in the jobs that ask models, and there only', async
   expect(text).not.toMatch(/pull_request/)
 })
 
+it('only comment.yml is started with rights by what a stranger does', async () => {
+  const started = await Promise.all(
+    files.map(async (name) => JSON.stringify(parse(await readFile(join(FOLDER, name), 'utf8')).on)),
+  )
+  expect(files.filter((_, index) => started[index]?.includes('workflow_run'))).toEqual(['comment.yml'])
+})
+
 /** A workflow expression. */
 const expression = (inner: string) => `\${{ ${inner} }}`
 
@@ -84,6 +91,19 @@ describe('the rules', () => {
     const bad = good.replace(from, to)
     expect(bad).not.toBe(good)
     expect(checkWorkflow(bad).join('\n')).toContain(fault)
+  })
+
+  it('let a finished run start what comments, and nothing else', () => {
+    const comment = good
+      .replace('on: workflow_dispatch', 'on: { workflow_run: {} }')
+      .replace('./actions/benchmark', './actions/comment')
+    expect(checkWorkflow(comment)).toEqual([])
+    const bad = [
+      comment.replace('persist-credentials: false', 'persist-credentials: false, ref: x'),
+      comment.replace('./actions/comment', './actions/report'),
+      `${comment}      - run: echo\n`,
+    ]
+    for (const text of bad) expect(checkWorkflow(text).join()).toContain('has a trigger')
   })
 
   it.each(['./', './actions/benchmark', '$/actions/benchmark'])('take %s for untrusted', (uses) => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
@@ -8,7 +8,8 @@ import { isPrivateAddress } from '../../src/dataset/check-facts.ts'
 import { projectList } from '../../src/schema/project-list.ts'
 import { validation as schema } from '../../src/schema/validation.ts'
 import { makeContext } from '../support/context.ts'
-import { makeFolder } from '../support/temporary.ts'
+import { keepInGit } from '../support/git.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const MANIFEST = `# what this is about
 schemaVersion: 2
@@ -110,6 +111,22 @@ it("writes a pull request's comment in which nothing of the manifest is obeyed",
   const text = await readFile(comment, 'utf8')
   expect(text).toMatch(/^## 1 of 1 project to be mended$/m)
   expect(text).not.toMatch(/@everyone|<img/)
+})
+
+it('takes those projects alone that a revision has otherwise, and refuses what would pass unseen', async () => {
+  const { dataset, run } = await prepare([], {
+    'projects/other/project.yaml': MANIFEST,
+    'projects/gone/project.yaml': MANIFEST,
+  })
+  await keepInGit(dataset)
+  const names = async () => (await run({ slugs: [], changedSince: 'HEAD' })).validation.projects.map(({ slug }) => slug)
+  expect(await names()).toEqual([])
+  await rm(join(dataset, 'projects/gone'), { recursive: true })
+  await writeFile(join(dataset, 'projects/tiny/source/main.py'), 'print(1)\n')
+  await writeFiles(dataset, { 'projects/new/project.yaml': MANIFEST })
+  expect(await names()).toEqual(['new', 'tiny'])
+  await writeFiles(dataset, { 'projects/bad name/project.yaml': MANIFEST })
+  await expect(names()).rejects.toMatchObject({ name: 'UserError' })
 })
 
 it('tells all faults at once', async () => {

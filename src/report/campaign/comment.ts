@@ -4,11 +4,9 @@ import { escapeMarkdown } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import type { Report } from './compose-report.ts'
-import { fitLines } from './fit-lines.ts'
+import { COMMENT_BYTES, fitLines } from './fit-lines.ts'
 import { renderChapter, renderList, renderTable, withoutFolded } from './markdown.ts'
 
-/** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
-const COMMENT_BYTES = 60_000
 const IN_DETAILS: ReadonlySet<string> = new Set(['projects', 'validity', 'failures', 'certainty', 'limits'])
 
 export interface CommentParts {

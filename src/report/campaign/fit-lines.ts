@@ -1,5 +1,8 @@
 import { countWord } from '../text/format.ts'
 
+/** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
+export const COMMENT_BYTES = 60_000
+
 export interface Room {
   /** UTF-8 bytes of the whole text. */
   readonly bytes: number

@@ -1,5 +1,6 @@
 import { wrapText } from '../../base/wrap.ts'
 import type { RevisionComparison } from '../../schema/revision-comparison.ts'
+import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
 import { capitalise } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
 import {
@@ -64,4 +65,10 @@ export function renderRevisionsMarkdown(
     '</details>',
     '',
   ].join('\n')
+}
+
+/** The same as far as a comment has room, with the address of the whole run. */
+export function renderRevisionsComment(comparison: RevisionComparison, link: string | null): string {
+  const lines = renderRevisionsMarkdown(comparison, new Map(), {}).split('\n')
+  return fitLines([...lines, ...(link === null ? [] : [`[The whole run](<${link}>)`])], { bytes: COMMENT_BYTES, link })
 }

@@ -1,12 +1,10 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
 import type { ProjectFault, ProjectValidation, Validation } from '../../schema/validation.ts'
-import { fitLines } from '../campaign/fit-lines.ts'
+import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { CHECK_WORDS, isMendable, MARKS, tellFault, tellMetric } from './validation-words.ts'
 
-/** GitHub refuses a comment above 65,536 characters. */
-const COMMENT_BYTES = 60_000
 const LOG_LINES = 40
 
 /** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */

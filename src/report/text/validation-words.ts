@@ -143,6 +143,22 @@ export function renderValidation({ projects }: Validation): string {
   return [...projects.flatMap(renderProject), end].join('\n')
 }
 
+export interface Annotation {
+  readonly weight: ProjectFault['weight']
+  readonly file: string
+  /** Null: of the file as a whole. */
+  readonly line: number | null
+  readonly text: string
+}
+
+/** What is told beside the lines of the manifests. */
+export const annotate = ({ projects }: Validation): Annotation[] =>
+  projects.flatMap(({ file, checks }) =>
+    checks.flatMap(({ faults }) =>
+      faults.map((fault) => ({ weight: fault.weight, file, line: fault.line, text: describe(fault) })),
+    ),
+  )
+
 export const isMendable = ({ patch, weight }: ProjectFault): boolean => patch !== null && weight === 'fault'
 
 function renderProject(project: ProjectValidation): string[] {

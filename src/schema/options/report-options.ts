@@ -4,7 +4,7 @@ import { artifactName, campaignInputs, campaignOptions } from './shared-options.
 
 const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
 
-const forPullRequest = {
+export const forPullRequest = {
   comment: option(text, '<file>', "write a pull request's comment as Markdown"),
   base: option(text, '<dir>', 'campaign of the base: the comment tells what changed from it'),
 }

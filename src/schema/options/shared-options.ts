@@ -120,3 +120,7 @@ export const sandboxOptions = z.object({
     'run imported or generated code without a sandbox where there is none; read every line of it first',
   ),
 })
+
+/** The runner puts the job's own token in its place. */
+const OWN_TOKEN = ['$', '{{ github.token }}'].join('')
+export const token = preset(text, OWN_TOKEN, '<token>', "token for GitHub's API")

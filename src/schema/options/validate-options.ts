@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { flag, option, positive, text, verbOptions } from './option.ts'
-import { dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
+import { flag, option, positive, preset, text, verbOptions } from './option.ts'
+import { artifactName, dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
+
+const changedSinceWords = ['<revision>', 'only projects that differ from this revision of the git repository'] as const
+const changedSince = option(text, ...changedSinceWords)
 
 export const validateOptions = verbOptions('hold projects to what a pull request asks: all faults, each with its fix', {
   slugs: option(z.array(text), '[slug...]', 'projects', {
@@ -9,12 +12,21 @@ export const validateOptions = verbOptions('hold projects to what a pull request
     unset: 'all; run are those whose files are here',
   }),
   dataset,
+  changedSince,
   fix: flag('mend what can be mended in `project.yaml`, and leave the rest of it as it is'),
   run: flag("run the author's script twice in the sandbox", { isOn: true, negated: 'check only what needs no run' }),
-  timeout: option(positive, '<seconds>', 'time limit of a run', { unset: "the project's own" }),
+  timeout: option(positive, '<seconds>', 'seconds that a run may take', { unset: "each project's own limit" }),
   comment: option(text, '<file>', "write the table as a pull request's comment, in GitHub Markdown"),
   mirror,
   json,
   wait,
   ...sandboxOptions.shape,
+})
+
+export const validateInputs = z.object({
+  ...validateOptions.pick({ dataset: true, timeout: true, mirror: true, wait: true }).shape,
+  changedSince: preset(text, 'HEAD^', ...changedSinceWords),
+  ...sandboxOptions.shape,
+  artifacts: flag('upload the finding', { isOn: true }),
+  artifactName: preset(artifactName, 'greenml-validation', '<name>', 'name of the artifact that holds the finding'),
 })

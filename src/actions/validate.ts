@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import type { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import { writeJson } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
+import { validate } from '../commands/validate.ts'
+import { validateInputs } from '../schema/options/validate-options.ts'
+import { VALIDATION_FILE } from '../schema/validation.ts'
+import { annotateFile } from './logger.ts'
+import { writeSummary } from './publish-report.ts'
+import { refuseProviderKeys } from './refuse-provider-keys.ts'
+import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
+
+/** Checks the projects that a pull request changes; the finding stands in its files, the job's summary and an artifact. */
+export async function runValidate(
+  given: z.input<typeof validateInputs>,
+  context: ActionContext,
+): Promise<Outputs | FailedAction> {
+  const { artifacts, artifactName, ...options } = validateInputs.parse(given)
+  await refuseProviderKeys(options.dataset, context.env)
+  const found = await validate(options, context)
+  const { projects } = found.validation
+  context.logger.info(found.text)
+  for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place)
+  await writeSummary(found.markdown, context.env)
+  if (artifacts) {
+    const folder = resolve(context.env.RUNNER_TEMP ?? '.', 'greenml-validation')
+    await makeFolders(folder)
+    await writeJson(join(folder, VALIDATION_FILE), found.validation)
+    await (await context.openArtifacts()).upload(artifactName, folder, [VALIDATION_FILE])
+  }
+  const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed'))
+  const outputs = { projects: projects.length, failed: bad.map(({ slug }) => slug).join(',') }
+  if (found.isGood) return outputs
+  return { outputs, fault: new UserError(`${bad.map(({ slug }) => slug).join(', ')}: see each fault with its fix.`, 1) }
+}
+
+export const main = () => runAction(validateInputs, runValidate)

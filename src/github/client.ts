@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { getOctokit } from '@actions/github'
+import { retry } from '@octokit/plugin-retry'
+import { throttling } from '@octokit/plugin-throttling'
+import { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import type { Logger } from '../base/log.ts'
+import type { EventRepository } from './event.ts'
+
+/** A job that waits longer for GitHub costs more than it is worth: it can be run again. */
+const LONGEST_WAIT_SECONDS = 300
+const MOST_RETRIES = 3
+
+export type Client = ReturnType<typeof getOctokit>
+
+export interface ClientOptions {
+  readonly token: string
+  readonly logger: Logger
+  readonly env: NodeJS.ProcessEnv
+  /** Milliseconds that a second of waiting takes; a test shortens them. */
+  readonly second?: number
+}
+
+/** GitHub's REST API: waits for its rate limits, and asks again after its own faults. */
+export function openClient({ token, logger, env, second = 1000 }: ClientOptions): Client {
+  if (token === '') throw new UserError("Input 'token' is empty: give it github.token.")
+  const mayWait = (kind: string) => (seconds: number, options: object, _: object, tries: number) => {
+    if (seconds > LONGEST_WAIT_SECONDS || tries >= MOST_RETRIES) return false
+    const { method, url } = asked.parse(options)
+    logger.warn(`GitHub's ${kind} rate limit: ${method} ${url} is asked again in ${seconds} s`)
+    return true
+  }
+  const options = {
+    ...(env.GITHUB_API_URL === undefined ? {} : { baseUrl: env.GITHUB_API_URL }),
+    throttle: {
+      id: randomUUID(), // a queue of its own
+      onRateLimit: mayWait('primary'),
+      onSecondaryRateLimit: mayWait('secondary'),
+      retryAfterBaseValue: second,
+    },
+    retry: { retryAfterBaseValue: second },
+  }
+  return getOctokit(token, options, retry, throttling)
+}
+
+const asked = z.object({ method: z.string(), url: z.string() })
+
+/** Owner and name as every call takes them. */
+export const placeOf = ({ owner, name }: EventRepository) => ({ owner: owner.login, repo: name })
+
+const refusal = z.object({ status: z.int(), message: z.string() })
+
+/** The HTTP status that GitHub answered with; null: it was no answer of GitHub's. */
+export const statusOf = (error: unknown): number | null => refusal.safeParse(error).data?.status ?? null
+
+/** Says what is to be done about a call that GitHub refused; any other error stays as it is. */
+export function explainRefusal(error: unknown, permission: string): unknown {
+  const { data } = refusal.safeParse(error)
+  if (data === undefined || data.status >= 500) return error
+  const { status, message } = data
+  const fix =
+    status === 403 && message.includes('not accessible')
+      ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it`
+      : status === 403 && message.includes('create pull requests')
+        ? "allow it in the repository's settings, under Actions, General"
+        : 'see its message'
+  return new UserError(`GitHub refused (${status}): ${message}. The fix: ${fix}.`, 1, { cause: error })
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, explainRefusal, placeOf, statusOf } from './client.ts'
+import type { EventRepository } from './event.ts'
+
+export interface StickyComment {
+  readonly repository: EventRepository
+  readonly pull: number
+  /** Tells this comment from others of the same author. */
+  readonly name: string
+  /** Login that the client writes as. */
+  readonly author: string
+  /** GitHub Markdown. */
+  readonly text: string
+}
+
+export interface Upserted {
+  readonly outcome: 'created' | 'updated' | 'unchanged'
+  readonly url: string
+  /** Who GitHub says has written it. */
+  readonly author: string
+}
+
+const MOST_TRIES = 4
+
+/** Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. */
+export async function upsertComment(
+  client: Client,
+  comment: StickyComment,
+  { second = 1000 }: { readonly second?: number } = {},
+): Promise<Upserted> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryUpsert(client, comment)
+    } catch (error) {
+      // A comment that GitHub made while its answer got lost is found by the next try; asked for again it would be there twice.
+      if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw explainRefusal(error, 'pull-requests: write')
+      await wait(attempt ** 2 * second)
+    }
+  }
+}
+
+async function tryUpsert(client: Client, { repository, pull, name, author, text }: StickyComment): Promise<Upserted> {
+  const place = placeOf(repository)
+  const body = `${markOf(name)}\n${text}`
+  const own = await findOwn(client, { ...place, issue_number: pull }, markOf(name), author)
+  if (own !== null && own.body === body) return { outcome: 'unchanged', url: own.url, author }
+  const { data } =
+    own === null
+      ? await client.rest.issues.createComment({ ...place, issue_number: pull, body, request: { retries: 0 } })
+      : await client.rest.issues.updateComment({ ...place, comment_id: own.id, body })
+  return { outcome: own === null ? 'created' : 'updated', url: data.html_url, author: data.user?.login ?? '' }
+}
+
+/** It says what it is to a reader of the source alone. */
+const markOf = (name: string) => `<!-- greenml comment: ${name} -->`
+
+async function findOwn(
+  client: Client,
+  place: { readonly owner: string; readonly repo: string; readonly issue_number: number },
+  mark: string,
+  author: string,
+): Promise<{ readonly id: number; readonly body: string; readonly url: string } | null> {
+  const pages = client.paginate.iterator(client.rest.issues.listComments, { ...place, per_page: 100 })
+  for await (const { data } of pages) {
+    for (const { id, user, body = '', html_url: url } of data) {
+      // Below its first line it may hold a stranger's words, and among them another's mark.
+      if (user?.login === author && body.startsWith(`${mark}\n`)) return { id, body, url }
+    }
+  }
+  return null
+}

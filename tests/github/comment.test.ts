@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { BOT, type FakeGitHub, startFakeGitHub } from '../support/fake-github/server.ts'
+import {
+  comment,
+  FORK,
+  finishedRun,
+  makeArtifacts,
+  makeValidation,
+  REPOSITORY_PAYLOAD,
+  SHA,
+  validationArtifact,
+} from './pull-requests.ts'
+
+let github: FakeGitHub
+beforeEach(async () => {
+  github = await startFakeGitHub()
+  github.state.addPull({ number: 3, head: { sha: SHA, ref: 'new', owner: 'stranger', repository: FORK.id } })
+})
+afterEach(async () => {
+  expect(github.state.breaches).toEqual([])
+  await github[Symbol.asyncDispose]()
+})
+
+const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments'
+const run = (changes: object = {}) => ({ name: 'workflow_run', payload: finishedRun(changes) })
+const failed = () => validationArtifact(makeValidation('failed'))
+const texts = () => github.state.comments.map(({ body }) => body)
+
+it('opens one comment on the pull request of a fork, and a further push renews it', async () => {
+  const first = await comment(github, run(), await failed())
+  expect(first.upserted?.outcome).toBe('created')
+  expect(first.pulls).toEqual([3])
+  expect(github.state.comments).toMatchObject([{ pull: 3, login: BOT }])
+  expect(texts()[0]).toContain('greenml validate tiny --fix')
+
+  const [pull] = github.state.pulls
+  if (pull) pull.head.sha = '2'.repeat(40)
+  const second = await comment(
+    github,
+    run({ head_sha: '2'.repeat(40) }),
+    await validationArtifact(makeValidation('passed')),
+  )
+  expect(second.upserted?.outcome).toBe('updated')
+  expect(texts()).toHaveLength(1)
+  expect(texts()[0]).not.toContain('--fix')
+})
+
+it('asks GitHub for no change where nothing changed', async () => {
+  await comment(github, run(), await failed())
+  expect((await comment(github, run(), await failed())).upserted?.outcome).toBe('unchanged')
+  expect(github.state.asked.filter((each) => !each.startsWith('GET'))).toHaveLength(1)
+})
+
+it.each([
+  ['a later push came', { head_sha: '3'.repeat(40) }],
+  ['another fork has a branch of that name', { head_repository: { ...FORK, id: 99 } }],
+  ['the fork is gone', { head_repository: null }],
+  ['the run was of a push', { event: 'push' }],
+])('writes nothing where %s', async (_, changes) => {
+  const { upserted, pulls } = await comment(github, run(changes), await failed())
+  expect([upserted, pulls]).toEqual([null, []])
+  expect(texts()).toEqual([])
+})
+
+it('writes nothing on a closed pull request', async () => {
+  for (const pull of github.state.pulls) pull.state = 'closed'
+  expect((await comment(github, run(), await failed())).pulls).toEqual([])
+  expect(texts()).toEqual([])
+})
+
+it('finds its own among 1,000 comments, and leaves those that only look like it', async () => {
+  await comment(github, run(), await failed())
+  const [own] = github.state.comments.splice(0)
+  const body = own?.body ?? ''
+  for (let index = 0; index < 997; index++) github.state.addComment(3, 'somebody', `Comment ${index}`)
+  github.state.addComment(3, 'somebody', body) // a copy by another
+  github.state.addComment(3, BOT, `Quoted:\n${body}`) // of another action
+  github.state.addComment(3, BOT, body.replace('greenml-validation', 'other'))
+  github.state.addComment(3, BOT, body)
+  const { upserted } = await comment(github, run(), await validationArtifact(makeValidation('passed')))
+  expect(upserted?.outcome).toBe('updated')
+  expect(github.state.asked.filter((each) => each.startsWith('GET') && each.includes('comments')).length).toBe(12)
+  expect(texts().filter((each) => each.includes('--fix'))).toHaveLength(3)
+})
+
+it.each(['primary', 'secondary', 'gateway'] as const)('goes on after a %s limit or fault', async (kind) => {
+  for (const call of [`get ${COMMENTS}`, 'get /repos/{owner}/{repo}/pulls']) github.state.troubles.push({ call, kind })
+  expect((await comment(github, run(), await failed())).upserted?.outcome).toBe('created')
+  expect(github.state.troubles).toEqual([])
+  expect(texts()).toHaveLength(1)
+})
+
+it('waits for a limit of those who write', async () => {
+  github.state.troubles.push({ call: `post ${COMMENTS}`, kind: 'secondary' })
+  const { upserted, lines } = await comment(github, run(), await failed())
+  expect(upserted?.outcome).toBe('created')
+  expect(lines.join()).toContain('secondary')
+  expect(texts()).toHaveLength(1)
+})
+
+it('makes no second comment where GitHub made the first and its answer got lost', async () => {
+  github.state.troubles.push({ call: `post ${COMMENTS}`, kind: 'late-gateway' })
+  expect((await comment(github, run(), await failed())).upserted?.outcome).toBe('unchanged')
+  expect(texts()).toHaveLength(1)
+})
+
+it('gives up on a GitHub that stays ill, and says what it lacks where it may not write', async () => {
+  const call = `get ${COMMENTS}`
+  for (let index = 0; index < 100; index++) github.state.troubles.push({ call, kind: 'gateway' })
+  await expect(comment(github, run(), await failed())).rejects.toMatchObject({ status: 502 })
+  github.state.troubles.splice(0)
+  github.state.mayWrite = false
+  await expect(comment(github, run(), await failed())).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining('pull-requests: write'),
+  })
+})
+
+it.each([
+  ['a pull request that it names itself', { ...makeValidation('failed'), pull: 1 }],
+  [
+    'a name that is a path',
+    { schemaVersion: 1, projects: [{ ...makeValidation('failed').projects[0], slug: '../x' }] },
+  ],
+  ['a log beyond its bound', makeValidation('failed', 'x'.repeat(30_000))],
+  ['a newer format', { schemaVersion: 99, projects: [] }],
+  ['no object', 'x'],
+])('refuses an artifact with %s', async (_, found) => {
+  await expect(comment(github, run(), await validationArtifact(found))).rejects.toMatchObject({ name: 'UserError' })
+  expect(texts()).toEqual([])
+})
+
+it('refuses a file that is no JSON, and an artifact of something else', async () => {
+  for (const files of [{ 'greenml-validation.json': '{' }, { 'greenml-validation.json': '' }, { 'other.json': '{}' }]) {
+    const artifacts = await makeArtifacts({ 'greenml-validation': files })
+    await expect(comment(github, run(), artifacts)).rejects.toMatchObject({ name: 'UserError' })
+  }
+})
+
+it('shows what a log says, and does nothing else with it', async () => {
+  const words = '@everyone #1 <img src=x> </details> ```\n<!-- greenml comment: other -->\u202e'
+  await comment(github, run(), await validationArtifact(makeValidation('failed', words)))
+  const [body = ''] = texts()
+  for (const line of body.split('\n').filter((each) => /everyone|other/.test(each))) expect(line).toMatch(/^ {4}/)
+  expect(body).not.toContain('\u202e')
+})
+
+it('says that nothing was left, and fails nobody', async () => {
+  const { upserted, lines } = await comment(github, run(), await makeArtifacts({}))
+  expect(upserted).toBeNull()
+  expect(lines.join()).toContain('greenml-validation')
+})
+
+it("takes the finding of an earlier job of a pull request's own run, each name one comment", async () => {
+  const event = { name: 'pull_request', payload: { repository: REPOSITORY_PAYLOAD, pull_request: { number: 3 } } }
+  await comment(github, event, await failed())
+  await comment(github, event, await failed(), { name: 'second' })
+  await comment(github, event, await failed(), { name: 'second' })
+  expect(texts()).toHaveLength(2)
+})
+
+it('warns of a token that writes as somebody else than is looked for', async () => {
+  const { lines } = await comment(github, run(), await failed(), { author: 'my-app[bot]' })
+  expect(lines.join()).toContain(BOT)
+})

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { propose } from '../../src/commands/propose.ts'
+import { openClient } from '../../src/github/client.ts'
+import { readIssueForm } from '../../src/github/read-issue-form.ts'
+import { PROPOSAL_HEADINGS, proposal } from '../../src/schema/proposal.ts'
+import { makeContext } from '../support/context.ts'
+import { type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
+import { makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
+import { makeArtifacts, REPOSITORY_PAYLOAD, SECOND } from './pull-requests.ts'
+
+let github: FakeGitHub
+beforeEach(async () => {
+  github = await startFakeGitHub()
+  github.state.refs.set('heads/main', 'a'.repeat(40))
+  github.state.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
+  github.state.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
+})
+afterEach(async () => {
+  expect(github.state.breaches).toEqual([])
+  await github[Symbol.asyncDispose]()
+})
+
+const origin = {
+  ...{ repository: 'https://github.com/somebody/iris', commit: 'c'.repeat(40), importedAt: '2026-01-01T00:00:00Z' },
+  sourceHash: 'd'.repeat(64),
+}
+const whole = tinyManifest({ origin, missing: { licence: 'no-licence-file' } })
+const MANIFEST = stringify(whole)
+const GOOD = { 'iris/project.yaml': MANIFEST, 'iris/requirements.lock': '# no packages\n' }
+
+async function open(files: Readonly<Record<string, string>>, issue: number | null = 8) {
+  const { context } = makeContext({})
+  const client = openClient({
+    ...{ token: TOKEN, logger: context.logger, second: SECOND },
+    env: { GITHUB_API_URL: github.url },
+  })
+  const artifacts = await makeArtifacts({ 'greenml-project': files })
+  const dataset = await makeDataset({ tiny: {} })
+  const of = { dataset, artifactName: 'greenml-project', repository: REPOSITORY_PAYLOAD, issue }
+  return propose(of, { client, artifacts }, context)
+}
+
+const filesOf = (ref: string) => {
+  const commit = github.state.commits.get(github.state.refs.get(ref) ?? '')
+  return github.state.trees.get(commit?.tree ?? '')
+}
+
+it('opens a pull request with the files of one project, on a branch of its own', async () => {
+  const { number } = await open(GOOD)
+  const [pull] = github.state.pulls
+  expect(pull).toMatchObject({ number, base: 'main', head: { ref: 'import/iris' } })
+  expect(pull?.body).toMatch(/Closes #8/)
+  expect([...(filesOf('heads/import/iris') ?? [])].map(([path]) => path)).toEqual([
+    ...['README.md', 'dataset/projects/iris/project.yaml', 'dataset/projects/iris/requirements.lock'],
+  ])
+  expect(filesOf('heads/main')?.size).toBe(1)
+})
+
+it('renews the one that is open, when the import is started again', async () => {
+  const first = await open(GOOD)
+  const second = await open({ ...GOOD, 'iris/requirements.txt': 'numpy\n' })
+  expect(second.number).toBe(first.number)
+  expect(github.state.pulls).toHaveLength(1)
+  expect(filesOf('heads/import/iris')?.has('dataset/projects/iris/requirements.txt')).toBe(true)
+})
+
+it.each([
+  ['a workflow', { ...GOOD, 'iris/.github/workflows/x.yml': 'on: push' }],
+  ['a file outside of it', { ...GOOD, 'other.txt': '' }],
+  ['two projects', { ...GOOD, 'second/project.yaml': MANIFEST }],
+  ['no manifest', { 'iris/requirements.lock': '' }],
+  ['a manifest that is not valid', { ...GOOD, 'iris/project.yaml': 'entry: 7' }],
+  [
+    "one machine's Python",
+    {
+      ...GOOD,
+      'iris/project.yaml': stringify({ ...whole, environment: { manager: 'existing', lock: 'requirements.lock' } }),
+    },
+  ],
+  ['a private host', { ...GOOD, 'iris/project.yaml': MANIFEST.replace('github.com', 'localhost') }],
+  ['no origin', { ...GOOD, 'iris/project.yaml': stringify(tinyManifest()) }],
+  [
+    'a project that is there, in another case',
+    Object.fromEntries(Object.entries(GOOD).map(([path, text]) => [path.replace('iris', 'TINY'), text])),
+  ],
+  ['nothing', {}],
+])('opens nothing for an artifact with %s', async (_, files) => {
+  await expect(open(files)).rejects.toMatchObject({ name: 'UserError' })
+  expect(github.state.asked).toEqual([])
+})
+
+const form = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields)
+    .map(([heading, text]) => `### ${heading}\r\n\r\n${text}\r\n`)
+    .join('\r\n')
+
+it('reads a form of which some fields are empty', () => {
+  const body = form({
+    Repository: 'https://github.com/somebody/iris',
+    Commit: '_No response_',
+    Folder: 'deep/er',
+    Entry: '_No response_',
+    Name: 'iris',
+    'Why it is worth measuring': 'because\n\n### Repository\n\nhttps://evil.example.org/x',
+  })
+  expect(proposal.parse(readIssueForm(body, PROPOSAL_HEADINGS))).toEqual({
+    ...{ source: 'https://github.com/somebody/iris', path: 'deep/er', slug: 'iris' },
+  })
+})
+
+it.each([
+  ['another protocol', { Repository: 'file:///etc' }],
+  ['a password', { Repository: 'https://a:b@github.com/x/y' }],
+  ['an option of git', { Repository: '--upload-pack=x' }],
+  ['no repository', { Name: 'x' }],
+  ['a folder outside', { Repository: 'https://github.com/x/y', Folder: '../..' }],
+  ['a branch for a commit', { Repository: 'https://github.com/x/y', Commit: 'main' }],
+])('takes no form with %s', (_, fields) => {
+  expect(proposal.safeParse(readIssueForm(form(fields), PROPOSAL_HEADINGS)).success).toBe(false)
+})
