@@ -1,3 +1,4 @@
+import { errorsOptions, leakageOptions } from '../schema/options/mlbench-more-options.ts'
 import {
   answerOptions,
   contextsOptions,
@@ -43,6 +44,16 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { describeRows } = await import('../commands/mlbench/stats.ts')
       const { stats, text } = await describeRows(given, context)
       await printResult(given.json, stats, text)
+    }),
+    verb('errors', errorsOptions, async (given, context) => {
+      const { sortErrors } = await import('../commands/mlbench/errors.ts')
+      const { errors, text } = await sortErrors(given, context)
+      await printResult(given.json, errors, text)
+    }),
+    verb('leakage', leakageOptions, async (given, context) => {
+      const { probeLeakage } = await import('../commands/mlbench/leakage.ts')
+      const { leakage, text } = await probeLeakage(given, context)
+      await printResult(given.json, leakage, text)
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')

@@ -23,6 +23,7 @@ import { taskAnswer } from './task-answer.ts'
 import { taskAttempt } from './task-attempt.ts'
 import { taskBench } from './task-bench.ts'
 import { taskErrata } from './task-errata.ts'
+import { taskError } from './task-error.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
 import { taskStats } from './task-stats.ts'
@@ -37,6 +38,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-answer': taskAnswer,
   'task-attempt': taskAttempt,
   'task-bench': taskBench,
+  'task-error': taskError,
   'task-scores': taskScores,
   'task-stats': taskStats,
   models: modelsFile,

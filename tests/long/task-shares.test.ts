@@ -66,7 +66,7 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     const outputs = await runEvaluate({ ...shared, out, errata: true }, context)
     expect(outputs).toMatchObject({ judged: 20, passed: 6, 'not-tried': 4, refused: 1 })
     expect(lines.join('\n')).toContain('ml-bench-attempts-4-of-4')
-    const scores = taskScores.parse(JSON.parse(await readFile(join(out, 'scores.json'), 'utf8')))
+    const scores = taskScores.parse(JSON.parse(await readFile(join(out, 'task-scores.json'), 'utf8')))
     expect(scores.golds).toMatchObject({ checked: 5, failed: [] })
     expect(scores.pins.map(({ repository, state }) => [repository, state])).toEqual([
       ['alpha', 'verified'],
@@ -80,7 +80,7 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     ])
     expect(scores.mended?.errata).toMatchObject({ version: 2, changedRows: 1 })
     expect(await listFiles(join(bench.folder, 'artifacts', 'ml-bench-report'))).toEqual(
-      expect.arrayContaining(['report.md', 'results/small@oracle.jsonl', 'scores.json']),
+      expect.arrayContaining(['report.md', 'results/small@oracle.jsonl', 'task-scores.json']),
     )
   })
 })

@@ -41,7 +41,7 @@ export async function evaluateShare(
   return count(taskScores.parse(grades))
 }
 
-/** Scores what all shares left below `out`, and writes `scores.json`, `report.md` and the results in ML-Bench's own form. */
+/** Scores what all shares left below `out`, and writes `task-scores.json`, `report.md` and the results in ML-Bench's own form. */
 export async function reportShares(
   inputs: Inputs,
   all: readonly ListedShard[],
@@ -53,12 +53,12 @@ export async function reportShares(
   const scores = taskScores.parse(grades)
   const text = renderEvaluation(scores, await readPaperTables())
   await writeFileAtomic(join(out, 'report.md'), `${text}\n`, out)
-  await writeJson(join(out, 'scores.json'), scores, out)
+  await writeJson(join(out, 'task-scores.json'), scores, out)
   const files = (await listFiles(out)).filter((path) => REPORTED.test(path))
   return { text, files, ...count(scores) }
 }
 
-const REPORTED = /^(?:report\.md|scores\.json|(?:results|attempts|answers)\/[^/]+\.jsonl)$/
+const REPORTED = /^(?:report\.md|task-scores\.json|(?:results|attempts|answers)\/[^/]+\.jsonl)$/
 
 /** The inputs that decide a verdict, and where it is made. */
 const optionsOf = ({

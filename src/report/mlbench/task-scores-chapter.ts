@@ -9,6 +9,7 @@ import {
 } from '../campaign/chapters/chapter.ts'
 import { countWord, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
+import { PIN_WORDS } from '../text/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [1, 2, 5] as const
@@ -16,7 +17,7 @@ const CATEGORIES = ['hallucination', 'lack-of-knowledge', 'knowledge-manipulatio
 
 /** ML-Bench's scores in the layout of the paper's tables 3, 4, 7 and 8 and figure 5, the paper's numbers behind ours. */
 export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapter | null {
-  const { systems, tasks, rules, faults, golds } = scores
+  const { systems, tasks, rules, faults, golds, pins } = scores
   return composeChapter({
     id: 'ml-bench',
     title: 'ML-Bench: whether models can use ML repositories',
@@ -26,7 +27,8 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
     tables: [
       passTable(systems, paper),
       hitTable(systems, paper),
-      repositoryTable(systems),
+      mendedTable(scores),
+      repositoryTable(systems, paper),
       errorTable(systems),
       rankTable(scores),
     ],
@@ -38,6 +40,10 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
         golds.checked === 0
           ? []
           : `${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${golds.excluded ? 'left out' : 'counted'}`,
+      'Not at their pins': pins.flatMap(({ repository, commit, state }) =>
+        state === 'verified' ? [] : `${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`,
+      ),
+      Rows: `${scores.rowsSha256.slice(0, 12)} as published`,
       'The paper': `${paper.source}; starred rows are its quarter set. Its tasks, environments and rules were others: context, no target.`,
       Scope: 'Tasks in English, from GitHub, and from READMEs: a score says nothing about other work.',
     },
@@ -109,17 +115,43 @@ const hitCell = ({ hits, all }: Hits): LineCell =>
     ? { text: MISSING, value: null }
     : { text: formatPercent(hits / all), note: `${hits} of ${all}`, value: hits / all }
 
-function repositoryTable(systems: readonly SystemScores[]): Table {
-  const names = new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))
-  return composeTable('By repository at the most answers (tables 7 and 8)', [...names], {
-    Repository: (name) => name,
-    ...Object.fromEntries(
-      systems.map(({ system, byRepository }) => [
-        system,
-        (name: string) => rateCell(byRepository.find(({ repository }) => repository === name)?.passRates.at(-1)),
-      ]),
-    ),
+/** Both versions of the rows beside each other; no number is of both. */
+function mendedTable({ systems, mended }: TaskScores): Table {
+  const errata = mended?.errata
+  const told = errata ? `errata ${errata.version}, ${countWord(errata.changedRows, 'row')} mended` : ''
+  const after = new Map(mended?.systems.map(({ system, passRates }) => [system, passRates]))
+  const columns = PAPER_ANSWERS.flatMap((k): [string, (system: SystemScores) => LineCell][] => [
+    [`pass@${k}, rows as published`, ({ passRates }) => rateCell(rateAt(passRates, k))],
+    [`pass@${k}, rows as mended`, ({ system }) => rateCell(rateAt(after.get(system) ?? [], k))],
+  ])
+  return composeTable(`Tasks passed of the rows as published and as mended (${told})`, mended === null ? [] : systems, {
+    System: ({ system }) => system,
+    ...Object.fromEntries(columns),
   })
+}
+
+/** The paper's names of repositories by ours. */
+const PAPER_REPOSITORIES: Readonly<Record<string, string>> = {
+  ...{ dgl: 'DGL', bert: 'BERT', lavis: 'Lavis', if: 'If', vid2vid: 'vid2vid', esm: 'ESM', open_clip: 'OpenCLIP' },
+  ...{ 'Time-Series-Library': 'TSL', 'External-Attention-pytorch': 'EAP', 'PyTorch-GAN': 'Py-GAN' },
+}
+
+function repositoryTable(systems: readonly SystemScores[], { passByRepository }: PaperTables): Table {
+  const names = [...new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))]
+  const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].map(([name, rows]) => {
+    const printed = new Map(rows.map(({ repository, pass5 }) => [repository, pass5]))
+    const cells = names.map((each) => printed.get(PAPER_REPOSITORIES[each] ?? ''))
+    return { name, cells: cells.map((pass5) => (pass5 === undefined ? { text: MISSING } : printedCell(pass5))) }
+  })
+  return compareWithPaper(
+    'By repository at the most answers (tables 7 and 8)',
+    names,
+    systems.map(({ system, byRepository }) => ({
+      name: system,
+      cells: names.map((name) => rateCell(byRepository.find((each) => each.repository === name)?.passRates.at(-1))),
+    })),
+    theirs,
+  )
 }
 
 const errorTable = (systems: readonly SystemScores[]): Table =>

@@ -35,7 +35,8 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
   ].join('\n')
 }
 
-const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
+/** What is said of a repository, before its commit. */
+export const PIN_WORDS: Readonly<Record<Exclude<PinState, 'verified'>, string>> = {
   changed: 'some of its files are not as in its pinned commit',
   'other-commit': 'it lies at another commit than the pinned',
   unverified: 'it has no history to tell whether its files are those of commit',

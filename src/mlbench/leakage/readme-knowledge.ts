@@ -1,0 +1,45 @@
+import { readShell, type ShellCommand } from '../grading/read-shell.ts'
+import { runsProgram } from '../grading/strict.ts'
+
+/** What a README tells that an answer can only have from it, or from memory. */
+export interface ReadmeKnowledge {
+  /** Whole commands that run a program, blanks as one. */
+  readonly commands: ReadonlySet<string>
+  /** Scripts and modules by their last name. */
+  readonly names: ReadonlySet<string>
+}
+
+/** Names that any repository has: who guesses them has seen nothing. */
+const USUAL =
+  /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/
+
+const FEWEST_WORDS = 3
+const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+))/gm
+
+/** Linear in the text. */
+export function readKnowledge(text: string): ReadmeKnowledge {
+  const lines = text.split('\n').filter((line) => line.length < 1000)
+  const commands = lines.flatMap((line) => readShell(line).filter(runsProgram))
+  const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? '').split('.').at(-1) ?? [])
+  const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /([\w-]+\.(?:py|sh))$/.exec(word)?.[1] ?? []))
+  return {
+    commands: new Set(commands.filter(({ words }) => words.length >= FEWEST_WORDS).map(lineOf)),
+    names: new Set([...scripts, ...imports].filter((name) => name.length > 2 && !USUAL.test(name))),
+  }
+}
+
+const lineOf = ({ words }: ShellCommand): string => words.join(' ')
+
+/** Whether an answer holds what the README tells and the instruction does not. */
+export function findKnown(
+  answer: string,
+  instruction: string,
+  readme: ReadmeKnowledge,
+): { readonly wholeCommand: boolean; readonly name: boolean } {
+  const { commands, names } = readKnowledge(answer)
+  const isTold = (name: string) => instruction.includes(name) || instruction.includes(name.replace(/\.(?:py|sh)$/, ''))
+  return {
+    wholeCommand: [...commands].some((command) => readme.commands.has(command) && !instruction.includes(command)),
+    name: [...names].some((name) => readme.names.has(name) && !isTold(name)),
+  }
+}

@@ -1,0 +1,20 @@
+import { cleanLine } from '../../base/clean-text.ts'
+import type { TaskLeakage } from '../../schema/task-leakage.ts'
+import { MISSING } from './format.ts'
+import { markdownTable } from './markdown-text.ts'
+
+/** What answers without context hold of READMEs, as Markdown. */
+export function renderLeakage({ system, trainingCutoff, repositories }: TaskLeakage): string {
+  const seen = (couldHaveSeen: boolean | null) => (couldHaveSeen === null ? MISSING : couldHaveSeen ? 'yes' : 'no')
+  return [
+    `${cleanLine(system)}: what answers without context hold of READMEs that the model was not shown; it learned until ${trainingCutoff ?? 'a day that nobody tells'}.`,
+    '',
+    ...markdownTable(
+      ['repository', 'answers', 'whole commands', 'names', 'pinned commit', 'could have seen it'],
+      repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [
+        ...[cleanLine(repository), String(answers), String(wholeCommands), String(names)],
+        ...[committed ?? MISSING, seen(couldHaveSeen)],
+      ]),
+    ),
+  ].join('\n')
+}

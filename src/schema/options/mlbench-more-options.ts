@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { modelId } from '../common.ts'
+import { answerOptions, gradeOptions } from './mlbench-options.ts'
+import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+
+export const errorsOptions = verbOptions('sort failed answers by what went wrong, and tell how far raters agree', {
+  rows: gradeOptions.shape.rows,
+  answers: required(text, '<file>', "one system's answers, whose attempts are below `--out`"),
+  sample: option(wholeNumber(1), '<n>', 'draw so many of the failed answers', { unset: 'all' }),
+  seed: preset(wholeNumber(0), 1, '<n>', 'seed of that draw'),
+  exportTo: option(text, '<file>', 'write them as CSV for people, who fill the column category'),
+  ratings: option(z.array(text).min(1), '<files>', 'such files filled, each a rater, separated by commas'),
+  judge: option(modelId, '<id>', 'model of `models.yaml` that is asked, too'),
+  budgetUsd: answerOptions.shape.budgetUsd,
+  out: gradeOptions.shape.out,
+  dataset: gradeOptions.shape.dataset,
+  json: gradeOptions.shape.json,
+})
+
+export const leakageOptions = verbOptions(
+  'what answers without context hold of READMEs: how much a model knows by heart',
+  {
+    rows: gradeOptions.shape.rows,
+    answers: required(text, '<file>', 'answers of one model to the setting none'),
+    repositories: required(text, '<dir>', 'folder that holds each repository at its pinned commit'),
+    dataset: gradeOptions.shape.dataset,
+    json: gradeOptions.shape.json,
+  },
+)
