@@ -34,7 +34,14 @@ it.each([
 ])('the label of %j', (said, expected) => expect(readLabel(said)).toEqual(expected))
 
 const attempt = (rowId: number, fields: Partial<TaskAttempt>): TaskAttempt => ({
-  ...{ schemaVersion: ATTEMPT_VERSION, id: String(rowId).repeat(24).slice(0, 24), system: 's', githubId: 1, rowId, attempt: 0 },
+  ...{
+    schemaVersion: ATTEMPT_VERSION,
+    id: String(rowId).repeat(24).slice(0, 24),
+    system: 's',
+    githubId: 1,
+    rowId,
+    attempt: 0,
+  },
   ...{
     rules: 'strict',
     argumentsOk: true,
