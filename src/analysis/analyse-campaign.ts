@@ -22,6 +22,7 @@ import { stratumEffects } from './groups/strata.ts'
 import { summariseModelUse } from './observations/model-use.ts'
 import { chooseLeadingQuantity, leftOutAs } from './quantities.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
+import { analyseSensitivity } from './sensitivity.ts'
 import { chooseStanding } from './standing.ts'
 import { findSuspects } from './validity/find-suspects.ts'
 import { analyseVariants } from './variant.ts'
@@ -96,6 +97,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     failures,
     phases,
     diagnostics,
+    sensitivity: analyseSensitivity({ plan, collected, provenances }, members, estimateFinely),
     readings: collected.readings,
     modelUse: summariseModelUse(plan, provenances.values()),
     feedback: analyseFeedback(tried, plan.options.seed),

@@ -83,6 +83,8 @@ type LastAttempts<T> = ReadonlyMap<string, ReadonlyMap<string, T>>
 /** The records of a campaign, reduced one at a time to the last attempt of each planned run. */
 export interface CollectedRuns {
   readonly measured: LastAttempts<Run>
+  /** Runs under another setting than usual. */
+  readonly sensitivity: LastAttempts<Run>
   readonly profiles: LastAttempts<Profile>
   readonly probes: LastAttempts<Probe>
   /** Traces by the group of a block instead of its id: one run of each is enough. */
@@ -104,6 +106,7 @@ export class RunCollector {
   /** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
   readonly #measuredIn = new Map<string, Set<string>>()
   readonly #measured = new Map<string, Map<string, Run>>()
+  readonly #sensitivity = new Map<string, Map<string, Run>>()
   readonly #profiles = new Map<string, Map<string, Profile>>()
   readonly #probes = new Map<string, Map<string, Probe>>()
   readonly #traces = new Map<string, Map<string, Trace>>()
@@ -157,6 +160,7 @@ export class RunCollector {
     this.#correctRests()
     return {
       measured: this.#measured,
+      sensitivity: this.#sensitivity,
       profiles: this.#profiles,
       probes: this.#probes,
       traces: this.#traces,
@@ -190,6 +194,7 @@ export class RunCollector {
   #keep(record: RunRecord, key: string): void {
     const block = this.#share(record.block)
     if (record.purpose === 'measured') keepRun(this.#measured, key, block, reduceRecord(record, this.#share))
+    if (record.purpose === 'sensitivity') keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share))
     if (record.purpose === 'profile') keepRun(this.#profiles, key, block, reduceProfile(record))
     if (record.purpose === 'flops') keepRun(this.#flops, key, block, reduceFlops(record))
     // A record without a reading was lost to the harness: nothing was seen.

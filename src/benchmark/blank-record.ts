@@ -53,13 +53,14 @@ export const identifyRun = ({ variant, shim, block, attempt }: PlannedRun): RunI
 
 /** The record of a planned run before anything of it is known. */
 export function blankRecord(run: PlannedRun, settings: Settings): RunRecord {
-  const { variant, code, orderIndex, primaryFamilyHash } = run
+  const { variant, code, orderIndex, primaryFamilyHash, block } = run
   const { project, host, sandbox, environment } = settings
   const identity = identifyRun(run)
   return {
     ...NOTHING_KNOWN,
     ...variant,
     ...identity,
+    ...(block.setting === undefined ? {} : { setting: block.setting }),
     id: recordId(identity),
     orderIndex,
     variantHash: code === null ? null : sha256Hex(code),

@@ -5,6 +5,7 @@ import { recordId } from '../campaign/record-id.ts'
 import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { Environment } from '../environment/environment.ts'
 import { judgeEnd, judgeStart } from '../measurement/ending.ts'
+import { forgetFiles } from '../measurement/forget-files.ts'
 import { countFlops } from '../measurement/instruments/flop-counting.ts'
 import { NO_WATCHER, type Watcher } from '../measurement/instruments/instrument.ts'
 import { type MetricReader, openMetricReader } from '../measurement/instruments/metric-reader.ts'
@@ -16,7 +17,7 @@ import { ageFiles } from '../measurement/probe/access-times.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
 import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
 import type { TestSplit } from '../measurement/scoring/split-data.ts'
-import { SCRIPT_ENVIRONMENT } from '../measurement/script-environment.ts'
+import { environmentUnder } from '../measurement/script-environment.ts'
 import { makeWorkspace, readTail } from '../measurement/workspace.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
@@ -85,12 +86,14 @@ export async function executeScript(
 ): Promise<ExecutedScript> {
   const { project, sandbox, environment, limits } = settings
   const isAuthors = run.code === null
+  const { setting = null } = run.block
+  const isCold = setting === 'cold'
   const metricReader = openReader(settings, run.code)
   await using workspace = await makeWorkspace({
     sourceFolder: settings.sourceFolder,
     script: run.code === null ? null : { path: answerPath(project), code: run.code },
-    homeTemplate: settings.homeTemplate,
-    modules: settings.modules,
+    homeTemplate: isCold ? environment.downloads : settings.homeTemplate,
+    modules: isCold ? null : settings.modules,
     ownerUid: sandbox.ownerUid,
     change: async (folder) => {
       await metricReader.change?.(folder)
@@ -98,6 +101,7 @@ export async function executeScript(
     },
   })
   for (const { path } of project.data) await ageFiles(workspace.projectFolder, path)
+  if (isCold) await forgetFiles(listKeptFolders(workspace.projectFolder, settings))
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.
@@ -108,7 +112,7 @@ export async function executeScript(
       offsetSeed: recordId(identifyRun(run)),
       command: [environment.python, ...started.words],
       env: {
-        ...SCRIPT_ENVIRONMENT,
+        ...environmentUnder(setting),
         PYTHONPATH: [...shims, ...started.pythonPath].join(':'),
         ...watcher.environment,
         ...metricReader.environment,
@@ -136,6 +140,15 @@ export async function executeScript(
     record: { ...record, ...seen, reasons: { ...record.reasons, ...reasons } },
     ...{ stdout, stderr, metricLine: metric.status === 'ok' ? metric.line : null },
   }
+}
+
+/** What a run reads whatever its script does: the project, its packages, the interpreter's own library. */
+function listKeptFolders(projectFolder: string, { environment, shimsFolder }: ScriptSettings): string[] {
+  const [major, minor] = environment.pythonVersion.split('.')
+  return [
+    ...[projectFolder, environment.folder, shimsFolder],
+    join(environment.basePrefix, 'lib', `python${major}.${minor}`),
+  ]
 }
 
 /** What Python is told to run in a copy of the source, from where, and where it looks for the project's own modules. */

@@ -177,6 +177,7 @@ interface Scale {
 const IS_PLAIN: Readonly<Record<ForeseenRun['purpose'], boolean>> = {
   warmup: true,
   measured: true,
+  sensitivity: false,
   profile: false,
   flops: false,
   probe: false,

@@ -32,9 +32,12 @@ export interface PresentState {
  * own doing.
  */
 export const wasDisturbed = (record: RunRecord, repeatIf: PresentState['repeatIf']): boolean =>
-  record.purpose === 'measured' &&
+  COMPARED.includes(record.purpose) &&
   record.flags.includes(repeatIf) &&
   (record.status === 'ok' || record.status === 'timeout')
+
+/** Purposes of runs that enter ratios. */
+const COMPARED: readonly RunRecord['purpose'][] = ['measured', 'sensitivity']
 
 /**
  * Lists the runs that are left of a block, in its order. A block that was interrupted goes on where it stopped when the host

@@ -8,6 +8,7 @@ import type { Forecast } from './forecast.ts'
 const ROUNDS: Partial<Record<Purpose, string>> = {
   warmup: 'warm-up',
   profile: 'profile',
+  sensitivity: 'sensitivity',
   flops: 'FLOPs',
   probe: 'validity probe',
 }

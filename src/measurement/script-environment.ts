@@ -1,3 +1,6 @@
+import type { Setting } from '../schema/sensitivity.ts'
+import { COUNT_VARIABLES } from '../schema/threads.ts'
+
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 export const SCRIPT_ENVIRONMENT = {
   LANG: 'C.UTF-8',
@@ -12,3 +15,18 @@ export const SCRIPT_ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: `${32 * 1024 ** 2}`,
   MALLOC_TRIM_THRESHOLD_: `${64 * 1024 ** 2}`,
 }
+
+/** Variables under a setting other than usual. */
+export function environmentUnder(setting: Setting | null): Readonly<Record<string, string>> {
+  if (setting === 'one-thread') return { ...SCRIPT_ENVIRONMENT, ...ONE_THREAD }
+  if (setting !== 'own-malloc') return SCRIPT_ENVIRONMENT
+  const {
+    PYTHONHASHSEED: _seed,
+    MALLOC_MMAP_THRESHOLD_: _map,
+    MALLOC_TRIM_THRESHOLD_: _trim,
+    ...rest
+  } = SCRIPT_ENVIRONMENT
+  return rest
+}
+
+const ONE_THREAD = Object.fromEntries(COUNT_VARIABLES.map((name) => [name, '1']))

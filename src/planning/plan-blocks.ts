@@ -4,6 +4,7 @@ import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.
 import type { Design } from '../schema/options/plan-options.ts'
 import { type BlockMember, composeVariantId, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
+import type { Setting } from '../schema/sensitivity.ts'
 
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
@@ -12,6 +13,8 @@ export interface BlockDesign
   readonly sessions?: number
   /** Into how many parts, for as many hosts, a project with one model (or with all) is split. Default: one. */
   readonly parts?: ReadonlyMap<string, number>
+  /** Settings under which all is measured again. Default: none. */
+  readonly sensitivity?: readonly Setting[]
   /** Projects whose baselines can differ. Default: none. */
   readonly drawing?: ReadonlySet<string>
   readonly models: readonly string[]
@@ -40,7 +43,7 @@ export function refuseTooManyRuns(design: BlockDesign): void {
   const runsOf = (project: string) => {
     const probes = design.probes?.get(project) ?? []
     const draws = probes.includes('subsample') ? Math.max(0, subsamples - 1) : 0
-    const timed = sessions * warmups + repetitions + profiles
+    const timed = sessions * warmups + repetitions * (1 + new Set(design.sensitivity).size) + profiles
     const blocks = timed + (flops ? 1 : 0) + probes.length + draws
     const answers = modelsEach * modes.length * samples
     const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1))
@@ -130,7 +133,7 @@ function listRound(
   const membersOf = (purpose: Purpose, draw: number) =>
     COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored)
   const block = (purpose: Purpose, number: number, changes: Changes = {}): PlannedBlock => {
-    const { perturbation = null, draw = 1 } = changes
+    const { perturbation = null, draw = 1, setting } = changes
     const id = `${start}${LETTERS[purpose]}${number}`
     const part = partOf(purpose, number)
     const isBare =
@@ -144,6 +147,7 @@ function listRound(
       purpose,
       perturbation,
       watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
+      ...(setting === undefined ? {} : { setting }),
       ...(draw === 1 ? {} : { draw }),
       ...(round === 0 ? {} : { round }),
       number,
@@ -157,6 +161,11 @@ function listRound(
       ...range(1, parts * sessions * warmups).map((number) => block('warmup', number)),
       ...range(1, repetitions).map((number) => block('measured', number)),
     ].sort((a, b) => a.session - b.session),
+    ...[...new Set(design.sensitivity)].flatMap((setting, index) =>
+      range(index * repetitions + 1, (index + 1) * repetitions).map((number) =>
+        block('sensitivity', number, { setting }),
+      ),
+    ),
     ...range(1, design.profiles).map((number) => block('profile', number)),
     ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
     ...probes.map((perturbation, index) => block('probe', index + 1, { perturbation })),
@@ -170,11 +179,12 @@ function listRound(
 interface Changes {
   readonly perturbation?: Perturbation
   readonly draw?: number
+  readonly setting?: Setting
 }
 
 /** In which a script that is compared with both baselines runs as both do. */
-const COMPARED: readonly Purpose[] = ['measured', 'profile']
-const WATCHED: readonly Purpose[] = ['warmup', 'measured', 'probe']
+const COMPARED: readonly Purpose[] = ['measured', 'sensitivity', 'profile']
+const WATCHED: readonly Purpose[] = ['warmup', 'measured', 'sensitivity', 'probe']
 
 /** Whose metric is compared: of the author's code that of the script as it is. */
 const isScored = ({ variant }: BlockMember) => !variant.endsWith('/original-headless')
@@ -194,7 +204,7 @@ function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturb
 /** Letter before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = {
   ...{ warmup: 'w', measured: '' },
-  ...{ profile: 'p', flops: 'f', probe: 'h' },
+  ...{ sensitivity: 's', profile: 'p', flops: 'f', probe: 'h' },
 }
 
 /** Groups that stay together on one host: a project with one model, or with all (`--fan-out project`). */

@@ -14,6 +14,7 @@ import { familySummary, modelComparison, stratumEffect, successPair } from './mo
 import { campaignReadings, modelUse, runPoints, variantObservations } from './observations.ts'
 import { quantity, ratio } from './ratio.ts'
 import { status } from './record.ts'
+import { sensitivity } from './sensitivity.ts'
 import { validity } from './validity.ts'
 import { versioned } from './versioned.ts'
 
@@ -125,6 +126,8 @@ const analysisFile = z.strictObject({
   failures: failureAnalysis,
   phases: z.array(phaseChange),
   diagnostics,
+  /** Empty where nothing was run under another setting. */
+  sensitivity: z.array(sensitivity),
   /** Variants whose provenance holds the energy of their generation. */
   breakEven: z.array(breakEven),
   /** Null: the dataset was not at hand. */

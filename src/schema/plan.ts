@@ -18,7 +18,7 @@ import {
 } from './common.ts'
 import { dataFile } from './data-file.ts'
 import { metricRule, moduleName, needs, programArguments } from './manifest.ts'
-import { planFromVersion1, planFromVersion2, planFromVersion3 } from './migrations/plan-versions.ts'
+import { planFromVersion1, planFromVersion2, planFromVersion3, planFromVersion4 } from './migrations/plan-versions.ts'
 import { modelEntry } from './model-entries.ts'
 import { design } from './options/plan-options.ts'
 import { ENERGY_SCOPE } from './package-energy.ts'
@@ -27,6 +27,7 @@ import { projectGap } from './project-gap.ts'
 import { sourceFolder } from './project-origin.ts'
 import { perturbation, purpose } from './record.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
+import { setting } from './sensitivity.ts'
 import { storedPrompt } from './stored-prompt.ts'
 import { versioned } from './versioned.ts'
 
@@ -74,6 +75,8 @@ export const plannedBlock = z.strictObject({
   perturbation: perturbation.nullable(),
   /** Whether the process of each of its runs holds what notes how a script trains and tests. */
   watched: z.boolean(),
+  /** Of a `sensitivity` block what is other than usual. */
+  setting: setting.exactOptional(),
   /** Draw of the half that a `probe` block keeps of the data; absent: the first. */
   draw: z.int().min(2).exactOptional(),
   /** Round of repairs that its answers are of; absent: first answers. */
@@ -136,7 +139,7 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-export const PLAN_VERSION = 4
+export const PLAN_VERSION = 5
 /** The oldest whose blocks were drawn by today's rules. */
 export const OLDEST_PLAN_TO_RUN = 2
 
@@ -188,6 +191,7 @@ export const plan = versioned(PLAN_VERSION, planFile, {
   1: planFromVersion1,
   2: planFromVersion2,
   3: planFromVersion3,
+  4: planFromVersion4,
 })
 export type Plan = z.infer<typeof plan>
 

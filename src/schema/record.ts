@@ -5,6 +5,7 @@ import { flopsReason } from './execution-reason.ts'
 import { FLOP_METERS } from './meters.ts'
 import { metricName } from './metric-rule.ts'
 import { recordFromVersion1, recordFromVersion2 } from './migrations/record-versions.ts'
+import { setting } from './sensitivity.ts'
 import { versioned } from './versioned.ts'
 
 export const STATUSES = [
@@ -62,8 +63,11 @@ export const flopsReading = z.strictObject({
 })
 export type FlopsReading = z.infer<typeof flopsReading>
 
-/** A run is a warm-up, counts for time and energy, or is made for something else that would disturb those. */
-export const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'] as const
+/**
+ * A run is a warm-up, counts for time and energy, or is made for something else that would disturb those, or under another
+ * setting.
+ */
+export const PURPOSES = ['warmup', 'measured', 'profile', 'sensitivity', 'flops', 'probe'] as const
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
@@ -145,6 +149,8 @@ const recordLine = z.strictObject({
   block: compoundId,
   orderIndex: z.int(),
   purpose,
+  /** Of a `sensitivity` run what was other than usual. */
+  setting: setting.exactOptional(),
   attempt: z.int().positive(),
   status,
   metric: metricReading.nullable(),

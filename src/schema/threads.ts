@@ -6,10 +6,15 @@ export const NUMERIC_LIBRARIES = ['openblas', 'mkl', 'blis', 'accelerate', 'open
 
 export type NumericLibrary = (typeof NUMERIC_LIBRARIES)[number]
 
-/** Variables by which such libraries are told how many threads to use, and how these wait. */
-export const THREAD_VARIABLES = [
+/** Variables by which such libraries are told how many threads to use. */
+export const COUNT_VARIABLES = [
   ...(['OMP_NUM_THREADS', 'OPENBLAS_NUM_THREADS', 'GOTO_NUM_THREADS', 'MKL_NUM_THREADS', 'BLIS_NUM_THREADS'] as const),
   ...(['VECLIB_MAXIMUM_THREADS', 'NUMEXPR_NUM_THREADS', 'NUMBA_NUM_THREADS', 'LOKY_MAX_CPU_COUNT'] as const),
+] as const
+
+/** The same, and those that say how threads wait. */
+export const THREAD_VARIABLES = [
+  ...COUNT_VARIABLES,
   ...(['OMP_WAIT_POLICY', 'OMP_DYNAMIC', 'OMP_PROC_BIND', 'MKL_THREADING_LAYER', 'KMP_BLOCKTIME'] as const),
 ] as const
 

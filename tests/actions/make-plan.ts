@@ -14,6 +14,7 @@ export async function makePlan(
     ...{
       profiles: 0,
       sessions: 1,
+      sensitivity: [],
       smallestEffect: 2,
       subsamples: 1,
       flops: false,

@@ -63,6 +63,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       ...{
         warmups: shape.warmups,
         sessions: 1,
+        sensitivity: [],
         smallestEffect: 2,
         profiles: 0,
         flops: false,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type BlockDesign, listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
-import { groupKey } from '../../src/schema/plan.ts'
+import { groupKey, memberKey } from '../../src/schema/plan.ts'
 import { PERTURBATIONS } from '../../src/schema/record.ts'
 
 const names = (prefix: string, max: number) =>
@@ -104,6 +104,27 @@ it('names blocks by their purpose', () => {
   const one = { projects: ['p'], models: ['m'], modes: [], samples: 1, repetitions: 1, warmups: 1, seed: 1 }
   const ids = blocksOf({ ...one, profiles: 1, flops: true, fanOut: 'project-model' }).map(({ id }) => id)
   expect(ids).toEqual(['p/m/w1', 'p/m/1', 'p/m/p1', 'p/m/f1'])
+})
+
+it('measures all again under each setting that is asked for, after the measured blocks', () => {
+  const one = {
+    projects: ['p'],
+    models: ['m'],
+    modes: GENERATED_MODES,
+    samples: 1,
+    repetitions: 2,
+    warmups: 1,
+    seed: 1,
+  }
+  const shape = { ...one, profiles: 1, flops: false, fanOut: 'project-model' as const, drawing: new Set(['p']) }
+  const blocks = blocksOf({ ...shape, sensitivity: ['cold', 'one-thread', 'cold'] })
+  expect(blocks.map(({ id, setting = '' }) => `${id} ${setting}`.trim())).toEqual([
+    ...['p/m/w1', 'p/m/1', 'p/m/2'],
+    ...['p/m/s1 cold', 'p/m/s2 cold', 'p/m/s3 one-thread', 'p/m/s4 one-thread', 'p/m/p1'],
+  ])
+  const members = (id: string) => new Set(blocks.find((block) => block.id === id)?.order.map(memberKey))
+  expect(members('p/m/s1')).toEqual(members('p/m/1'))
+  expect(blocksOf(shape)).toEqual(blocks.filter(({ purpose }) => purpose !== 'sensitivity'))
 })
 
 it('probes each shard that holds answers, once with each perturbation, at the end', () => {

@@ -20,6 +20,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
       warmups: 1,
       profiles: 1,
       sessions: 1,
+      sensitivity: [],
       smallestEffect: 2,
       subsamples: 1,
       flops: false,

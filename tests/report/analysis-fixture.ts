@@ -36,6 +36,7 @@ export function makeAnalysis({
   const leading = energy === 'measured' ? 'energy' : 'cpu'
   return analysisSchema.parse({
     feedback: [],
+    sensitivity: [],
     rounds: { planned: 0, shown: 0 },
     schemaVersion: ANALYSIS_VERSION,
     campaign: hostile ? HOSTILE : 'demo',

@@ -89,6 +89,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         repetitions: 5,
         warmups: 1,
         sessions: 1,
+        sensitivity: [],
         smallestEffect: 2,
         subsamples: 1,
         profiles: 0,

@@ -1,7 +1,8 @@
 import { type Fields, isFields, mapFields } from '../versioned.ts'
 
-/** Version 3 knew nothing of threads and of rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
+/** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
 export const analysisFromVersion3 = (old: Fields): Fields => ({
+  sensitivity: [],
   ...old,
   readings: isFields(old.readings) ? { threads: null, restDrift: [], ...old.readings } : old.readings,
   variants: mapFields(old.variants, (variant) =>

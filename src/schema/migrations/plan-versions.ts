@@ -45,6 +45,12 @@ export const planFromVersion3 = ({ options, ...rest }: Fields): Fields => ({
   leftOutProjects: [],
 })
 
+/** A plan of version 4 as one of 5: nothing was run under another setting. */
+export const planFromVersion4 = ({ options, ...rest }: Fields): Fields => ({
+  ...rest,
+  options: isFields(options) ? { ...options, sensitivity: [] } : options,
+})
+
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {
   const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order

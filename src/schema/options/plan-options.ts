@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
+import { SETTINGS } from '../sensitivity.ts'
 import { PROMPT_NAMES, README_KINDS } from '../stored-prompt.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, collection, mirror, projects } from './shared-options.ts'
@@ -38,6 +39,13 @@ export const designOptions = z.object({
     1,
     '<n>',
     "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one",
+  ),
+  sensitivity: preset(
+    z.array(choice(SETTINGS)),
+    [],
+    '<settings>',
+    `as many blocks again under each of these settings, of ${SETTINGS.join(', ')}: told beside the results, in no verdict`,
+    { unset: 'none' },
   ),
   smallestEffect: preset(
     fromZero,
@@ -81,7 +89,7 @@ export type DesignOptions = z.input<typeof designOptions>
 
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
   designOptions.shape
-const { readme, repairs, control, feedback, subsamples } = designOptions.shape
+const { readme, repairs, control, feedback, subsamples, sensitivity } = designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -97,6 +105,7 @@ export const design = z.strictObject({
   probes: probes.unwrap(),
   subsamples: subsamples.unwrap(),
   sessions: sessions.unwrap(),
+  sensitivity: sensitivity.unwrap(),
   smallestEffect: smallestEffect.unwrap(),
   seed: seed.unwrap(),
   fanOut: fanOut.unwrap(),

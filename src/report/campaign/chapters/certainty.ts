@@ -2,6 +2,7 @@ import type { Analysis } from '../../../schema/analysis.ts'
 import type { Diagnostics, Noise } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
+import type { Setting } from '../../../schema/sensitivity.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
 import { capitalise, countWord, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
@@ -25,6 +26,7 @@ export function composeCertainty(analysis: Analysis, findings: readonly Phrase[]
     lead: [...formatFamily(primaryFamily, tested), ...formatDisagreement(tested)],
     tables: [
       energyTable(analysis),
+      sensitivityTable(analysis),
       powerTable(diagnostics, analysis.leading),
       noiseTable(diagnostics),
       disturbanceTable(diagnostics),
@@ -99,6 +101,27 @@ const energyTable = ({ groups }: Analysis): Table =>
           '–',
         note: energy?.vetoedBy == null ? undefined : `${energy.vetoedBy} vetoes the verdict`,
       }),
+    },
+  )
+
+const SETTING_WORDS: Readonly<Record<Setting, string>> = {
+  'one-thread': 'one thread',
+  'own-malloc': "malloc's own thresholds, Python's own hash seed",
+  cold: 'cold start',
+}
+
+/** Ratios under other settings, beside those of the same answers in the results. */
+const sensitivityTable = ({ sensitivity, leading }: Analysis): Table =>
+  composeTable(
+    'Under other settings: answers that passed and are as accurate, beside the same answers as the results have them; in no verdict',
+    sensitivity.filter(({ quantity }) => quantity === leading),
+    {
+      'Model and mode': (each) => ({ text: formatGroup(each), note: formatAgainst(each.quantity, each.baseline) }),
+      Setting: ({ setting }) => SETTING_WORDS[setting],
+      'As in the results': ({ usual }) => ratioCell(usual.estimate, usual.interval),
+      'Under the setting': ({ under, projects }) =>
+        ratioCell(under.estimate, under.interval, countWord(projects, 'project')),
+      'The second over the first': ({ change }) => ratioCell(change.estimate, change.interval),
     },
   )
 

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { BASELINE_MODES, generatedMode, modelId } from './common.ts'
+import { interval, quantity } from './ratio.ts'
+
+/**
+ * Settings under which a campaign can be run beside its own. `one-thread`: numerical libraries may use one thread. `own-malloc`:
+ * glibc's own thresholds and Python's own hash seed, as at a user's. `cold`: nothing of the environment and the project is in
+ * memory, and the home is empty.
+ */
+export const SETTINGS = ['one-thread', 'own-malloc', 'cold'] as const
+export const setting = z.enum(SETTINGS)
+export type Setting = z.infer<typeof setting>
+
+const effect = z.strictObject({ estimate: z.number().positive(), interval: interval.nullable() })
+
+/** Ratio of a mode and model under another setting, of answers that passed and are as accurate; it enters no verdict. */
+export const sensitivity = z.strictObject({
+  setting,
+  mode: generatedMode,
+  model: modelId,
+  quantity,
+  baseline: z.enum(BASELINE_MODES),
+  /** Projects that were measured under both. */
+  projects: z.int().positive(),
+  under: effect,
+  /** The same answers as the results have them. */
+  usual: effect,
+  /** `under` over `usual`, paired by project. */
+  change: effect,
+})
+export type Sensitivity = z.infer<typeof sensitivity>
