@@ -56,6 +56,13 @@ it('adds what a package of the author’s lacks, and leaves out pins that fail h
   ])
 })
 
+it('adds what a stored model needs', async () => {
+  const script = 'import pickle\nprint("Accuracy:", pickle.loads(b"cbeta\\nVALUE\\n."))\n'
+  const { report, requirements } = await importTried({ 'main.py': script })
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.75 } })
+  expect(requirements).toBe('beta\n')
+})
+
 it('keeps the pins where packages fail without them too', async () => {
   const script = 'import gamma\nprint("Accuracy:", gamma.VALUE)\n'
   const { report, requirements } = await importTried({ 'main.py': script, 'requirements.txt': 'gamma==1.0\n' })

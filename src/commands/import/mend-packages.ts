@@ -6,14 +6,19 @@ const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION =
   /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
-/** A file of a package in a traceback, as `hidePlaces` shows it. */
+/** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
+const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm
 const IN_PACKAGE = /^\/environment\/.*\/site-packages\//
+/** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
+const IN_PYTHON = /^(?:\/python\/|<frozen )/
+const READS_STORED = /\bloads?\(/
 
 /** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
 export function failsInPackage({ record, stderr }: AuthorsRun): boolean {
   if (record.status !== 'failed' || !FAULTS_OF_PACKAGES.has(record.errorType ?? '')) return false
-  const lastFile = [...stderr.matchAll(/^ {2}File "([^"\n]{1,1000})", line \d/gm)].at(-1)?.[1] ?? ''
-  return IN_PACKAGE.test(lastFile)
+  const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
+  const isMissing = record.errorType === 'ModuleNotFoundError' && (IN_PYTHON.test(place) || READS_STORED.test(text))
+  return IN_PACKAGE.test(place) || isMissing
 }
 
 /**
