@@ -55,12 +55,13 @@ export async function buildDist(folder: string): Promise<void> {
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
-  for (const action of ACTIONS) {
-    await writeFile(join(folder, `${action}.js`), `import { ${action} as start } from './index.js'\n\nawait start()\n`)
-  }
+  for (const action of ACTIONS) await writeFile(join(folder, `${action}.js`), renderStub(action))
+  await writeFile(join(folder, 'parquet-rows.js'), renderStub('parquetRows')) // see src/base/read-parquet.ts
   await writeFile(join(folder, 'cli.js'), CLI_STUB)
   await chmod(join(folder, 'cli.js'), 0o755)
 }
+
+const renderStub = (name: string) => `import { ${name} as start } from './index.js'\n\nawait start()\n`
 
 /** A warning of the bundler means a program that may not start: a module it can't find, a name that nobody exports. */
 function refuseWarnings(

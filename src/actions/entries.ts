@@ -1,4 +1,4 @@
-/** Content of the bundle: the command line and every action, each loaded when its stub in dist/ asks for it. */
+/** Content of the bundle: the command line and every action, each loaded when its stub in dist/ asks for it, and a program that they start. */
 export const cli = async () => (await import('../cli/main.ts')).main()
 export const run = async () => (await import('./run.ts')).main()
 export const plan = async () => (await import('./plan.ts')).main()
@@ -11,6 +11,7 @@ export const report = async () => (await import('./report.ts')).main()
 export const shard = async () => (await import('./shard.ts')).main()
 export const answer = async () => (await import('./answer.ts')).main()
 export const evaluate = async () => (await import('./evaluate.ts')).main()
+export const parquetRows = async () => (await import('../base/parquet-rows.ts')).main()
 export const validate = async () => (await import('./validate.ts')).main()
 export const comment = async () => (await import('./comment.ts')).main()
 const importProject = async () => (await import('./import.ts')).main()

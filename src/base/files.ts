@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { refusedKind } from './entry-kinds.ts'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
-import { isStream, readNamed, writeToStream } from './named-files.ts'
+import { isStream, openNamed, readNamed, writeToStream } from './named-files.ts'
+import { parseJson } from './parse-json.ts'
 import { explainLook, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { LARGEST_DOCUMENT_BYTES, type OpenFile, openBelow, readBelow, walkTree } from './untrusted-files.ts'
@@ -150,7 +151,7 @@ export async function readJsonIfPresent<T>(
   mostBytes?: number,
 ): Promise<T | null> {
   const text = await readTextIfPresent(path, root, mostBytes)
-  return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
+  return text === null ? null : parseWith(schema, readLanguage('JSON', parseJson, text, path), path)
 }
 
 /** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
@@ -188,7 +189,7 @@ function describeFault(error: unknown, text: string): string {
 /** Null: it is no JSON. */
 export function readJsonText(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return null
   }
@@ -219,6 +220,12 @@ export async function listFiles(root: string): Promise<string[]> {
 /** SHA-256 of a plain file below `root`, however large it is; null where there is none. */
 export async function hashBelow(root: string, path: string): Promise<string | null> {
   const opened = await openBelow(root, path)
+  return opened && hashOpen(opened)
+}
+
+/** The same of a file that the user named. */
+export async function hashNamed(path: string): Promise<string | null> {
+  const opened = await openNamed(path)
   return opened && hashOpen(opened)
 }
 

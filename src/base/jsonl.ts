@@ -1,9 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { UserError } from './errors.ts'
+import { errorCode, errorMessage, UserError } from './errors.ts'
 import { parseWith } from './files.ts'
 import { openNamed } from './named-files.ts'
+import { parseJson } from './parse-json.ts'
 import { explainPath } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { openBelow } from './untrusted-files.ts'
@@ -61,7 +64,7 @@ export async function* streamJsonLines<T>(
       if (line.trim() === '') continue
       let value: unknown
       try {
-        value = JSON.parse(line)
+        value = parseJson(line)
       } catch {
         onTorn()
         continue
@@ -84,30 +87,64 @@ export async function* streamLines(path: string, root?: string): AsyncGenerator<
   try {
     await using file = await openToRead(path, root)
     if (file === null) return
-    const seen = { lines: 0 }
-    let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)]
-    let unfinished = 0 // bytes of a line whose end is still to be read
-    let reading = file.read(buffer, 0, buffer.length)
-    for (;;) {
-      const { bytesRead } = await reading
-      const read = buffer.subarray(0, unfinished + bytesRead)
-      if (bytesRead === 0) {
-        yield splitLines(read, seen)
-        return
-      }
-      const end = read.lastIndexOf(0x0a) + 1
-      unfinished = read.length - end
-      if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished)
-      read.copy(other, 0, end)
-      // The next chunk is on its way while this one's lines are used.
-      reading = file.read(other, unfinished, other.length - unfinished)
-      reading.catch(() => {}) // told where it is awaited, which a reader that stops early never does
-      yield splitLines(read.subarray(0, end), seen)
-      if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1)
-      ;[buffer, other] = [other, buffer]
-    }
+    const fill: Fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead
+    yield* cutLines(path, fill)
   } catch (error) {
     throw explainPath(error, path)
+  }
+}
+
+/** The same of a file that gzip packed, which is unpacked no further than it is read. */
+export async function* streamPackedLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
+  const opened = await openNamed(path)
+  if (opened === null) return
+  const unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
+  const packed = opened.file.createReadStream()
+  const ended = pipeline(packed, unpacked).catch(() => {}) // who reads is told
+  try {
+    const chunks: AsyncIterator<Buffer> = unpacked[Symbol.asyncIterator]()
+    let left = Buffer.alloc(0)
+    yield* cutLines(path, async (buffer, from) => {
+      if (left.length === 0) left = (await chunks.next()).value ?? left
+      const taken = left.copy(buffer, from)
+      left = left.subarray(taken)
+      return taken
+    })
+  } catch (error) {
+    if (!errorCode(error)?.startsWith('Z_')) throw error
+    throw new UserError(`${path} can't be unpacked: ${errorMessage(error)}.`)
+  } finally {
+    packed.destroy()
+    unpacked.destroy()
+    await ended
+  }
+}
+
+/** Reads on into a buffer from a place in it. Returns how many bytes; 0 at the end. */
+type Fill = (buffer: Buffer, from: number) => Promise<number>
+
+async function* cutLines(path: string, fill: Fill): AsyncGenerator<Iterable<string>, void, void> {
+  const seen = { lines: 0 }
+  let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)]
+  let unfinished = 0 // bytes of a line whose end is still to be read
+  let reading = fill(buffer, 0)
+  for (;;) {
+    const count = await reading
+    const read = buffer.subarray(0, unfinished + count)
+    if (count === 0) {
+      yield splitLines(read, seen)
+      return
+    }
+    const end = read.lastIndexOf(0x0a) + 1
+    unfinished = read.length - end
+    if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished)
+    read.copy(other, 0, end)
+    // The next chunk is on its way while this one's lines are used.
+    reading = fill(other, unfinished)
+    reading.catch(() => {}) // told where it is awaited, which a reader that stops early never does
+    yield splitLines(read.subarray(0, end), seen)
+    if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1)
+    ;[buffer, other] = [other, buffer]
   }
 }
 

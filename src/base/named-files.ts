@@ -29,10 +29,13 @@ export async function readNamed(path: string, mostBytes: number): Promise<Buffer
   if (opened === null) return null
   await using file = opened.file
   const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of file.createReadStream({ autoClose: false, end: mostBytes })) {
-    parts.push(part)
-    bytes += part.length
+  let bytes = opened.stats.size // of some files that the system makes up it is 0
+  if (bytes <= mostBytes) {
+    bytes = 0
+    for await (const part of file.createReadStream({ autoClose: false, end: mostBytes })) {
+      parts.push(part)
+      bytes += part.length
+    }
   }
   if (bytes > mostBytes)
     throw new UserError(`${path} has more than the ${formatSize(mostBytes)} that such a file may have.`)

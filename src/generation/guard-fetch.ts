@@ -1,3 +1,4 @@
+import { boundResponse } from '../base/bound-response.ts'
 import { serverOf } from './model-server.ts'
 import type { OpenOptions, ProviderKind } from './provider.ts'
 import { NO_KEY } from './provider.ts'
@@ -31,21 +32,11 @@ const LONGEST_STREAM = 64 * 1024 * 1024
 /** Of anything else: the results of a batch are the longest. */
 const LONGEST_BODY = 256 * 1024 * 1024
 
-/** Ends an answer that is far longer than any is, before it fills the memory. */
 function bound(response: Response): Response {
-  if (response.body === null) return response
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
   const most = isStream ? LONGEST_STREAM : LONGEST_BODY
-  let seen = 0
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      seen += chunk.length
-      if (seen <= most) controller.enqueue(chunk)
-      else controller.error(new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`))
-    },
-  })
-  const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(counter), { status, statusText, headers })
+  const fault = () => new ProviderError('malformed', `an answer of more than ${most} bytes is no model's`)
+  return boundResponse(response, most, fault)
 }
 
 const carryKey = (header: ProviderKind['keyHeader'], key: string): Record<string, string> =>

@@ -3,6 +3,7 @@ import type { Logger } from '../../base/log.ts'
 import { count } from '../../base/text.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
+import { nameRepository } from '../../mlbench/data/name-repository.ts'
 import type { Task } from '../../mlbench/data/rows.ts'
 
 interface ChosenTasks {
@@ -24,8 +25,7 @@ export async function chooseRepositories(
   { dataset, logger, root }: Means,
 ): Promise<ChosenTasks> {
   const known = await loadTaskRepositories(dataset)
-  const nameOf = ({ githubId, github }: Task) =>
-    known.get(githubId)?.folder ?? (github.split('/').at(-1) || String(githubId))
+  const nameOf = (task: Task) => nameRepository(task, known.get(task.githubId)?.folder)
   if (root === null) return { tasks, nameOf }
   if (root === undefined)
     throw new UserError('These contexts are read from the repositories: name their folder by --repositories DIR.')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
-import { interruptible, UserError } from '../../base/errors.ts'
+import { errorCode, errorMessage, interruptible, UserError } from '../../base/errors.ts'
 import { hashTree } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import { checkPin } from '../../dataset/check-pin.ts'
@@ -8,6 +8,7 @@ import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-re
 import type { Environment } from '../../environment/environment.ts'
 import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
+import { nameRepository } from '../../mlbench/data/name-repository.ts'
 import type { Task } from '../../mlbench/data/rows.ts'
 import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution/prepared-repository.ts'
 import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts'
@@ -29,11 +30,15 @@ export async function prepareRepositories(
   const known = await loadTaskRepositories(dataset)
   const maker = openEnvironmentMaker(context, [dataset, ...(root === undefined ? [] : [root])], findIsolation)
   const prepared = new Map<number, PreparedRepository>()
-  for (const { githubId, github } of tasks) {
+  for (const task of tasks) {
+    const { githubId } = task
     if (prepared.has(githubId)) continue
     const repository = known.get(githubId) ?? null
-    const name = repository?.folder ?? (github.split('/').at(-1) || String(githubId))
-    const found = await prepare(repository, name, { dataset, root, maker, bench, context })
+    const name = nameRepository(task, repository?.folder)
+    const found = await prepare(repository, name, { dataset, root, maker, bench, context }).catch((error: unknown) => {
+      if (!isOfTheFiles(error) || context.signal?.aborted) throw error
+      return lost(errorMessage(error))
+    })
     if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`)
     const pin = repository === null ? null : await findPin(root, name, repository.commit)
     if (pin === 'changed' || pin === 'other-commit')
@@ -45,7 +50,10 @@ export async function prepareRepositories(
 
 async function findPin(root: string | undefined, name: string, commit: string): Promise<PinState | null> {
   if (root === undefined || (await lookBelow(root, name)).kind !== 'folder') return null
-  return checkPin(join(root, name), commit)
+  return checkPin(join(root, name), commit).catch((error: unknown): PinState => {
+    if (!isOfTheFiles(error)) throw error
+    return 'unverified'
+  })
 }
 
 interface Means {
@@ -56,9 +64,13 @@ interface Means {
   readonly context: CommandContext
 }
 
+const lost = (fault: string, sourceHash: string | null = null) => ({ settings: null, sourceHash, fault }) as const
+
+/** A folder that can't be read, or holds what is not opened (a pipe, a name that no path has), is its own tasks' loss alone. */
+const isOfTheFiles = (error: unknown) => error instanceof UserError || errorCode(error) !== undefined
+
 async function prepare(repository: TaskRepository | null, name: string, means: Means) {
   const { root, bench, context } = means
-  const lost = (fault: string, sourceHash: string | null = null) => ({ settings: null, sourceHash, fault }) as const
   if (repository === null) return lost('the dataset does not know it')
   if (repository.environment === undefined) return lost('its repository.yaml names no environment')
   if (root === undefined) return lost('--repositories names no folder that holds it')

@@ -89,12 +89,8 @@ async function writeRows(
   for await (const { value } of readRecords(rows, hubUrl)) {
     const task = tasks[index++]
     const more = task === undefined ? null : columnsOf(keyOf(task))
-    if (more !== null && typeof value === 'object') lines.push(`${toJson({ ...value, ...more })}\n`)
+    if (more !== null && typeof value === 'object') lines.push(`${JSON.stringify({ ...value, ...more })}\n`)
   }
   await makeFolders(dirname(path))
   await writeFileAtomic(path, lines.join(''))
 }
-
-/** Parquet gives whole numbers as BigInt. */
-const toJson = (row: object): string =>
-  JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value))

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { formatSize } from '../../base/size.ts'
 import { listBelow, readBelow } from '../../base/untrusted-files.ts'
 
 /** A repository's files as one text, of which each part begins with the file's path. */
@@ -13,19 +14,26 @@ export interface RepositoryText {
   readonly unreadable: number
 }
 
-const LARGEST_FILE_BYTES = 256 * 1024 ** 2
+/** Of all files together: far more than a model can read, and less than a string can hold. */
+const MOST_BYTES = 256 * 1024 ** 2
+const MOST_FILES = 100_000
 
 /**
  * The text of `folder/<name>` as ML-Bench gathers it, with folders and files in the order of their bytes and without `.git`:
- * for each file a line `=== repos/<name>/<path> ===` and its content, line ends as LF. UserError where there is no such folder.
+ * for each file a line `=== repos/<name>/<path> ===` and its content, line ends as LF. UserError where there is no such folder,
+ * or it holds more than any repository does.
  */
 export async function gatherText(folder: string, name: string): Promise<RepositoryText> {
   const root = join(folder, name)
   const paths = await listInOrder(root)
   const parts = { readme: [] as string[], others: [] as string[] }
   let unreadable = 0
+  let left = MOST_BYTES
   for (const path of paths) {
-    const content = decode(await readInside(root, path))
+    const bytes = await readInside(root, path)
+    left -= bytes?.length ?? 0
+    if (left < 0) throw tooLarge(name)
+    const content = decode(bytes)
     if (content === null) unreadable++
     else {
       const isReadme = (path.split('/').at(-1) ?? '').toUpperCase().includes('README')
@@ -34,6 +42,9 @@ export async function gatherText(folder: string, name: string): Promise<Reposito
   }
   return { readme: parts.readme.join(''), others: parts.others.join(''), unreadable }
 }
+
+const tooLarge = (name: string) =>
+  new UserError(`${name} has more than ${MOST_FILES} files, or more than ${formatSize(MOST_BYTES)} of them.`)
 
 /** Paths as a walk from the top finds them: the files of a folder, then its folders. */
 async function listInOrder(root: string, folder = ''): Promise<string[]> {
@@ -44,7 +55,10 @@ async function listInOrder(root: string, folder = ''): Promise<string[]> {
     .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
   const place = (name: string) => (folder === '' ? name : `${folder}/${name}`)
   const paths = sorted.filter(({ kind }) => kind === 'file' || kind === 'link').map(({ name }) => place(name))
-  for (const { name, kind } of sorted) if (kind === 'folder') paths.push(...(await listInOrder(root, place(name))))
+  for (const { name, kind } of sorted) {
+    if (kind === 'folder') for (const path of await listInOrder(root, place(name))) paths.push(path)
+    if (paths.length > MOST_FILES) throw tooLarge(root)
+  }
   return paths
 }
 
@@ -52,7 +66,7 @@ async function listInOrder(root: string, folder = ''): Promise<string[]> {
 async function readInside(root: string, path: string): Promise<Buffer | null> {
   try {
     const target = relative(await realpath(root), await realpath(join(root, path)))
-    return await readBelow(root, target, LARGEST_FILE_BYTES)
+    return await readBelow(root, target, MOST_BYTES)
   } catch {
     return null // a link that leads out or nowhere, to a folder, or a file of more than any text has
   }

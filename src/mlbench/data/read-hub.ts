@@ -1,36 +1,59 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { downloadFile, listFiles } from '@huggingface/hub'
-import { parquetReadObjects } from 'hyparquet'
+import { boundResponse } from '../../base/bound-response.ts'
 import { errorMessage, UserError } from '../../base/errors.ts'
+import { readParquet } from '../../base/read-parquet.ts'
+import { makeScratch, removedAfter } from '../../base/scratch.ts'
 
 /** `hf:owner/name/split`, with `@revision` behind the name where another than `main` is meant. */
 const ADDRESS = /^hf:([\w.-]+\/[\w.-]+?)(?:@([\w.-]+))?\/([\w.-]+)$/
 
-const LARGEST_BYTES = 1024 ** 3
-
-/** The rows of a split of a data set on the Hugging Face hub, from its Parquet files. UserError where there is no such split. */
-export async function readHub(address: string, hubUrl: string | undefined): Promise<Record<string, unknown>[]> {
+/** The rows of a split of a data set on the Hugging Face hub as JSON lines, from its Parquet files. UserError where there is no such split. */
+export async function* readHub(
+  address: string,
+  hubUrl: string | undefined,
+  mostRows: number,
+  mostBytes: number,
+): AsyncGenerator<Iterable<string>, void, void> {
   const [, name, revision, split = ''] = ADDRESS.exec(address) ?? []
   if (name === undefined)
     throw new UserError(`${address}: expected hf:owner/name/split or hf:owner/name@revision/split.`)
   const asked = {
     repo: { type: 'dataset' as const, name },
+    fetch: fetchBounded,
     ...(revision === undefined ? {} : { revision }),
     ...(hubUrl ? { hubUrl } : {}),
   }
+  await using scratch = removedAfter(await makeScratch('hub'))
+  const files: string[] = []
   try {
     const splits = await listSplits(asked)
     const paths = splits.get(split)
     if (paths === undefined) {
       throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(', ')}.`)
     }
-    return (await Promise.all(paths.sort().map((path) => readFile(asked, path)))).flat()
+    for (const path of paths.sort())
+      files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)))
   } catch (error) {
     if (error instanceof UserError) throw error
     throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}`, 1)
   }
+  for (const file of files) yield* readParquet(file, mostRows, mostBytes)
 }
 
-type Asked = Pick<Parameters<typeof listFiles>[0], 'repo' | 'revision' | 'hubUrl'>
+/** Most bytes of one answer: a Parquet file, or a list of files. */
+const LARGEST_BYTES = 1024 ** 3
+
+const fetchBounded: typeof globalThis.fetch = async (input, init) =>
+  boundResponse(
+    await globalThis.fetch(input, init),
+    LARGEST_BYTES,
+    () => new UserError(`the hub sends more than ${LARGEST_BYTES} bytes`, 1),
+  )
+
+type Asked = Pick<Parameters<typeof listFiles>[0], 'repo' | 'revision' | 'hubUrl' | 'fetch'>
 
 /** By a split's name: its Parquet files. */
 async function listSplits(asked: Asked): Promise<Map<string, string[]>> {
@@ -42,8 +65,9 @@ async function listSplits(asked: Asked): Promise<Map<string, string[]>> {
   return splits
 }
 
-async function readFile(asked: Asked, path: string): Promise<Record<string, unknown>[]> {
+async function download(asked: Asked, path: string, to: string): Promise<string> {
   const file = await downloadFile({ ...asked, path, xet: false })
   if (file === null) throw new UserError(`${path} of the data set is not there.`, 1)
-  return parquetReadObjects({ file: await file.arrayBuffer() })
+  await pipeline(file.stream(), createWriteStream(to, { flags: 'wx' }))
+  return to
 }

@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { parseWith, readIfPresent, readLanguage, sha256Hex } from '../../base/files.ts'
-import { streamLines } from '../../base/jsonl.ts'
+import { hashNamed, parseWith, readLanguage, sha256Hex } from '../../base/files.ts'
+import { streamLines, streamPackedLines } from '../../base/jsonl.ts'
+import { parseJson } from '../../base/parse-json.ts'
 import type { TaskErrata } from '../../schema/task-errata.ts'
 import { mendRow } from './mend-row.ts'
 import { parsePythonLiteral, printPython } from './python-literal.ts'
 
-const MOST_UNPACKED_BYTES = 1024 ** 3
+/** Twenty times what ML-Bench has, with a README in each row. */
+const MOST_ROWS = 200_000
+const MOST_CHARACTERS = 1024 ** 3
 
 /** A whole number, also where it stands as text. */
 export const taskId = z.preprocess(
@@ -102,45 +103,45 @@ export async function readTaskVersions(
 const NO_ERRATA = { rows: [] }
 
 /** Names the data that scores are of: the bytes of a file, or of a split on the hub what was read of it. */
-export const hashRows = async (path: string, tasks: readonly Task[]): Promise<string> =>
-  sha256Hex(isHubAddress(path) ? JSON.stringify(tasks) : ((await readIfPresent(path)) ?? ''))
+export async function hashRows(path: string, tasks: readonly Task[]): Promise<string> {
+  if (isHubAddress(path)) return sha256Hex(JSON.stringify(tasks))
+  const hash = await hashNamed(path)
+  if (hash === null) throw new UserError(`${path} was removed while it was read.`, 1)
+  return hash
+}
 
 const isHubAddress = (path: string): boolean => path.startsWith('hf:')
 
 export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
   `${githubId}/${id}`
 
-/** Each record of a file with its place in it. UserError where there is no such file. */
+/** Each record of a file with its place in it. UserError where there is no such file, or it holds more than any data set of tasks. */
 export async function* readRecords(
   path: string,
   hubUrl?: string,
 ): AsyncGenerator<{ readonly value: unknown; readonly where: string }> {
-  if (isHubAddress(path)) {
-    const { readHub } = await import('./read-hub.ts')
-    let number = 0
-    for (const value of await readHub(path, hubUrl)) yield { value, where: `${path}, row ${++number}` }
-    return
-  }
-  if (path.endsWith('.parquet')) {
-    const { readParquet } = await import('./read-parquet.ts')
-    let number = 0
-    for (const value of await readParquet(path)) yield { value, where: `${path}, row ${++number}` }
-    return
-  }
-  let number = 0
-  for await (const line of readLines(path)) {
-    const where = `${path}, line ${++number}`
-    if (line.trim() !== '') yield { value: readLanguage('JSON', JSON.parse, line, where), where }
+  const isTable = isHubAddress(path) || path.endsWith('.parquet')
+  let [number, rows, characters] = [0, 0, 0]
+  for await (const lines of readLines(path, hubUrl)) {
+    for (const line of lines) {
+      const where = `${path}, ${isTable ? 'row' : 'line'} ${++number}`
+      characters += line.length + 1
+      if (line.trim() === '') continue
+      if (++rows > MOST_ROWS || characters > MOST_CHARACTERS)
+        throw new UserError(`${where}: a file of tasks or answers has ${MOST_ROWS} lines and 1 GiB at most.`)
+      yield { value: readLanguage('JSON', parseJson, line, where), where }
+    }
   }
 }
 
-async function* readLines(path: string): AsyncGenerator<string, void, void> {
-  if (path.endsWith('.gz')) {
-    const unpacked = gunzipSync(await readFile(path), { maxOutputLength: MOST_UNPACKED_BYTES })
-    yield* unpacked.toString('utf8').split('\n')
-  } else {
-    for await (const lines of streamLines(path)) yield* lines
-  }
+async function* readLines(path: string, hubUrl: string | undefined): AsyncGenerator<Iterable<string>, void, void> {
+  if (isHubAddress(path)) {
+    const { readHub } = await import('./read-hub.ts')
+    yield* readHub(path, hubUrl, MOST_ROWS, MOST_CHARACTERS)
+  } else if (path.endsWith('.parquet')) {
+    const { readParquet } = await import('../../base/read-parquet.ts')
+    yield* readParquet(path, MOST_ROWS, MOST_CHARACTERS)
+  } else yield* path.endsWith('.gz') ? streamPackedLines(path) : streamLines(path)
 }
 
 function withKnownNames(value: unknown): unknown {

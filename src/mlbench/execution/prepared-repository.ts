@@ -1,6 +1,8 @@
+import { UserError } from '../../base/errors.ts'
 import { sha256Hex } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import type { PinState } from '../../schema/task-bench.ts'
+import type { GradingRules } from '../../schema/task-grades.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
 import type { Task } from '../data/rows.ts'
 import { type AnswerProgram, buildPrefix, folderOf } from './answer-program.ts'
@@ -35,11 +37,18 @@ export async function tryEnvironment(given: RunSettings): Promise<string | null>
   return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`
 }
 
+/** Why a task can't be run though its repository can; null: it can. */
+export type CheckTask = (
+  task: Task,
+  repository: PreparedRepository & { readonly settings: RunSettings },
+  rules: GradingRules,
+) => Promise<string | null>
+
 /** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
-export function openTaskChecks() {
+export function openTaskChecks(): CheckTask {
   const known = new Map<string, Promise<string | null>>()
-  return (task: Task, { githubId, settings }: PreparedRepository & { readonly settings: RunSettings }) => {
-    const prefix = buildPrefix(task, settings.environment.python)
+  return (task, { githubId, settings }, rules) => {
+    const prefix = rules === 'compat' ? null : buildPrefix(task, settings.environment.python)
     const key = sha256Hex(JSON.stringify([githubId, folderOf(task), prefix]))
     const found = known.get(key) ?? tryTask(task, prefix, settings)
     known.set(key, found)
@@ -48,10 +57,18 @@ export function openTaskChecks() {
 }
 
 async function tryTask(task: Task, prefix: AnswerProgram | null, settings: RunSettings): Promise<string | null> {
-  const folder = folderOf(task)
-  if (folder !== '.' && (await lookBelow(settings.source, folder)).kind !== 'folder')
-    return `it has no folder ${folder}`
-  if (prefix === null) return null
+  const fault = await lookForFolder(settings.source, folderOf(task))
+  if (fault !== null || prefix === null) return fault
   const { ending } = await runProgram(prefix, { ...settings, meter: null })
   return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`
+}
+
+/** A row may name any place: one outside of the repository is none of its folders. */
+async function lookForFolder(source: string, folder: string): Promise<string | null> {
+  try {
+    return (await lookBelow(source, folder)).kind === 'folder' ? null : `it has no folder ${folder}`
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
 }

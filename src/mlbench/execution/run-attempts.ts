@@ -6,11 +6,10 @@ import type { Host } from '../../schema/execution.ts'
 import { ATTEMPT_VERSION, type AttemptReason, type TaskAttempt } from '../../schema/task-attempt.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
-import type { Task } from '../data/rows.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { sortError } from '../scores/sort-error.ts'
 import { buildProgram } from './answer-program.ts'
-import type { PreparedRepository } from './prepared-repository.ts'
+import type { CheckTask, PreparedRepository } from './prepared-repository.ts'
 import { didRun } from './run-evidence.ts'
 import { type ProgramRun, runProgram } from './run-program.ts'
 
@@ -28,8 +27,7 @@ export interface AttemptsRequest {
   /** Attempts of this call over another version of the rows, by id: what was lost of them is not tried again. */
   readonly tried: Map<string, TaskAttempt>
   readonly signal: AbortSignal | undefined
-  /** Why a task can't be run though its repository can; null: it can. */
-  checkTask(task: Task, repository: PreparedRepository & { readonly fault: null }): Promise<string | null>
+  readonly checkTask: CheckTask
   write(attempt: TaskAttempt): Promise<void>
 }
 
@@ -53,7 +51,7 @@ async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: Att
   const { rules, repositories, signal } = request
   const repository = repositories.get(task.githubId)
   if (repository === undefined || repository.fault !== null) return { ...blank, passed: null, reason: 'environment' }
-  if (rules === 'strict' && (await request.checkTask(task, repository)) !== null)
+  if ((await request.checkTask(task, repository, rules)) !== null)
     return { ...blank, passed: null, reason: 'environment' }
   if (reason !== null) return { ...blank, passed: false, reason, errorCategory: sortError(reason, null) }
   const { settings } = repository

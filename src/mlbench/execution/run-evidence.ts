@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readJsonText } from '../../base/files.ts'
 import { extractCode } from '../grading/fences.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { readShell, type ShellCommand, showsOnly } from '../grading/read-shell.ts'
@@ -28,11 +29,10 @@ export function didRun(answer: JudgedAnswer, evidence: Evidence, files: Reposito
 }
 
 function didRunPython({ task, code }: JudgedAnswer, evidence: string, files: RepositoryFiles): boolean {
-  const { success, data } = began.safeParse(parseJson(evidence))
+  const { success, data } = began.safeParse(readJsonText(evidence))
   if (!success) return false
   const lines = code.split('\n')
-  const ran = new Set(data.began.flatMap(([first, last]) => range(first, Math.min(last, lines.length))))
-  const text = lines.filter((_, index) => ran.has(index + 1)).join('\n')
+  const text = keepRanges(lines, data.began).join('\n')
   if (findMissing(readProgram(text), task).length > 0) return false
   const importable = files.importable(task)
   const isOwn = importsOf(extractCode(task.output, 'python')).some((name) => importable.has(name))
@@ -55,14 +55,14 @@ function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: Repo
   const succeeded = readTrace(evidence)
   if (!succeeded.some((command) => runsProgram(command) && (hasText || isOfRepository(command, files)))) return false
   if (hasText) return true
-  const written = readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? ''))
+  const written = new Set(readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? '')))
   const runs = [...succeeded, ...written].filter((command) => !isSilent(command, written)).map(segmentsOf)
   return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes('$')) }).length === 0
 }
 
 /** What only shows its words, as `echo` does, uses them where its output goes somewhere; of that the trace says nothing. */
-const isSilent = (command: ShellCommand, written: readonly ShellCommand[]): boolean =>
-  written.includes(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? '')
+const isSilent = (command: ShellCommand, written: ReadonlySet<ShellCommand>): boolean =>
+  written.has(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? '')
 
 const segmentsOf = ({ words, assignments }: ShellCommand) => splitSegments([...assignments, ...words].join(' '))
 
@@ -85,13 +85,18 @@ function readTrace(trace: string): ShellCommand[] {
 const isOfRepository = ({ words }: ShellCommand, { scripts }: RepositoryFiles): boolean =>
   words.some((word, index) => words[index - 1] === '-m' || scripts.has(word.split('/').at(-1) ?? ''))
 
-const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
+/** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
+function keepRanges(lines: readonly string[], ranges: readonly (readonly [number, number])[]): string[] {
+  const changes = new Int32Array(lines.length + 2) // ranges that begin at a line, less those that ended before it
+  const place = (line: number) => Math.min(line, lines.length + 1)
+  for (const [first, last] of ranges) {
+    if (last < first) continue
+    changes[place(first)] = (changes[place(first)] ?? 0) + 1
+    changes[place(last + 1)] = (changes[place(last + 1)] ?? 0) - 1
   }
+  let open = 0
+  return lines.filter((_, index) => {
+    open += changes[index + 1] ?? 0
+    return open > 0
+  })
 }

@@ -38,7 +38,7 @@ export interface ProgramRun {
 }
 
 /** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */
-const MOST_EVIDENCE_BYTES = 16 * 1024 ** 2
+const MOST_EVIDENCE_BYTES = 4 * 1024 ** 2
 const WATCH = assetPath('python', 'answer', 'watch.py')
 
 /** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
