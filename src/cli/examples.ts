@@ -25,6 +25,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench contexts': 'greenml mlbench contexts --rows rows.jsonl --repositories repos --setting bm25',
   'mlbench answer':
     'greenml mlbench answer --rows rows.jsonl --repositories repos --settings bm25 --models chatgpt --out answers',
+  'mlbench agent': 'greenml mlbench agent --rows rows.jsonl --repositories repos --models chatgpt --steps 20',
   'mlbench evaluate':
     'greenml mlbench evaluate --rows rows.jsonl --repositories repos --models chatgpt --out evaluation',
   'mlbench shard': 'greenml mlbench shard --rows rows.jsonl --models chatgpt',

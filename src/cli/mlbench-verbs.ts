@@ -1,5 +1,6 @@
 import { errorsOptions, leakageOptions } from '../schema/options/mlbench-more-options.ts'
 import {
+  agentOptions,
   answerOptions,
   contextsOptions,
   evaluateOptions,
@@ -27,6 +28,12 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { files, text, prompts } = await answerTasks(given, context)
       for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
       if (text !== '') print(text)
+      for (const file of files) print(file)
+    }),
+    verb('agent', agentOptions, async (given, context) => {
+      const { workOnTasks } = await import('../commands/mlbench/agent.ts')
+      const { files, text } = await workOnTasks(given, context)
+      print(text)
       for (const file of files) print(file)
     }),
     verb('evaluate', evaluateOptions, async (given, context) => {

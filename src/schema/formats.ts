@@ -1,3 +1,4 @@
+import { transcriptLine } from './agent-transcript.ts'
 import { analysis } from './analysis.ts'
 import { bundle } from './bundle-list.ts'
 import { callLine } from './call.ts'
@@ -36,6 +37,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-repository': taskRepository,
   'task-errata': taskErrata,
   'task-answer': taskAnswer,
+  'agent-transcript': transcriptLine,
   'task-attempt': taskAttempt,
   'task-bench': taskBench,
   'task-error': taskError,

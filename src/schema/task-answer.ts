@@ -7,6 +7,10 @@ import { versioned } from './versioned.ts'
 export const ASKED_SETTINGS = [...CONTEXT_SETTINGS, 'none'] as const
 export type AskedSetting = (typeof ASKED_SETTINGS)[number]
 
+/** Settings that an answer can come from: an agent finds its context by itself. */
+export const ANSWER_SETTINGS = [...ASKED_SETTINGS, 'agent'] as const
+export type AnswerSetting = (typeof ANSWER_SETTINGS)[number]
+
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
 export const TASK_PROMPTS = ['guided', 'published'] as const
 export type TaskPrompt = (typeof TASK_PROMPTS)[number]
@@ -14,7 +18,7 @@ export type TaskPrompt = (typeof TASK_PROMPTS)[number]
 /** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
 export const nameSystem = (asked: {
   readonly model: string
-  readonly setting: AskedSetting
+  readonly setting: AnswerSetting
   readonly prompt: TaskPrompt
 }): string => `${asked.model}@${asked.setting}${asked.prompt === 'guided' ? '' : `@${asked.prompt}`}`
 
@@ -22,7 +26,7 @@ export const nameSystem = (asked: {
 export const EXTRACTIONS = ['strict', 'compat', 'compat-openai'] as const
 export type Extraction = (typeof EXTRACTIONS)[number]
 
-export const TASK_ANSWER_VERSION = 1
+export const TASK_ANSWER_VERSION = 2
 
 const answerLine = z.strictObject({
   schemaVersion: z.literal(TASK_ANSWER_VERSION),
@@ -31,7 +35,7 @@ const answerLine = z.strictObject({
   /** A text a sample that was answered, in their order. */
   output: z.array(z.string()),
   model: modelId,
-  setting: z.enum(ASKED_SETTINGS),
+  setting: z.enum(ANSWER_SETTINGS),
   prompt: z.enum(TASK_PROMPTS),
   extraction: z.enum(EXTRACTIONS),
   /** Their calls in `calls/`. */

@@ -126,7 +126,8 @@ function takeShare(
   }
 }
 
-function chooseTasks(tasks: readonly Task[], only: string | undefined): readonly Task[] {
+/** The tasks whose key matches. UserError where none does. */
+export function chooseTasks(tasks: readonly Task[], only: string | undefined): readonly Task[] {
   if (only === undefined) return tasks
   const pattern = compile(only)
   const chosen = tasks.filter((task) => pattern.test(keyOf(task)))

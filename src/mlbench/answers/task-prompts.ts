@@ -15,11 +15,7 @@ export type BuildPrompt = (task: Task, context: string | null) => Message[]
  */
 export async function openTaskPrompt(name: TaskPrompt): Promise<BuildPrompt> {
   const sections = await readSections()
-  const of = (section: string): string => {
-    const template = sections.get(section)
-    if (template === undefined) throw new Error(`ml-bench.md has no section ${section}`)
-    return template
-  }
+  const of = (section: string): string => takeSection(sections, section)
   if (name === 'published') {
     return (task, context) => {
       const template = of(context === null ? 'published: user without context' : 'published: user')
@@ -43,6 +39,15 @@ function describeTask(task: Task, context: string | null): Readonly<Record<strin
     folder: folder === '.' ? 'its top folder' : `its folder ${folder}`,
     prefix: prefix.length === 0 ? '' : ` Before it runs: ${prefix.join('; ')}`,
   }
+}
+
+/** A section of the prompts for ML-Bench, with its places to fill in. */
+export const readPromptSection = async (section: string): Promise<string> => takeSection(await readSections(), section)
+
+function takeSection(sections: ReadonlyMap<string, string>, section: string): string {
+  const template = sections.get(section)
+  if (template === undefined) throw new Error(`ml-bench.md has no section ${section}`)
+  return template
 }
 
 async function readSections(): Promise<Map<string, string>> {

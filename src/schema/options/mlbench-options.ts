@@ -118,6 +118,32 @@ export const answerOptions = verbOptions('ask models for answers to tasks of ML-
   dataset,
 })
 
+export const agentOptions = verbOptions(
+  'let models work on tasks of ML-Bench step by step: look at the repository, try drafts in the sandbox, answer',
+  {
+    rows,
+    repositories: required(
+      text,
+      '<dir>',
+      'folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench',
+    ),
+    models: answerOptions.shape.models,
+    only: answerOptions.shape.only,
+    samples: preset(wholeNumber(1), 1, '<n>', 'runs of each task'),
+    steps: preset(wholeNumber(1), 20, '<n>', "most turns of a task's run"),
+    tokens: preset(wholeNumber(1), 400_000, '<n>', "most tokens, read and written, of a task's run"),
+    seconds: preset(positive, 900, '<n>', 'seconds of a run after which no step begins, and a draft ends'),
+    noDrafts: flag('let no draft be run: nothing is executed, and no environment is needed'),
+    budgetUsd: option(positive, '<x>', 'stop before more US dollars are spent on models in this folder'),
+    force: flag('work anew on tasks that were worked on'),
+    out,
+    wait,
+    ...energyOptions.shape,
+    ...sandboxOptions.omit({ iTrustThisCode: true }).shape,
+    dataset,
+  },
+)
+
 /** Treatments of a task whose own answer fails. */
 export const GOLD_CHOICES = ['list', 'exclude', 'skip'] as const
 

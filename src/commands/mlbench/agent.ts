@@ -1,0 +1,172 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { stopped, UserError } from '../../base/errors.ts'
+import { writeFileAtomic } from '../../base/files.ts'
+import { Progress } from '../../base/progress.ts'
+import { removeAbandonedScratch } from '../../base/scratch.ts'
+import { count } from '../../base/text.ts'
+import { openCalls, readCalls } from '../../campaign/calls.ts'
+import { loadModels } from '../../dataset/load-models.ts'
+import { type Asker, openAsker, requirePrice } from '../../generation/ask.ts'
+import { openBudget } from '../../generation/budget.ts'
+import { DEFAULT_RETRY_POLICY } from '../../generation/retry.ts'
+import { sumSpending } from '../../generation/spending.ts'
+import { holdHost } from '../../measurement/hold-host.ts'
+import { Launcher } from '../../measurement/launcher.ts'
+import { openMeters } from '../../measurement/open-meters.ts'
+import { type AgentResult, runAgent } from '../../mlbench/agent/run-agent.ts'
+import { type AgentRun, joinRuns, openTranscript, readEnd, systemOf } from '../../mlbench/agent/transcripts.ts'
+import { keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
+import { renderAgentEnds } from '../../report/text/agent-words.ts'
+import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
+import type { ModelEntry } from '../../schema/model-entries.ts'
+import { agentOptions } from '../../schema/options/mlbench-options.ts'
+import { takeAskingTurn } from '../keep-answers.ts'
+import { withoutKeys } from '../without-keys.ts'
+import { type AnswerDependencies, chooseTasks } from './answer.ts'
+import { chooseModels } from './choose-models.ts'
+import { chooseRepositories } from './choose-repositories.ts'
+import { prepareRepositories } from './prepare-repositories.ts'
+
+type AgentOptions = z.output<typeof agentOptions>
+
+interface WorkedOn {
+  /** A file of answers for each model, as `mlbench grade` takes them. */
+  readonly files: readonly string[]
+  readonly text: string
+}
+
+/**
+ * Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
+ * sandbox only. UserError 1 where runs are left that a budget or a provider ended.
+ */
+export async function workOnTasks(
+  given: z.input<typeof agentOptions>,
+  context: CommandContext,
+  { fetch, policy = DEFAULT_RETRY_POLICY }: AnswerDependencies = {},
+): Promise<WorkedOn> {
+  const options = agentOptions.parse(given)
+  const { out, dataset, rows, only, budgetUsd } = options
+  const { logger, env, keyFiles, signal } = context
+  const models = chooseModels(await loadModels(dataset), options.models)
+  await using _turn = await takeAskingTurn(out, logger)
+  const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
+  const { tasks, nameOf } = await chooseRepositories(read, { dataset, logger, root: options.repositories })
+  const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all))
+  if (budget.capUsd !== null) for (const entry of models) requirePrice(entry)
+  const asking = { env, keyFiles, fetch, policy, logger, signal, budget, store: await openCalls(out) }
+  const asker = await openAsker(models, asking)
+  const bare = withoutKeys(models, context)
+  const ends = await withGround(tasks, options, bare, (repositories) =>
+    runAll({ tasks, models, options, asker, repositories, nameOf, context: bare }),
+  )
+  const files = await writeAnswers(tasks, models, ends, options)
+  const left = ends.filter(({ end }) => end === null).length
+  const text = renderAgentEnds(ends.flatMap(({ run, end }) => (end === null ? [] : [{ model: run.model, end }])))
+  if (left === 0) return { files, text }
+  const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`)
+  throw new UserError(
+    [`${text}\n${count(left, 'run')} left.`, ...reasons, 'The same command goes on from here.'].join('\n'),
+    1,
+  )
+}
+
+/** Runs `use` with the host held and each repository ready for drafts; without drafts nothing is held or made. */
+async function withGround<T>(
+  tasks: readonly Task[],
+  options: AgentOptions,
+  context: CommandContext,
+  use: (repositories: ReadonlyMap<number, PreparedRepository>) => Promise<T>,
+): Promise<T> {
+  if (options.noDrafts) return use(new Map())
+  const trust = { trusted: false, userTrusts: false, allow: options.allow, warn: context.logger.warn }
+  const sandbox = await chooseSandbox(options.sandbox, trust)
+  if (sandbox.tier === 'none') throw new UserError('Drafts of models run in a sandbox only: see greenml doctor.', 3)
+  await removeAbandonedScratch()
+  await using meter = await openMeters(options, context)
+  await using launcher = new Launcher()
+  await holdHost(launcher, 'greenml mlbench agent', options.wait, context)
+  const stop = () => launcher.stop()
+  context.signal?.addEventListener('abort', stop)
+  try {
+    return await use(await prepareRepositories(tasks, options, { sandbox, launcher, meter }, context))
+  } finally {
+    context.signal?.removeEventListener('abort', stop)
+  }
+}
+
+interface EndedRun {
+  readonly run: AgentRun
+  /** Null: it was lost to a budget, a provider or a halt. */
+  readonly end: AgentResult | null
+}
+
+interface Work {
+  readonly tasks: readonly Task[]
+  readonly models: readonly ModelEntry[]
+  readonly options: AgentOptions
+  readonly asker: Asker
+  readonly repositories: ReadonlyMap<number, PreparedRepository>
+  nameOf(task: Task): string
+  readonly context: CommandContext
+}
+
+/** One run after the other: drafts hold the whole host. */
+async function runAll(work: Work): Promise<EndedRun[]> {
+  const { tasks, models, options, context } = work
+  const samples = Array.from({ length: options.samples }, (_, index) => index + 1)
+  const all = models.flatMap((entry) =>
+    tasks.flatMap((task) => samples.map((sample) => ({ entry, run: { task, model: entry.id, sample } }))),
+  )
+  const progress = new Progress(context.logger, all.length)
+  const ended: EndedRun[] = []
+  for (const { entry, run } of all) {
+    if (context.signal?.aborted) throw stopped()
+    const known = options.force ? null : await readOwnEnd(run, work)
+    if (known === null) await runOne(entry, run, work)
+    progress.end(known === null)
+    ended.push({ run, end: known ?? (await readOwnEnd(run, work)) })
+  }
+  context.logger.status('')
+  return ended
+}
+
+const readOwnEnd = (run: AgentRun, { options, context }: Work): Promise<AgentResult | null> =>
+  readEnd(options.out, run, () =>
+    context.logger.warn(`${keyOf(run.task)}: a line of its transcript that was not written to its end is left out`),
+  )
+
+async function runOne(entry: ModelEntry, run: AgentRun, work: Work): Promise<void> {
+  const { options, repositories, asker, nameOf } = work
+  const { steps, tokens, seconds, force } = options
+  const project = nameOf(run.task)
+  const repository = repositories.get(run.task.githubId)
+  await runAgent({
+    ...{ task: run.task, sample: run.sample, entry, asker, project, anew: force, limits: { steps, tokens, seconds } },
+    source: join(options.repositories, project),
+    ...{ sourceHash: repository?.sourceHash ?? null, settings: repository?.settings ?? null },
+    ...{ write: openTranscript(options.out, run), now: () => performance.now() / 1000 },
+  })
+}
+
+async function writeAnswers(
+  tasks: readonly Task[],
+  models: readonly ModelEntry[],
+  ended: readonly EndedRun[],
+  { out }: AgentOptions,
+): Promise<string[]> {
+  const files: string[] = []
+  for (const { id: model } of models) {
+    const lines = tasks.flatMap((task) => {
+      const own = ended.filter(({ run }) => run.model === model && run.task === task)
+      const ends = own.flatMap(({ end }) => end ?? [])
+      return joinRuns(task, model, ends, own.length - ends.length) ?? []
+    })
+    const path = join(out, 'answers', `${systemOf(model)}.jsonl`)
+    await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
+    files.push(path)
+  }
+  return files
+}

@@ -1,0 +1,51 @@
+import { fillIn } from '../../generation/prompt.ts'
+import { fenceUntrusted } from '../../generation/untrusted.ts'
+import type { Message } from '../../schema/conversation.ts'
+import { readPromptSection } from '../answers/task-prompts.ts'
+import type { Task } from '../data/rows.ts'
+import { folderOf, readPrefix } from '../execution/answer-program.ts'
+
+/** How an agent's conversation begins: the task, the repository's top folder and its README. The same input gives the same bytes. */
+export async function openConversation(
+  task: Task,
+  seen: { readonly listing: string; readonly readme: string | null; readonly mayRun: boolean },
+): Promise<Message[]> {
+  const folder = folderOf(task)
+  const prefix = readPrefix(task)
+  const user = fillIn(await readPromptSection('agent: user'), {
+    instruction: task.instruction,
+    repository: task.github.split('/').at(-1) ?? '',
+    folder: folder === '.' ? 'its top folder' : `its folder ${folder}`,
+    prefix: prefix.length === 0 ? '' : ` Before it runs: ${prefix.join('; ')}`,
+    kind: task.type === 'Python Code' ? 'Python code' : 'a Bash script',
+    draft: seen.mayRun ? '\n- Run a draft with the tool `run` before you answer.' : '',
+    listing: fenceUntrusted('listing', seen.listing),
+    readme: seen.readme === null ? 'It has no README in its top folder.' : fenceUntrusted('readme', seen.readme),
+  })
+  return [
+    { role: 'system', text: await readPromptSection('agent: system') },
+    { role: 'user', text: user.trim() },
+  ]
+}
+
+/** What is said to a model that neither used a tool nor gave code. */
+export const NUDGE = 'Use one of the tools, or give the answer with the tool `answer`.'
+
+const LEFT_OUT = '[left out for room; ask again if you need it]'
+/** Results that stay whole, the last ones. */
+const KEPT_RESULTS = 4
+
+/** The conversation with its oldest results left out, until it has no more than `bytes`. What the model said stays. */
+export function compact(messages: readonly Message[], bytes: number): Message[] {
+  const results = messages.flatMap((message, index) => (message.role === 'tool' ? [index] : []))
+  const compacted = [...messages]
+  for (const index of results.slice(0, -KEPT_RESULTS)) {
+    if (sizeOf(compacted) <= bytes) break
+    const message = compacted[index]
+    if (message?.role === 'tool') compacted[index] = { ...message, text: LEFT_OUT }
+  }
+  return compacted
+}
+
+const sizeOf = (messages: readonly Message[]): number =>
+  messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, 'utf8'), 0)

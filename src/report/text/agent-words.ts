@@ -1,0 +1,39 @@
+import { groupsBy } from '../../base/groups.ts'
+import { sum } from '../../base/numbers.ts'
+import type { AgentEnd, TranscriptEvent } from '../../schema/agent-transcript.ts'
+import { countWord, formatCount, formatSeconds, formatUsd } from './format.ts'
+
+type End = Extract<TranscriptEvent, { kind: 'end' }>
+
+const END_WORDS: Readonly<Record<AgentEnd, string>> = {
+  answered: 'answered',
+  'out-of-steps': 'took all steps without an answer',
+  'out-of-tokens': 'had no tokens left',
+  'out-of-time': 'had no time left',
+  'out-of-money': 'stopped by the budget',
+  'said-nothing': 'neither used a tool nor gave code',
+  refused: 'refused',
+  'provider-failed': 'lost to the provider',
+  halted: 'not asked any more',
+}
+
+/** How the runs of each model ended, and what they took, a line a model. */
+export function renderAgentEnds(ends: readonly { readonly model: string; readonly end: End }[]): string {
+  return groupsBy(ends, ({ model }) => model)
+    .map((own) => `${own[0].model}: ${describeEnds(own.map(({ end }) => end))}`)
+    .join('\n')
+}
+
+function describeEnds(ends: readonly End[]): string {
+  const reasons = groupsBy(ends, ({ reason }) => reason).map((own) => `${own.length} ${END_WORDS[own[0].reason]}`)
+  const tokens = ends.flatMap((end) => (end.tokens === null ? [] : [end.tokens.input + end.tokens.output]))
+  const costs = ends.flatMap(({ usd }) => usd ?? [])
+  const parts = [
+    `${countWord(ends.length, 'run')}: ${reasons.join(', ')}`,
+    `${countWord(sum(ends.map(({ steps }) => steps)), 'step')}`,
+    tokens.length < ends.length ? 'tokens not told' : `${formatCount(sum(tokens))} tokens`,
+    costs.length < ends.length ? 'price unknown' : formatUsd(sum(costs)),
+    formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds))),
+  ]
+  return parts.join('; ')
+}

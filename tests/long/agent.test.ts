@@ -1,0 +1,97 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
+import { grade } from '../../src/commands/mlbench/grade.ts'
+import { transcriptLine } from '../../src/schema/agent-transcript.ts'
+import { taskAnswer } from '../../src/schema/task-answer.ts'
+import { taskScores } from '../../src/schema/task-scores.ts'
+import { openAiResponse, type Reply, startFakeProvider } from '../generation/fake-provider.ts'
+import { makeContext } from '../support/context.ts'
+import { describeInBubblewrap } from '../support/sandbox.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const MANIFEST = `schemaVersion: 2
+githubId: 1
+title: Tool
+field: null
+repository: https://example.org/o/tool
+commit: '${'0'.repeat(40)}'
+committed: null
+folder: tool
+publishedTimeLimit: { python: 10, bash: 10 }
+environment: { manager: existing, interpreter: /usr/bin/python3, lock: python.lock }
+limits: { timeoutSeconds: 30, memoryGiB: 1 }
+`
+const KEY = 'sk-agent-key-0123456789'
+
+const use = (name: string, given: object): Reply =>
+  openAiResponse('', {
+    output: [{ type: 'function_call', id: 'fc_1', call_id: 'call_1', name, arguments: JSON.stringify(given) }],
+  })
+
+/** Looks, tries a draft that is wrong, and answers with what the draft's failure says. */
+const working: Reply = (response, request) => {
+  const told = JSON.stringify(request.body.input)
+  const turns = told.split('"function_call_output"').length - 1
+  const spy = 'grep -az FAKE_KEY /proc/self/environ && exit 9'
+  if (turns === 0) return use('read_file', { path: 'tool.py' })(response, request)
+  if (turns === 1) return use('run', { code: `${spy}\npython tool.py --size 4` })(response, request)
+  return use('answer', { code: `python tool.py --size ${/wants (\d)/.exec(told)?.[1] ?? '?'}` })(response, request)
+}
+
+describeInBubblewrap('mlbench agent', () => {
+  it('looks, tries a draft without a key in sight, answers, and is graded as any other', async () => {
+    await using server = await startFakeProvider(working)
+    const row = { github_id: 1, id: 1, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' }
+    const model = `{ id: small, provider: openai, model: small-1, baseUrl: '${server.url}/v1', keyVariable: FAKE_KEY }`
+    const folder = await makeFolder({
+      'rows.jsonl': JSON.stringify({
+        ...{ ...row, instruction: 'size 5', arguments: "{'size': 5}", oracle: '' },
+        output: 'python tool.py --size 5',
+      }),
+      'repos/tool/tool.py': 'import sys\nif sys.argv[2] != "5": sys.exit("wants 5")\n',
+      'dataset/ml-bench/tool/repository.yaml': MANIFEST,
+      'dataset/ml-bench/tool/python.lock': '# nothing\n',
+      'dataset/models.yaml': `schemaVersion: 1\nmodels: [${model}]\n`,
+    })
+    const inside = (name: string) => join(folder, name)
+    const asked = {
+      ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset') },
+      ...{ out: inside('out'), models: ['small'] },
+    }
+    const env = { ...process.env, FAKE_KEY: KEY, GREENML_MODEL_HOSTS: '127.0.0.1' }
+    const work = () => workOnTasks(asked, makeContext(env).context)
+    const { files, text } = await work()
+    expect(text).toMatch(/^small: 1 run: 1 answered; 3 steps; 510 tokens; price unknown; /)
+    expect(server.requests).toHaveLength(3)
+
+    const [file = ''] = files
+    const line = taskAnswer.parse(JSON.parse(await readFile(file, 'utf8')))
+    expect(line).toMatchObject({ output: ['python tool.py --size 5'], setting: 'agent', unanswered: 0 })
+    expect(line.calls).toHaveLength(3)
+    const transcript = join(inside('out'), 'transcripts', 'small@agent', '1-1-s1.jsonl')
+    const events = (await readFile(transcript, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((each) => transcriptLine.parse(JSON.parse(each)).event)
+    expect(events.map((event) => (event.kind === 'result' ? event.name : event.kind))).toEqual([
+      ...['start', 'turn', 'read_file', 'turn', 'run', 'turn', 'end'],
+    ])
+    expect(events[4]).toMatchObject({ run: { exitCode: 1 }, text: expect.stringContaining('wants 5') })
+    for (const each of await readdir(inside('out'), { recursive: true, withFileTypes: true }))
+      if (each.isFile()) expect(await readFile(join(each.parentPath, each.name), 'utf8')).not.toContain(KEY)
+
+    const again = await work()
+    expect(again.text).toBe(text)
+    expect(server.requests).toHaveLength(3) // nothing is asked twice
+
+    await rm(transcript)
+    await work()
+    expect(server.requests).toHaveLength(3) // the calls are on record, and drafts that print the same go on as before
+
+    const { grades } = await grade({ ...asked, answers: [file], golds: 'skip' }, makeContext(process.env).context)
+    const { systems } = taskScores.parse(grades)
+    expect(systems).toMatchObject([{ system: 'small@agent', attempts: 1, passed: 1 }])
+  }, 120_000)
+})

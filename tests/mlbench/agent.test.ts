@@ -1,0 +1,174 @@
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { seededRandom } from '../../src/base/random.ts'
+import type { Asked, Asker, Question } from '../../src/generation/ask.ts'
+import { boundTokens } from '../../src/generation/token-usage.ts'
+import { compact } from '../../src/mlbench/agent/agent-prompt.ts'
+import { describeTools, readToolCall } from '../../src/mlbench/agent/agent-tools.ts'
+import { viewRepository } from '../../src/mlbench/agent/look-at-repository.ts'
+import { runAgent } from '../../src/mlbench/agent/run-agent.ts'
+import type { Task } from '../../src/mlbench/data/rows.ts'
+import type { TranscriptEvent } from '../../src/schema/agent-transcript.ts'
+import type { Message, ToolCall } from '../../src/schema/conversation.ts'
+import { modelsFile } from '../../src/schema/model-entries.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const NOTEBOOK = JSON.stringify({
+  cells: [
+    { cell_type: 'markdown', source: ['# Train\n', 'first'] },
+    { cell_type: 'code', source: 'train()', outputs: [{ text: 'a secret result' }] },
+  ],
+})
+
+it('sees the files of a repository, and nothing else', async () => {
+  const outside = await makeFolder({ 'secret.txt': 'a key' })
+  const source = await makeFolder({
+    'README.md': '# Tool\nrun train.py --lr 0.1\n',
+    'src/train.py': 'import sys\nprint("--lr", sys.argv)\n',
+    'notes.ipynb': NOTEBOOK,
+    'weights.bin': 'x\u0000y',
+    '.git/config': 'url = https://token@host',
+  })
+  await symlink(join(outside, 'secret.txt'), join(source, 'link.txt'))
+  await symlink(outside, join(source, 'linked'))
+  await mkdir(join(source, 'empty'))
+  const view = viewRepository(source)
+  expect((await view.list('.')).split('\n')).toEqual(
+    expect.arrayContaining(['README.md', 'src/', 'notes.ipynb', 'empty/']),
+  )
+  expect(await view.list('.')).not.toContain('.git')
+  expect(await view.list('src')).toBe('train.py')
+  expect(await view.list('empty')).toBe('The folder is empty.')
+  expect(await view.read('/src/train.py', 2)).toBe('print("--lr", sys.argv)\n')
+  expect(await view.read('notes.ipynb', 1)).toBe('# [markdown]\n# Train\nfirst\n\n# [code]\ntrain()')
+  expect(await view.search('--lr')).toBe('README.md:2: run train.py --lr 0.1\nsrc/train.py:2: print("--lr", sys.argv)')
+  expect(await view.search('nowhere')).toBe('No line holds that.')
+  const refused = ['.git/config', '../secret.txt', 'link.txt', 'linked/secret.txt', 'weights.bin', 'a\u0000b', '..']
+  for (const path of refused) {
+    expect(await view.read(path, 1)).toMatch(/no such text file|may not be opened|is a folder/)
+    expect(await view.list(path)).toMatch(/no such folder|may not be opened/)
+  }
+  expect(await view.search('a key')).toBe('No line holds that.')
+  expect(await view.search('token@host')).toBe('No line holds that.')
+})
+
+it('shows a long file in parts', async () => {
+  const lines = Array.from({ length: 5000 }, (_, index) => `line ${index + 1}`)
+  const view = viewRepository(await makeFolder({ 'long.txt': lines.join('\n') }))
+  const [first, cut] = (await view.read('long.txt', 1)).split('\n[cut here; ')
+  expect(first).toMatch(/^line 1\nline 2\n/)
+  const [, next] = /the file has 5000 lines, line (\d+) is not whole/.exec(cut ?? '') ?? []
+  expect((await view.read('long.txt', Number(next))).split('\n')[0]).toBe(`line ${next}`)
+  expect(await view.read('long.txt', 6000)).toBe('The file has 5000 lines.')
+})
+
+it.each([
+  ['read_file', '{"path":"a.py"}', { name: 'read_file', path: 'a.py', first_line: 1 }],
+  ['list_files', '', { name: 'list_files', folder: '.' }],
+  ['answer', '{"code":"python a.py"}', { name: 'answer', code: 'python a.py' }],
+])('reads a call of %s', (name, given, used) => {
+  expect(readToolCall({ id: '1', name, arguments: given })).toEqual(used)
+})
+
+it.each([
+  ['erase', '{}'],
+  ['toString', '{}'],
+  ['read_file', '{"path":7}'],
+  ['read_file', '{'],
+  ['run', '[]'],
+])('tells what is wrong with a call of %s %s', (name, given) => {
+  expect(readToolCall({ id: '1', name, arguments: given })).toEqual({ fault: expect.any(String) })
+})
+
+it('offers drafts only where they can be run', () => {
+  expect(describeTools(true).map(({ name }) => name)).toEqual(['list_files', 'read_file', 'search', 'run', 'answer'])
+  expect(describeTools(false).map(({ name }) => name)).toEqual(['list_files', 'read_file', 'search', 'answer'])
+  for (const { parameters } of describeTools(true)) expect(parameters).toMatchObject({ type: 'object' })
+})
+
+it('leaves the oldest results out of a conversation that is too long, and nothing that the model said', () => {
+  const result = (index: number): Message => ({
+    role: 'tool',
+    call: `${index}`,
+    name: 'search',
+    text: 'x'.repeat(1000),
+  })
+  const said: Message = { role: 'assistant', text: 'I look', toolCalls: [], native: null }
+  const messages = [said, ...Array.from({ length: 10 }, (_, index) => result(index))]
+  expect(compact(messages, 20_000)).toEqual(messages)
+  const short = compact(messages, 6000)
+  expect(short.map(({ text }) => text.length > 500)).toEqual([false, ...Array(5).fill(false), ...Array(5).fill(true)])
+  expect(compact(messages, 10).filter(({ text }) => text.length > 500)).toHaveLength(4)
+})
+
+const TASK: Task = {
+  ...{ githubId: 1, id: 2, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' },
+  ...{ instruction: 'size 5', arguments: [], oracle: '', prefixCode: '', output: '' },
+}
+const [ENTRY] = modelsFile.parse({
+  schemaVersion: 1,
+  models: [{ id: 'm', provider: 'openai', model: 'm-1', maxOutputTokens: 500 }],
+}).models
+
+/** A model that does what comes to its mind, and a provider that fails now and then. */
+function openWildAsker(seed: number) {
+  const random = seededRandom(seed, 'wild')
+  const seen = { tokens: 0, calls: 0 }
+  const calls: readonly ToolCall[] = [
+    { id: '1', name: 'list_files', arguments: '{}' },
+    { id: '2', name: 'read_file', arguments: '{"path":"README.md"}' },
+    { id: '3', name: 'search', arguments: '{"text":"size"}' },
+    { id: '4', name: 'run', arguments: '{"code":"python tool.py"}' },
+    { id: '5', name: 'erase', arguments: '{' },
+    { id: '6', name: 'answer', arguments: '{"code":"python tool.py --size 5"}' },
+  ]
+  const ask = async ({ messages, tools = [], entry }: Question): Promise<Asked> => {
+    const luck = random.below(100)
+    if (luck < 2) return { kind: 'not-asked', why: luck === 0 ? 'budget' : 'halted' }
+    const most = boundTokens(messages, tools)
+    const input = random.below(most) + 1
+    const output = random.below(entry.maxOutputTokens) + 1
+    seen.calls++
+    seen.tokens += input + output
+    const isTold = random.below(10) > 0
+    const chosen = random.below(3) === 0 ? [] : [calls[random.below(random.below(6) + 1)] ?? calls[0]]
+    return {
+      ...{ kind: 'answered', call: crypto.randomUUID(), attempts: 1, wallSeconds: 1, startedAt: '' },
+      ...{ cost: null, costReason: null, isStored: false },
+      reply: {
+        ...{ text: 'I go on', toolCalls: chosen.flatMap((call) => call ?? []), finish: 'complete', native: null },
+        ...{ returnedModel: null, responseId: null, usageReason: isTold ? null : { kind: 'no-counts' } },
+        usage: isTold ? { input, output, cachedInput: 0, cacheWrite: 0, reasoning: 0 } : null,
+      },
+    }
+  }
+  const asker: Asker = { ask, halted: new Map(), provider: () => expect.fail('no provider is asked for') }
+  return { asker, seen }
+}
+
+it('never passes its limits, whatever a model and its provider do', async () => {
+  const source = await makeFolder({ 'README.md': '# Tool\nsize\n', 'tool.py': 'print(1)\n' })
+  const ends = new Map<string, number>()
+  for (let seed = 0; seed < 1000; seed++) {
+    const { asker, seen } = openWildAsker(seed)
+    const limits = { steps: 1 + (seed % 12), tokens: 8000 + 40 * seed, seconds: 1 + (seed % 30) }
+    let clock = 0
+    const events: TranscriptEvent[] = []
+    const end = await runAgent({
+      ...{ task: TASK, entry: ENTRY ?? expect.fail(), sample: 1, limits, asker, project: 'tool', anew: false },
+      ...{ source, sourceHash: null, settings: null, now: () => (clock += 0.4) },
+      write: async (event) => void events.push(event),
+    })
+    expect(seen.calls).toBeLessThanOrEqual(limits.steps)
+    expect(seen.tokens).toBeLessThanOrEqual(limits.tokens)
+    expect(end.steps).toBe(seen.calls)
+    expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(seen.calls)
+    expect([events[0]?.kind, events.at(-1)?.kind]).toEqual(['start', 'end'])
+    expect(end.answer !== null).toBe(end.reason === 'answered')
+    ends.set(end.reason, (ends.get(end.reason) ?? 0) + 1)
+  }
+  expect([...ends.keys()].sort()).toEqual(
+    ['answered', 'halted', 'out-of-money', 'out-of-steps', 'out-of-time', 'out-of-tokens', 'said-nothing'].sort(),
+  )
+})
