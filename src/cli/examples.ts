@@ -28,6 +28,9 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench agent': 'greenml mlbench agent --rows rows.jsonl --repositories repos --models chatgpt --steps 20',
   'mlbench evaluate':
     'greenml mlbench evaluate --rows rows.jsonl --repositories repos --models chatgpt --out evaluation',
+  'mlbench errors': 'greenml mlbench errors --rows rows.jsonl --answers campaigns/ml-bench/answers/chatgpt@bm25.jsonl',
+  'mlbench leakage':
+    'greenml mlbench leakage --rows rows.jsonl --repositories repos --answers campaigns/ml-bench/answers/chatgpt@none.jsonl',
   'mlbench shard': 'greenml mlbench shard --rows rows.jsonl --models chatgpt',
   'mlbench stats': 'greenml mlbench stats --rows rows.jsonl --repositories repos',
   'mlbench grade': 'greenml mlbench grade --rows rows.jsonl --answers answers.jsonl --rules strict --static-only',
