@@ -1,5 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import { keyHider, partHider } from '../base/hide-key.ts'
+import { label } from '../schema/common.ts'
 import { type Reply, reply as replySchema } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
 import { isFields } from '../schema/versioned.ts'
@@ -67,7 +68,7 @@ function guardBatches(
     }
   }
   return {
-    putDown: (calls) => guard(putDown(calls)),
+    putDown: (calls) => guard(putDown(calls).then((name) => checkName(name, hide))),
     async collect(batch) {
       const outcomes = await guard(collect(batch))
       return outcomes && new Map([...outcomes].map(([id, outcome]) => [id, check(outcome)]))
@@ -76,6 +77,12 @@ function guardBatches(
 }
 
 type Hide = (text: string) => string
+
+/** A server that names a batch by the key that it was sent can't be asked for it: the name is told and put on record. */
+function checkName(name: string, hide: Hide): string {
+  if (label.safeParse(name).success && hide(name) === name) return name
+  throw new ProviderError('malformed', 'the batch was given a name that can not be kept')
+}
 
 function checkReply(reply: Reply, hide: Hide): Reply {
   const { length } = JSON.stringify(reply)

@@ -248,6 +248,22 @@ describe('a server that gives back what it was sent', () => {
     }
   })
 
+  it.each(['openai', 'anthropic', 'gemini'])(
+    'gives no name to a batch of %s that is put on record',
+    async (provider) => {
+      const encoded = [encodeURIComponent(KEY), Buffer.from(`batch ${KEY}`).toString('base64')]
+      for (const name of [KEY, ...encoded, 'batch \u001b]52;c;x\u0007', 'batch'.repeat(1000)]) {
+        const fetch = async () => Response.json({ id: name, name, status: 'validating' })
+        const entry = entryOf({ provider, baseUrl: 'http://127.0.0.1:9' })
+        const { batches } = await openProvider({ entry, key: KEY, fetch })
+        const calls = new Map([['call', { messages: [{ role: 'user' as const, text: 'x' }], maxOutputTokens: 9 }]])
+        const error = await batches?.putDown(calls).catch((caught: unknown) => caught)
+        expect(error).toMatchObject({ name: 'ProviderError', kind: 'malformed' })
+        expectNoKey(error)
+      }
+    },
+  )
+
   it.each([301, 302, 303, 307, 308])('leads nobody elsewhere: %d', async (status) => {
     await using other = await startFakeProvider(openAiResponse('x'))
     const { result } = await ask((response) => void response.writeHead(status, { location: `${other.url}/v1` }).end())
