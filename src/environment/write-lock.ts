@@ -10,7 +10,14 @@ import { meetPins } from './meet-pins.ts'
 import { findPackageIndex } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
-import { cleanRequirements, onlyPackages, withoutPackages, withoutPins } from './requirements.ts'
+import {
+  cleanRequirements,
+  listPins,
+  normaliseName,
+  onlyPackages,
+  withoutPackages,
+  withoutPins,
+} from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
 
 /** The oldest Python that knows the syntax of today's answers. */
@@ -56,8 +63,8 @@ interface Resolution {
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
  * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
- * those that the entry does not reach, and then without those of the author's pins that can't be met, in the same way. What was
- * given up is told.
+ * those that the entry does not reach, and then with those of the author's pins that can't be met as the least, or without them.
+ * What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
   const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
@@ -98,7 +105,10 @@ async function resolveInTurn(request: LockRequest, asked: string, interpreters: 
   return null
 }
 
-/** The packages without pins, with those pins back that can be met together for the same Python. */
+/**
+ * The packages with those pins that can be met together for the same Python, and of the others the lowest version above the pin;
+ * where there is none, without them.
+ */
 async function keepPins(
   asked: string,
   found: Resolution & { readonly day: string | null },
@@ -107,18 +117,35 @@ async function keepPins(
   resolver: Resolver,
 ) {
   const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest
-  const met = await meetPins(asked.split('\n'), async (lines) =>
-    resolver.resolveOnce(lines.join('\n'), found.interpreter, day),
-  )
-  const how = met.dropped.join(', ')
-  if (met.found === null) {
-    return {
-      ...found,
-      deviations: [...told, 'the pins can not be resolved: packages without pins', ...found.deviations],
-    }
+  const lines = asked.split('\n')
+  const met = await meetPins(lines, async (some) => resolver.resolveOnce(some.join('\n'), found.interpreter, day))
+  const dropped = met.found === null ? lines.filter((line) => listPins(line).length > 0) : met.dropped
+  const raised = raisePins(lines, dropped, (met.found ?? found).lock)
+  const near = await resolver.resolveOnce(raised, found.interpreter, day, { isLowest: true })
+  const why = 'pins that can not be met with the others, or have no wheels,'
+  if (near !== null) {
+    const how = `${why} are the least: ${dropped.join(', ')}`
+    return { ...near, day, deviations: [...told, how, ...near.deviations] }
   }
-  const kept = `pins that can not be met with the others, or have no wheels, are dropped: ${how}`
-  return { ...met.found, day, deviations: [...told, kept, ...met.found.deviations] }
+  if (met.found === null) {
+    const how = 'the pins can not be resolved: packages without pins'
+    return { ...found, deviations: [...told, how, ...found.deviations] }
+  }
+  const how = `${why} are dropped: ${dropped.join(', ')}`
+  return { ...met.found, day, deviations: [...told, how, ...met.found.deviations] }
+}
+
+/** The list with dropped pins as lower bounds, and what has no pin as the lock has it: resolved to the lowest, it is nearest to the author's. */
+function raisePins(asked: readonly string[], dropped: readonly string[], lock: string): string {
+  const locked = new Map(listPins(lock.replaceAll(' \\', '')).map(({ name, version }) => [name, version]))
+  const lines = asked.map((line) => {
+    if (dropped.includes(line)) return line.replace(/===?/, '>=')
+    if (listPins(line).length > 0) return line
+    const bare = withoutPins(line).trim()
+    const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ''))
+    return version === undefined || bare.includes(';') ? line : `${bare}==${version}`
+  })
+  return lines.join('\n')
 }
 
 /** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
@@ -181,12 +208,16 @@ async function openResolver(request: LockRequest) {
     text: string,
     interpreter: Interpreter,
     day: string | null,
-    lowest = minorOf(interpreter.version),
+    {
+      lowest = minorOf(interpreter.version),
+      isLowest = false,
+    }: { readonly lowest?: string; readonly isLowest?: boolean } = {},
   ): Promise<Resolution | null> {
     const compile = async (input: string, ...more: readonly string[]) => {
       const only = ['--no-header', '--no-annotate', '--only-binary', ':all:', '--python', interpreter.executable]
       const date = day ? ['--exclude-newer', endOfDay(day)] : []
-      const args = ['pip', 'compile', '-', '-o', '-', '--generate-hashes', ...only, ...date, ...more]
+      const which = isLowest ? ['--resolution', 'lowest-direct'] : []
+      const args = ['pip', 'compile', '-', '-o', '-', '--generate-hashes', ...only, ...date, ...which, ...more]
       const result = await runCommand(request.uv, args, { env, input, cwd: nowhere })
       if (result.exitCode === 0) return result.stdout
       if (day && result.stderr.includes('missing an upload date'))
@@ -216,7 +247,7 @@ async function openResolver(request: LockRequest) {
   async function forLowest(text: string, [interpreter]: Interpreters, day: string | null) {
     const { lowestPython } = request
     if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null
-    const resolution = await resolveOnce(text, interpreter, day, lowestPython)
+    const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython })
     return resolution && { ...resolution, day }
   }
 

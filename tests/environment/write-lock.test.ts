@@ -79,6 +79,18 @@ it('finds the earliest date that has wheels, in few steps that are told', async 
   expect(notes.length).toBeLessThanOrEqual(12)
 })
 
+it('takes for a pin that has no wheels the next version that has some, not the newest', async () => {
+  const { url } = await startPackageServer([
+    ...['1.2', '1.3', '1.4', '2.0'].map((version) => alpha(version, '2023-01-01')),
+    ...[beta('1.0', '2023-01-01'), beta('2.0', '2023-01-01')],
+    { name: 'gamma', version: '1.0', uploaded: '2023-01-01' },
+    { name: 'gamma', version: '2.0', uploaded: '2023-01-01' },
+  ])
+  const { pins, deviations } = await lock(url, 'alpha==1.1\nbeta==1.0\ngamma\n')
+  expect(pins).toEqual(['alpha==1.2', 'beta==1.0', 'gamma==2.0'])
+  expect(deviations).toEqual(['pins that can not be met with the others, or have no wheels, are the least: alpha==1.1'])
+})
+
 it('leaves out the pins only where they can not be met at any date, and says so', async () => {
   const { url } = await startPackageServer([alpha('1.0', '2023-05-05'), alpha('2.0', '2024-05-05')])
   const { pins, deviations, excludeNewer } = await lock(url, 'alpha==1.5\n')
