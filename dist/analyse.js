@@ -1,3 +1,3 @@
-import { analyse } from './index.js'
+import { analyse as start } from './index.js'
 
-await analyse()
+await start()

@@ -1,3 +1,3 @@
-import { benchmark } from './index.js'
+import { benchmark as start } from './index.js'
 
-await benchmark()
+await start()

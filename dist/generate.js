@@ -1,3 +1,3 @@
-import { generate } from './index.js'
+import { generate as start } from './index.js'
 
-await generate()
+await start()

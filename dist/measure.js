@@ -1,3 +1,3 @@
-import { measure } from './index.js'
+import { measure as start } from './index.js'
 
-await measure()
+await start()

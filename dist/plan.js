@@ -1,3 +1,3 @@
-import { plan } from './index.js'
+import { plan as start } from './index.js'
 
-await plan()
+await start()

@@ -1,3 +1,3 @@
-import { report } from './index.js'
+import { report as start } from './index.js'
 
-await report()
+await start()

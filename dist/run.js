@@ -1,3 +1,3 @@
-import { run } from './index.js'
+import { run as start } from './index.js'
 
-await run()
+await start()

@@ -1,4 +1,4 @@
-import { a as lookBelow, m as walkTree } from "./untrusted-files.js";
+import { Br as walkTree, Pr as lookBelow } from "./start.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts
@@ -14,20 +14,32 @@ const MOST_FILES = 1e3;
 */
 async function watchAccess(folder, places) {
 	const marked = [];
-	for (const [declared, place] of places) for (const path of await listPlainFiles(folder, place)) {
-		const { mtime, ino } = await lstat(path);
-		await lutimes(path, BEFORE, mtime);
-		marked.push({
-			declared,
-			path,
-			inode: ino
-		});
-	}
+	for (const [declared, place] of places) for (const { path, inode } of await ageFiles(folder, place)) marked.push({
+		declared,
+		path,
+		inode
+	});
 	return async (scratch) => {
 		if (!await notesAccess(join(scratch, "access"))) return null;
 		const wasRead = await Promise.all(marked.map(({ path, inode }) => isOpened(path, inode)));
 		return [...new Set(marked.flatMap(({ declared }, index) => wasRead[index] ? [declared] : []))];
 	};
+}
+/**
+* Gives the plain files at a place the access time that a watched run finds. A script that looks at it learns nothing where
+* each run finds the same.
+*/
+async function ageFiles(folder, place) {
+	const aged = [];
+	for (const path of await listPlainFiles(folder, place)) {
+		const { mtime, ino } = await lstat(path);
+		await lutimes(path, BEFORE, mtime);
+		aged.push({
+			path,
+			inode: ino
+		});
+	}
+	return aged;
 }
 async function isOpened(path, inode) {
 	const now = await lstat(path).catch(() => null);
@@ -48,4 +60,4 @@ async function notesAccess(path) {
 	await readFile(path);
 	return (await lstat(path)).atimeMs !== BEFORE.getTime();
 }
-export { watchAccess as t };
+export { watchAccess as n, ageFiles as t };

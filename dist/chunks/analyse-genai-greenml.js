@@ -1,21 +1,16 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { D as templateLiteral, E as string, O as tuple, S as partialRecord, T as strictObject, b as number, f as _null, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
-import { o as parseWith } from "./files.js";
+import { Ir as readBelow, Mn as seededRandom, Pr as lookBelow, Si as tuple, Ut as median, Xr as UserError, Zr as errorCode, bi as string, ci as boolean, fi as literal, fr as parseWith, gi as partialRecord, ii as _enum, li as discriminatedUnion, mi as number, oi as _null, si as array, ui as int, vi as record, xi as templateLiteral, xt as wrapText, yi as strictObject } from "./start.js";
 import { r as recordOf, t as groupsBy } from "./groups.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { d as parse$1, f as CsvError, u as weighText } from "./delimited.js";
-import { n as errorCode, t as UserError } from "./errors.js";
-import { a as plainText, c as rankValues, f as adjustP, i as phrase, l as bcaInterval, o as friedman$1, r as listPhrases, s as wilcoxonSignedRank, t as countPhrase, u as quantile } from "./phrase.js";
-import { t as seededRandom } from "./random.js";
+import { f as parse$1, p as CsvError, u as weighText } from "./delimited.js";
+import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, s as adjustP, t as friedman$1 } from "./friedman.js";
 import { i as varianceOf, n as squaresAround, r as sumOf, t as meanOf } from "./moments.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
-import { n as median } from "./numbers.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
-import { a as lookBelow, l as readBelow } from "./untrusted-files.js";
 import { t as alignColumns } from "./text-table.js";
-import { n as wrapText } from "./wrap.js";
 import { E as formatRatioSentence, b as formatP, g as formatList, s as countWord, w as formatRatio } from "./format.js";
+import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 import { t as tell } from "./by-kind.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
@@ -1604,8 +1599,16 @@ function renderModels(analysis, mode) {
 	const blocks = analysis.friedman_complete_blocks[mode].energy;
 	if (anova === void 0) return [];
 	const claimed = `${anova.tukey.filter(({ reject }) => reject).length} of ${countWord(anova.tukey.length, "pair")} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`;
-	const within = blocks === void 0 ? "nothing, too few projects in which every model ran" : `${blocks.p !== null && blocks.p < .05 ? "models differ within a project" : "no difference shown within a project"} (Friedman ${formatTestP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`;
+	const isConfounded = analysis.findings.some(({ kind }) => kind === "fixed-order");
+	const within = blocks === void 0 ? "nothing, too few projects in which every model ran" : formatBlocks(blocks, isConfounded);
 	return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`];
+}
+/** Where the models always ran in one order, a difference may be that of first and last as well. */
+function formatBlocks({ p, n_complete_projects: projects }, isConfounded) {
+	const test = `(Friedman ${formatTestP(p)}, ${projects} complete projects)`;
+	if (p === null || p >= .05) return `no difference shown within a project ${test}`;
+	if (!isConfounded) return `models differ within a project ${test}`;
+	return `nothing of the models: something differs within a project ${test}, but they always ran in one order`;
 }
 function renderAccuracy(analysis, mode) {
 	const { inc, dec, eq } = analysis.counts[mode].accuracy;

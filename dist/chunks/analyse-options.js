@@ -1,5 +1,4 @@
-import { p as array, x as object } from "./schemas.js";
-import { M as wholeNumber, O as text, j as verbOptions, r as campaignInputs, s as dataset, u as json, x as option, y as flag } from "./shared-options.js";
+import { An as verbOptions, Sn as option, bn as flag, cn as dataset, dn as json, hi as object, in as campaignInputs, jn as wholeNumber, kn as text, si as array } from "./start.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(text, "<dir>", "folder of the campaign"),

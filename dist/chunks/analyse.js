@@ -1,47 +1,38 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
-import { a as codeDescription, i as SIZE_MEASURES, r as CHANGE_KINDS } from "./analysis.js";
+import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
 import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
-import { n as GENERATED_MODES, t as BASELINE_MODES, u as generatedMode, x as usualShim } from "./common.js";
-import { t as memoise } from "./memoise.js";
+import { $t as netErrorOfHost, Bn as BASELINE_MODES, Gt as mostFrequentOf, Ht as mean, Ir as readBelow, Jt as energyOfHost, Kt as sum, Mn as seededRandom, Nn as NUMERIC_LIBRARIES, Nr as listBelow, Nt as cleanLine, Ot as TOOL_VERSION, Qr as errorMessage, Ut as median, Vn as GENERATED_MODES, Vt as largest, Wt as mostFrequent, Xr as UserError, Xt as isDoubtful, Yn as generatedMode, Yt as energyOutside, br as sha256Hex, en as netJoulesOfHost, or as usualShim, tn as restOfHost, ur as hashTree, xt as wrapText, zt as shorten } from "./start.js";
+import { n as memoiseWeakly, t as memoise } from "./memoise.js";
 import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
 import { i as exponentiate, n as createRatioEstimator, r as describeEffect, t as FINE_RESAMPLES } from "./estimate-ratio.js";
-import { a as plainText, c as rankValues, d as adjustEach, i as phrase, l as bcaInterval, n as joinTexts, o as friedman, r as listPhrases, s as wilcoxonSignedRank, u as quantile } from "./phrase.js";
+import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, o as adjustEach, r as rankValues, t as friedman } from "./friedman.js";
 import { i as varianceOf, n as squaresAround, t as meanOf } from "./moments.js";
 import { _ as pairKey, c as writeAnalysis, g as memberKey, h as groupKeyOfBlock, i as readPlan } from "./documents.js";
-import { a as sum, i as mostFrequentOf, n as median, r as mostFrequent, t as mean } from "./numbers.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { c as netJoulesOfHost, i as isDoubtful, n as energyOfHost, r as energyOutside, s as netErrorOfHost } from "./package-energy.js";
 import { n as leftOutAs, r as readQuantities, t as chooseLeadingQuantity } from "./quantities.js";
 import { n as decideVerdict, t as LEVEL$1 } from "./verdict.js";
+import { a as STATUSES, i as PHASES, n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
 import { t as createStudentisedMean } from "./studentised-mean.js";
 import { a as metricOf, i as medianMetric, n as isNotInferior, t as findBaseline } from "./metric-change.js";
-import { a as STATUSES, i as PHASES, n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
 import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { C as findNearestMetric, S as findMetric, _ as bestValue, v as chanceValue } from "./manifest.js";
+import { c as findMetric, i as chanceValue, l as findNearestMetric, r as bestValue } from "./metrics.js";
 import { n as testMean } from "./mean-test.js";
-import { f as COSTS } from "./comparison.js";
+import { g as COSTS } from "./comparison.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
-import { l as shorten, n as cleanCodeLine, r as cleanLine } from "./clean-text.js";
 import { t as countDoubts } from "./count-doubts.js";
-import { t as seededRandom } from "./random.js";
-import { r as TOOL_VERSION } from "./package.js";
 import { n as readLogEnd } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, o as writePatch, r as readProvenances } from "./variant-files.js";
-import { n as wrapText } from "./wrap.js";
+import { c as numberCell, f as stackedRatio, g as formatScripts, i as formatGroup, l as ratioCell, n as formatAgainst, p as formatHeadline, r as formatBaseline, s as meanCell, u as shareCell, v as formatFinding } from "./cells.js";
+import { a as plainText } from "./phrase.js";
 import { t as tell } from "./by-kind.js";
-import { i as formatDoubt } from "./execution-reasons.js";
-import { E as formatRatioSentence, P as formatWholePercent, S as formatPercentRange, T as formatRatioParts, a as QUANTITY_WORDS, c as formatChange, f as formatDigits, g as formatList, k as formatSeconds, l as formatComparison, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, u as formatCount, w as formatRatio, x as formatPercent } from "./format.js";
-import { t as formatSize } from "./size.js";
-import { f as lookOf, i as formatFinding$1, o as formatMargin, s as formatReason, t as FAMILY_WORDS, u as formatSurvivorsRatio } from "./verdict-words.js";
+import { F as formatWholePercent, g as formatList, o as capitalise, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
+import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { t as alignColumns } from "./text-table.js";
-import { i as hashTree, m as sha256Hex } from "./files.js";
-import { r as errorMessage, t as UserError } from "./errors.js";
-import { i as listBelow, l as readBelow } from "./untrusted-files.js";
 import { i as loadProject } from "./load-projects.js";
 import { t as readPythonSource } from "./python-source.js";
 import { dirname, normalize, parse } from "node:path";
@@ -180,20 +171,91 @@ function poolReadings(own, other) {
 		loading: mean(loading) ?? 0
 	};
 }
+// src/analysis/observations/rests.ts
+const MOST_STANDARD_ERRORS = 2;
+/** Least share of the watts that is worth a word. */
+const NOTABLE_SHARE = .02;
+/**
+* Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
+* first alone, and so what they took above it.
+*/
+var RestCollector = class {
+	/** By the zone and the start of the first window. */
+	#pairs = /* @__PURE__ */ new Map();
+	#corrections = /* @__PURE__ */ new Map();
+	add({ idle, host }) {
+		for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
+			const after = later.at(-1);
+			if (after !== void 0) this.#pairs.set(windowKey(before), {
+				host: host.name,
+				before,
+				after
+			});
+		}
+	}
+	get isEmpty() {
+		return this.#pairs.size === 0;
+	}
+	/** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
+	correct(rest) {
+		const known = this.#corrections.get(rest);
+		if (known !== void 0) return known;
+		const pairs = parseRest(rest).map((window) => this.#pairs.get(window));
+		const found = pairs.some((pair) => pair === void 0) ? null : sumPairs(pairs.filter((pair) => pair !== void 0));
+		this.#corrections.set(rest, found);
+		return found;
+	}
+	/** Of each zone of a host the windows that differ most. */
+	collect() {
+		return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
+			const farthest = pairs.reduce((most, pair) => differenceOf(pair) > differenceOf(most) ? pair : most);
+			const { host, before, after } = farthest;
+			const error = errorOf(farthest);
+			const difference = differenceOf(farthest);
+			const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), NOTABLE_SHARE * (before.watts + after.watts) / 2);
+			return {
+				host,
+				domain: before.domain,
+				starts: pairs.length,
+				before: before.watts,
+				after: after.watts,
+				standardError: error,
+				differs: difference > least
+			};
+		});
+	}
+};
+/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
+function nameRest(record) {
+	const zones = restOfHost(record);
+	return zones === null || zones.length === 0 ? null : zones.map(windowKey).join("\n");
+}
+const parseRest = (rest) => rest.split("\n");
+const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
+const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
+/** Of the difference; null where one of them is not known. */
+const errorOf = ({ before, after }) => before.standardErrorWatts === null || after.standardErrorWatts === null ? null : Math.hypot(before.standardErrorWatts, after.standardErrorWatts);
+const sumPairs = (pairs) => ({
+	watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
+	error: Math.hypot(...pairs.map((pair) => Math.hypot(errorOf(pair) ?? 0, differenceOf(pair)) / 2))
+});
 // src/analysis/observations/campaign-readings.ts
 /** How net energy, carbon and operations were made, gathered record by record. */
 var ReadingsCollector = class {
 	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
 	#idle = /* @__PURE__ */ new Map();
+	rests = new RestCollector();
 	#carbon = /* @__PURE__ */ new Map();
 	#flops = /* @__PURE__ */ new Map();
+	#threads = null;
 	#load = {
 		runs: 0,
 		contaminated: 0,
 		throttled: 0
 	};
 	add(record) {
-		const { host, idle, carbon, flops, purpose, conditions, flags } = record;
+		const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record;
+		this.rests.add(record);
 		for (const { domain, watts, startedAt } of idle) {
 			const key = `${domain} of ${host.name}`;
 			const zone = this.#idle.get(key) ?? {
@@ -224,10 +286,26 @@ var ReadingsCollector = class {
 			kind,
 			meter
 		});
+		if (threads !== void 0) this.#addThreads(threads);
 		if (purpose !== "measured" || conditions === null) return;
 		this.#load.runs++;
 		if (flags.includes("contaminated")) this.#load.contaminated++;
 		if (flags.includes("throttled")) this.#load.throttled++;
+	}
+	#addThreads({ most, libraries, variables }) {
+		const known = this.#threads ?? {
+			most,
+			libraries,
+			variables
+		};
+		this.#threads = {
+			most: Math.max(known.most, most),
+			libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
+			variables: {
+				...known.variables,
+				...variables
+			}
+		};
 	}
 	collect() {
 		return {
@@ -237,19 +315,23 @@ var ReadingsCollector = class {
 				watts: median([...windows.values()]) ?? 0,
 				windows: windows.size
 			})),
+			restDrift: this.rests.collect(),
 			carbon: [...this.#carbon.values()],
 			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
+			threads: this.#threads,
 			load: this.#load
 		};
 	}
 };
 // src/analysis/observations/reduce.ts
-/** `host`: what `energyOfHost` makes of the record. */
-function reduceObservation(record, host) {
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function reduceObservation(record, host, share) {
 	const { carbon, conditions } = record;
+	const rest = host.quality === "measured" ? nameRest(record) : null;
 	return {
 		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
 		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
+		rest: rest && share(rest),
 		outside: host.quality === "measured" ? outsideOf(record) : null,
 		joules: host.quality === "measured" ? host.joules : null,
 		energyInDoubt: isDoubtful(host),
@@ -259,7 +341,19 @@ function reduceObservation(record, host) {
 			otherCpuShare: conditions.otherCpuShare,
 			celsius: conditions.temperatureCelsius?.after ?? null
 		},
-		throttled: record.flags.includes("throttled")
+		throttled: record.flags.includes("throttled"),
+		threads: record.threads?.most ?? null
+	};
+}
+/** The same once it is known what the host drew at rest after the runs, too. */
+function correctRest(observation, wallSeconds, rests) {
+	const { rest, netJoules } = observation;
+	const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest);
+	if (found === null || netJoules === null || wallSeconds === null) return observation;
+	return {
+		...observation,
+		netJoules: netJoules - found.watts * wallSeconds,
+		netError: found.error * wallSeconds
 	};
 }
 /** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
@@ -322,6 +416,7 @@ var RunCollector = class {
 		this.#keep(record, key);
 	}
 	collect() {
+		this.#correctRests();
 		return {
 			measured: this.#measured,
 			profiles: this.#profiles,
@@ -339,6 +434,18 @@ var RunCollector = class {
 			})),
 			families: this.#families
 		};
+	}
+	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
+	#correctRests() {
+		const { rests } = this.#readings;
+		if (rests.isEmpty) return;
+		for (const runs of this.#measured.values()) for (const [block, run] of runs) {
+			const observation = correctRest(run.observation, run.readings.wall.value, rests);
+			if (observation !== run.observation) runs.set(block, {
+				...run,
+				observation
+			});
+		}
 	}
 	#keep(record, key) {
 		const block = this.#share(record.block);
@@ -438,7 +545,7 @@ function reduceRecord(record, share) {
 			withoutGroup: split.withoutGroup
 		},
 		readings: readQuantities(record, host, share),
-		observation: reduceObservation(record, host),
+		observation: reduceObservation(record, host, share),
 		variantHash: variantHash && share(variantHash),
 		lockHash: lockHash && share(lockHash),
 		logSha256: record.status === "ok" ? null : record.logSha256
@@ -762,27 +869,83 @@ const noChange = (cause) => ({
 	quality: "unavailable",
 	causes: [cause]
 });
-// src/analysis/standing.ts
-/** Names what was asked: all tries at it answer the same. */
-const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
-	project,
-	mode,
-	model,
-	sample
-]);
+// src/analysis/groups/attempt-cost.ts
 /**
-* Answers that results speak of: to each question the one that stands after so many rounds of repair, and the baselines
-* beside first answers. Earlier tries and fresh answers of the control arm only tell of the rounds.
+* Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
+* code too, since somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured
+* beside the author's code, or nobody knows how accurate either is.
 */
-function chooseStanding(analysed, rounds) {
-	const last = /* @__PURE__ */ new Map();
-	for (const { inBlocks } of analysed) {
-		const { variant } = inBlocks;
-		const iteration = variant.iteration ?? 0;
-		const key = questionOf(variant);
-		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
+function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accurate") {
+	if (!analysis.attempted) return null;
+	const { verdict } = analysis.metric;
+	const isUsable = verdict === "as-good" || verdict === "not-settled" && unsettled === "accurate";
+	const own = listOwn(inBlocks, baseline);
+	const blocks = costsInBlocks({
+		inBlocks,
+		analysis
+	}, reader, baseline, isUsable);
+	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
+	if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null;
+	return {
+		log: mean(blocks.map(logOf)) ?? 0,
+		cost: mean(blocks.map(({ cost }) => cost)),
+		baseline: mean(blocks.map(({ base }) => base)),
+		blocks: blocks.length,
+		failed: !isUsable || own.some(({ status }) => status !== "ok"),
+		censored: blocks.some(({ censored }) => censored)
+	};
+}
+const logOf = ({ cost, base }) => Math.log(cost / base);
+/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
+function costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable) {
+	const authors = inBlocks.baselines.get(baseline);
+	if (authors === void 0) return [];
+	const costs = [];
+	for (const run of listOwn(inBlocks, baseline)) {
+		if (run.status === "ok" && analysis.metric.verdict === null) continue;
+		const cost = costsOf(run, runsByBlock(authors).get(run.block), reader, run.status === "ok" && isUsable);
+		if (cost !== null) costs.push(cost);
 	}
-	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
+	return costs;
+}
+/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
+const runsByBlock = memoiseWeakly(({ runs }) => new Map(runs.map((run) => [run.block, run])));
+const listOwn = (inBlocks, baseline) => (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status));
+const WITHOUT_CODE = {
+	log: 0,
+	cost: null,
+	baseline: null,
+	blocks: 0,
+	failed: true,
+	censored: false
+};
+/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
+function costsOf(run, author, { read, join }, isUsable) {
+	if (author?.status !== "ok" || author.stratum !== run.stratum) return null;
+	const base = read(author, author);
+	if (base === null) return null;
+	if (run.status === "missing-variant") return {
+		cost: base.value,
+		base: base.value,
+		censored: false
+	};
+	const own = read(run, author);
+	if (own === null || own.source !== base.source) return run.status === "ok" ? null : {
+		cost: base.value,
+		base: base.value,
+		censored: true
+	};
+	return {
+		cost: isUsable ? own.value : join(own.value, base.value),
+		base: base.value,
+		censored: run.status === "timeout"
+	};
+}
+/** Blocks in which the author's code ran out of time and the answer ended well. */
+function countLateAuthors(inBlocks, baseline) {
+	const authors = inBlocks.baselines.get(baseline)?.runs ?? [];
+	const late = new Set(authors.filter(({ status }) => status === "timeout").map(({ block }) => block));
+	return listOwn(inBlocks, baseline).filter(({ status, block }) => status === "ok" && late.has(block)).length;
 }
 // src/analysis/read-cost.ts
 const add = (a, b) => a + b;
@@ -822,6 +985,28 @@ const outsideZone = (zone) => ({
 	join: add
 });
 const listOutsideZones = (runs) => [...new Set([...runs].flatMap(({ observation: { outside } }) => [...outside?.keys() ?? []]))].sort();
+// src/analysis/standing.ts
+/** Names what was asked: all tries at it answer the same. */
+const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
+	project,
+	mode,
+	model,
+	sample
+]);
+/**
+* Answers that results speak of: to each question the one that stands after so many rounds of repair, and the baselines
+* beside first answers. Earlier tries and fresh answers of the control arm only tell of the rounds.
+*/
+function chooseStanding(analysed, rounds) {
+	const last = /* @__PURE__ */ new Map();
+	for (const { inBlocks } of analysed) {
+		const { variant } = inBlocks;
+		const iteration = variant.iteration ?? 0;
+		const key = questionOf(variant);
+		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
+	}
+	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
+}
 // src/analysis/analyse-energy-parts.ts
 /** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96;
@@ -895,77 +1080,6 @@ function findVeto(claim, outside, margin = 0) {
 	}
 	return null;
 }
-// src/analysis/groups/attempt-cost.ts
-/**
-* Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
-* code too, since somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured
-* beside the author's code, or nobody knows how accurate either is.
-*/
-function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accurate") {
-	if (!analysis.attempted) return null;
-	const { verdict } = analysis.metric;
-	const isUsable = verdict === "as-good" || verdict === "not-settled" && unsettled === "accurate";
-	const own = listOwn(inBlocks, baseline);
-	const blocks = costsInBlocks({
-		inBlocks,
-		analysis
-	}, reader, baseline, isUsable);
-	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
-	if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null;
-	return {
-		log: mean(blocks.map(logOf)) ?? 0,
-		cost: mean(blocks.map(({ cost }) => cost)),
-		baseline: mean(blocks.map(({ base }) => base)),
-		failed: !isUsable || own.some(({ status }) => status !== "ok"),
-		censored: blocks.some(({ censored }) => censored)
-	};
-}
-const logOf = ({ cost, base }) => Math.log(cost / base);
-/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
-function costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable) {
-	const authors = new Map((inBlocks.baselines.get(baseline)?.runs ?? []).map((run) => [run.block, run]));
-	return listOwn(inBlocks, baseline).flatMap((run) => {
-		if (run.status === "ok" && analysis.metric.verdict === null) return [];
-		return costsOf(run, authors.get(run.block), reader, run.status === "ok" && isUsable) ?? [];
-	});
-}
-const listOwn = (inBlocks, baseline) => (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status));
-const WITHOUT_CODE = {
-	log: 0,
-	cost: null,
-	baseline: null,
-	failed: true,
-	censored: false
-};
-/** Costs of both sides, measured in one block on one host in one state, by the same meter. */
-/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
-function costsOf(run, author, { read, join }, isUsable) {
-	if (author?.status !== "ok" || author.stratum !== run.stratum) return null;
-	const base = read(author, author);
-	if (base === null) return null;
-	if (run.status === "missing-variant") return {
-		cost: base.value,
-		base: base.value,
-		censored: false
-	};
-	const own = read(run, author);
-	if (own === null || own.source !== base.source) return run.status === "ok" ? null : {
-		cost: base.value,
-		base: base.value,
-		censored: true
-	};
-	return {
-		cost: isUsable ? own.value : join(own.value, base.value),
-		base: base.value,
-		censored: run.status === "timeout"
-	};
-}
-/** Blocks in which the author's code ran out of time and the answer ended well. */
-function countLateAuthors(inBlocks, baseline) {
-	const authors = inBlocks.baselines.get(baseline)?.runs ?? [];
-	const late = new Set(authors.filter(({ status }) => status === "timeout").map(({ block }) => block));
-	return listOwn(inBlocks, baseline).filter(({ status, block }) => status === "ok" && late.has(block)).length;
-}
 // src/analysis/object-to-script.ts
 /**
 * What keeps a claim of one script from being made, whose ratio is formed over blocks in which it and the author's code
@@ -1027,7 +1141,8 @@ function summariseObservations({ runs, flops }) {
 		contaminated: measured.length - quiet.length,
 		throttled: measured.filter(({ observation }) => observation.throttled).length,
 		otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
-		hottestCelsius: around.flatMap(({ celsius }) => celsius ?? []).reduce((hottest, each) => Math.max(hottest ?? each, each), null)
+		hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
+		threads: largest(measured.flatMap(({ observation }) => observation.threads ?? []))
 	};
 }
 function medianCount(flops, kind) {
@@ -1165,15 +1280,22 @@ function varianceBetween(sessions) {
 * scripts' alone, so no answer moves it.
 */
 function findSmallestEffects(plan, all) {
-	const { smallestEffect, repetitions } = plan.options;
 	const baselines = all.filter(({ variant, counts }) => variant.model === null && counts);
 	return perQuantity((quantity) => {
 		const spread = median(baselines.flatMap(({ runs }) => selfSpread(runs, quantity) ?? []));
-		return (projects = 1) => {
-			const floor = spread === null ? null : noiseFloor(spread / Math.sqrt(projects), repetitions);
-			return Math.max(smallestEffect / 100, floor ?? 0);
-		};
+		return (blocks) => Math.max(plan.options.smallestEffect / 100, spread === null ? 0 : floorOfMean(spread, blocks));
 	});
+}
+/** Fewer blocks say nothing of a spread, and Student's quantile is at its largest. */
+const LEAST_BLOCKS = 2;
+/** Noise floor of the mean over projects of unequally many blocks: its variance is s² Σ 1/n / p², and n the harmonic mean. */
+function floorOfMean(spread, blocks) {
+	const noisy = blocks.filter((each) => each > 0);
+	if (noisy.length === 0) return 0;
+	const usual = noisy.length / sum(noisy.map((each) => 1 / each));
+	const told = Math.max(LEAST_BLOCKS, usual);
+	const ofMean = spread * Math.sqrt(noisy.length * told / usual) / blocks.length;
+	return noiseFloor(ofMean, told) ?? 0;
 }
 // src/analysis/validity/constants.ts
 /** Equal but for the last digits, which rounding and the order of sums may change. */
@@ -1724,6 +1846,7 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 		const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity);
 		const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
 		const unread = pairing.pairs.length - values.length - acrossMeters;
+		const smallestEffect = smallestEffects[quantity]([values.length]);
 		return decideVerdict(quantity, {
 			baseline,
 			estimate: widenBySessions(estimate(values), values.map((log, index) => ({
@@ -1737,7 +1860,7 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 			suspect: isSuspect,
 			pairs: "runs",
 			leftOut: values.length === 0 ? [] : listLeftOut$1(unread, acrossMeters),
-			smallestEffect: smallestEffects[quantity](),
+			smallestEffect,
 			objection: (claim) => objectToScript(claim, {
 				inBlocks,
 				analysis: {
@@ -1749,7 +1872,7 @@ function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probe
 				baseline,
 				estimate,
 				outside: outsideOf(baseline),
-				smallestEffect: smallestEffects[quantity]()
+				smallestEffect
 			})
 		});
 	};
@@ -1831,6 +1954,7 @@ function summarise(runs, quantity) {
 function analyseFeedback(tried, seed) {
 	const pairs = pairAnswers(tried);
 	const [means, spread] = [createStudentisedMean(seed, FINE_RESAMPLES), createSpread()];
+	const estimate = createRatioEstimator(seed, FINE_RESAMPLES);
 	const groups = groupsBy(pairs, ({ b }) => [b.analysis.mode, b.analysis.model]).map((own) => {
 		const comparable = own.filter(({ a, b }) => isComparable(a.analysis) && isComparable(b.analysis));
 		return {
@@ -1859,9 +1983,36 @@ function analyseFeedback(tried, seed) {
 				before: countGood("a"),
 				after: countGood("b")
 			},
-			ratios: perQuantity((quantity) => judge(changes[quantity]))
+			ratios: perQuantity((quantity) => judge(changes[quantity])),
+			attempts: perQuantity((quantity) => changeOfAttempts(attempted, readerOf(quantity), estimate))
 		}];
 	});
+}
+function changeOfAttempts(attempted, reader, estimate) {
+	const known = attempted.flatMap((pair) => {
+		const change = changeOfAttempt(pair, reader);
+		return change === null ? [] : [{
+			project: pair.a.analysis.project,
+			change
+		}];
+	});
+	const byProject = groupsBy(known, ({ project }) => project).map((own) => meanOf(own.map(({ change }) => change)));
+	return describeEffect(estimate(byProject));
+}
+/** Log of what it takes to have a result with the leaner answer, over what the one before takes. Null: not measured. */
+function changeOfAttempt({ a, b }, reader) {
+	for (const baseline of HEADLINE_ORDER) {
+		const before = attemptCost(a, reader, baseline);
+		if (before === null || before.baseline === null) continue;
+		const own = costsInBlocks(b, {
+			...reader,
+			join: (run) => run
+		}, baseline, true);
+		if (own.length === 0) continue;
+		const leaner = meanOf(own.map(logOf));
+		return b.analysis.passed && b.analysis.metric.verdict !== "worse" ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log;
+	}
+	return null;
 }
 function pairAnswers(tried) {
 	const answers = tried.filter(({ analysis }) => analysis.model !== null);
@@ -1881,7 +2032,7 @@ const hasFewProjects = (variants) => countProjects(variants) < 6;
 const countProjects = (variants) => new Set(variants.map(({ project }) => project)).size;
 /** A fact for each script, the most telling first, and what they are not enough for. Empty without a model. */
 function leadByScripts(variants, isMeasured) {
-	const scripts = listScripts$1(variants, isMeasured).toSorted((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a));
+	const scripts = listScripts(variants, isMeasured).toSorted((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a));
 	if (scripts.length === 0) return [];
 	if (!scripts.some(({ variant }) => variant.attempted)) return [{ kind: "no-answer-ran" }];
 	const left = scripts.length - SHOWN$1;
@@ -1941,7 +2092,7 @@ function pBeyond$1(values, smallestEffect) {
 	return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p;
 }
 const isDecided = ({ verdict }) => verdict === "less" || verdict === "more";
-const listScripts$1 = (variants, isMeasured) => variants.flatMap((variant) => variant.model === null ? [] : [{
+const listScripts = (variants, isMeasured) => variants.flatMap((variant) => variant.model === null ? [] : [{
 	variant,
 	...chooseRatio(variant, isMeasured)
 }]);
@@ -3426,19 +3577,26 @@ function medianJoules(runs) {
 // src/analysis/diagnostics/noise.ts
 const FIVE_PERCENT$1 = .05;
 /**
-* Noise of this campaign by the author's scripts, compared with themselves. Null: too few runs. `smallestEffect`: the plan's,
-* as a share.
+* Noise of this campaign by the author's scripts, compared with themselves, at the repetitions that are there of them. Null:
+* too few runs. `smallestEffect`: the plan's, as a share.
 */
-function analyseNoise(baselines, quantity, { repetitions, smallestEffect }) {
-	const spreads = baselines.flatMap(({ inBlocks }) => selfSpread(inBlocks.runs, quantity) ?? []);
-	const standardDeviation = median(spreads);
+function analyseNoise(baselines, quantity, smallestEffect) {
+	const known = baselines.flatMap(({ inBlocks: { runs } }) => {
+		const spread = selfSpread(runs, quantity);
+		return spread === null ? [] : [{
+			spread,
+			runs: usableLogs(runs, quantity).length
+		}];
+	});
+	const standardDeviation = median(known.map(({ spread }) => spread));
+	const repetitions = Math.floor(median(known.map(({ runs }) => runs)) ?? 0);
 	if (standardDeviation === null) return null;
 	const floor = noiseFloor(standardDeviation, repetitions);
 	if (floor === null) return null;
 	const smallest = (n) => Math.max(smallestEffect, noiseFloor(standardDeviation, n) ?? 0);
 	return {
 		quantity,
-		baselines: spreads.length,
+		baselines: known.length,
 		standardDeviation,
 		repetitions,
 		floor,
@@ -3492,23 +3650,20 @@ function diagnose(plan, analysed, groups, { estimate, smallestEffects }) {
 	const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]));
 	const answers = analysed.filter(({ analysis }) => analysis.model !== null);
 	const baselines = analysed.filter(({ analysis }) => analysis.model === null);
-	const { repetitions, smallestEffect } = plan.options;
-	const design = {
-		repetitions,
-		smallestEffect: smallestEffect / 100
-	};
+	const noise = QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options.smallestEffect / 100) ?? []);
 	return {
 		order: orderEffect(answers, lengths, estimate),
 		drift: driftEffect(baselines, estimate),
-		noise: QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, design) ?? []),
-		power: groups.flatMap((group) => powerOf(group, smallestEffects))
+		noise,
+		power: groups.flatMap((group) => powerOf(group, smallestEffects, noise))
 	};
 }
 /** Power of a further campaign of this kind, from the spread of the projects' ratios that were found. */
-function powerOf({ mode, model, ratios }, smallestEffects) {
+function powerOf({ mode, model, ratios }, smallestEffects, noise) {
 	return QUANTITIES.flatMap((quantity) => ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {
 		if (quality !== "measured" || standardDeviation === null) return [];
-		const smallest = smallestEffects[quantity];
+		const blocks = noise.find((each) => each.quantity === quantity)?.repetitions ?? 0;
+		const smallest = (projects) => smallestEffects[quantity](Array.from({ length: projects }, () => blocks));
 		return [{
 			mode,
 			model,
@@ -3595,7 +3750,7 @@ function decomposeLogRatio({ variant, baseline }) {
 	return mapPhases((phase) => (variant[phase] - baseline[phase]) / weight);
 }
 /** Nearer to 1 than this, shares of the change are shares of noise. */
-const SMALLEST_CHANGE$1 = Math.log(1.02);
+const SMALLEST_CHANGE = Math.log(1.02);
 /** Phases that the change of CPU time comes from, for each mode, model and baseline that were profiled. */
 function analysePhases(groups, profiles, estimate) {
 	return groups.flatMap((group) => HEADLINE_ORDER.flatMap((baseline) => {
@@ -3666,7 +3821,7 @@ function analysePhaseChange(pairs, estimate) {
 			const alone = estimate(projects.map((each) => each.alone[phase]));
 			return {
 				factor: Math.exp(means[phase]),
-				share: Math.abs(logRatio) < SMALLEST_CHANGE$1 ? null : means[phase] / logRatio,
+				share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
 				alone: alone?.estimate ?? 1,
 				interval: alone?.interval ?? null
 			};
@@ -4046,9 +4201,28 @@ function findLeftOut({ survivors }) {
 }
 // src/analysis/energy-findings.ts
 /** Findings on the energy of the runs that ended ok: what it lacks, and what it is of. */
-function findEnergyFaults(runs, analysed) {
+function findEnergyFaults(runs, analysed, { restDrift }) {
 	const ok = runs.filter(({ status }) => status === "ok");
-	return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed)];
+	return [
+		...withEvidence(qualities(ok)),
+		...ofMeters(runs, analysed),
+		...restDrift.flatMap(differsAtRest)
+	];
+}
+function differsAtRest({ host, domain, before, after, differs }) {
+	const numbers = {
+		before,
+		after
+	};
+	return differs ? [{
+		kind: "rest-drift",
+		severity: "warning",
+		...ofCampaign,
+		numbers,
+		host,
+		domain,
+		evidence: []
+	}] : [];
 }
 function qualities(ok) {
 	const of = (quality) => ok.filter(({ readings }) => readings.energy.quality === quality);
@@ -4149,12 +4323,13 @@ function findFaults(collected, analysed, totals, { family, strata }) {
 			lostRuns(runs),
 			...changedInputs(analysed)
 		]),
-		...findEnergyFaults(runs, analysed),
+		...findEnergyFaults(runs, analysed, collected.readings),
 		...severalStrata(collected, analysed),
 		...strata.flatMap(stratumEffect),
 		...severalSandboxes(collected),
 		...withEvidence([
 			disturbedRuns(runs),
+			otherThreads(analysed),
 			coldRuns(runs),
 			fewPairs(analysed)
 		])
@@ -4321,16 +4496,22 @@ function severalSandboxes({ sandboxes }) {
 }
 function disturbedRuns(runs) {
 	const disturbed = runs.filter(({ contaminated }) => contaminated);
+	const countLeftOut = (own) => own.filter(({ readings }) => leftOutAs(readings.cpu) === "contaminated").length;
 	const numbers = {
 		disturbed: disturbed.length,
+		cpuLeftOut: countLeftOut(disturbed),
 		runs: runs.length
 	};
 	const scripts = groupsBy(runs, ({ variant }) => variant).flatMap((own) => {
 		const beside = own.filter(({ contaminated }) => contaminated).length;
+		const shares = {
+			disturbed: beside,
+			cpuLeftOut: countLeftOut(own),
+			runs: own.length
+		};
 		return beside === 0 ? [] : [{
 			variant: own[0].variant,
-			disturbed: beside,
-			runs: own.length
+			...shares
 		}];
 	});
 	return {
@@ -4342,6 +4523,26 @@ function disturbedRuns(runs) {
 		evidence: listRecords(disturbed)
 	};
 }
+function otherThreads(analysed) {
+	const scripts = analysed.flatMap(({ analysis: { id, model, observations }, inBlocks }) => {
+		const authors = largest([...inBlocks.baselines.values()].flatMap(({ runs }) => runs.flatMap(threadsOf)));
+		const threads = observations?.threads ?? null;
+		return model === null || threads === null || authors === null || threads === authors ? [] : [{
+			variant: id,
+			threads,
+			authors
+		}];
+	});
+	return {
+		kind: "other-threads",
+		severity: "note",
+		...ofCampaign,
+		numbers: { answers: scripts.length },
+		scripts,
+		evidence: [...new Set(scripts.map(({ variant }) => variant))]
+	};
+}
+const threadsOf = ({ observation }) => observation.threads === null ? [] : [observation.threads];
 function coldRuns(runs) {
 	const cold = runs.filter((run) => run.cold);
 	const numbers = {
@@ -4442,6 +4643,7 @@ function costsByProject(reader, baseline, members, unsettled) {
 		return [{
 			project: samples[0].analysis.project,
 			log: meanOf(costs.map(({ log }) => log)),
+			blocks: meanOf(costs.map(({ blocks }) => blocks)),
 			failed: costs.some((cost) => cost.failed),
 			censored: costs.some((cost) => cost.censored)
 		}];
@@ -4450,6 +4652,7 @@ function costsByProject(reader, baseline, members, unsettled) {
 const withoutFailures = (byProject) => [...byProject].map(([project, log]) => ({
 	project,
 	log,
+	blocks: 0,
 	failed: false,
 	censored: false
 }));
@@ -4473,6 +4676,7 @@ function rankedFirst(projects, late) {
 	return [...projects.filter(({ project }) => !late.has(project)), ...[...late].map((project) => ({
 		project,
 		log: farthest,
+		blocks: 0,
 		failed: false,
 		censored: false
 	}))];
@@ -4505,7 +4709,7 @@ function ratiosOverProjects(quantity, baseline, members, resampling, { smallestE
 	const censored = projects.filter((project) => project.censored).length;
 	const checks = tested === null ? null : checkTests(observed, tested, resampling);
 	const equivalence = tested === null ? null : equivalenceOf(tested);
-	const smallest = smallestEffect(projects.length);
+	const smallest = smallestEffect(projects.map(({ blocks }) => blocks));
 	const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, "failed"), members);
 	const late = authorsOutOfTime(baseline, members);
 	const objections = {
@@ -5021,15 +5225,16 @@ function compareModels(groups, resampling) {
 	});
 }
 /**
-* Shards are per model, so that models never share a block: what is ranked is each one's ratio to the baseline, on projects
-* that have it for all models. Null below two such models.
+* Shards are per model, so that models never share a block: what is ranked is each one's ratio to the baseline, by intention
+* to treat, on projects that have it for all models: a model that fails on the projects that cost it most gains nothing by
+* it. Null below two such models.
 */
 function compareRatios(groups, quantity, baseline, resampling) {
 	const models = groups.flatMap(({ model, members }) => {
-		const { quality, byProject } = logRatiosByProject(quantity, baseline, members.filter(({ analysis }) => isComparable(analysis)));
-		return quality === "measured" ? [{
+		const costs = costsByProject(readerOf(quantity), baseline, members);
+		return costs.some(({ blocks }) => blocks > 0) ? [{
 			model,
-			values: byProject
+			values: new Map(costs.map(({ project, log }) => [project, log]))
 		}] : [];
 	});
 	const ranked = rankModels(models, resampling);
@@ -5391,7 +5596,7 @@ function analyseCampaign(input) {
 		ok: runs.filter(({ status }) => status === "ok").length
 	};
 	return {
-		schemaVersion: 3,
+		schemaVersion: 4,
 		campaign: plan.campaign,
 		toolVersion,
 		createdAt,
@@ -5452,376 +5657,6 @@ function bestEnergyQuality(runs) {
 	const found = new Set(runs.map(({ readings }) => readings.energy.quality));
 	return found.has("measured") ? "measured" : found.has("estimated") ? "estimated" : "unavailable";
 }
-// src/report/text/survivors-words.ts
-const REASONS = [
-	["failed", "failed"],
-	["suspect", "suspect"],
-	["lessAccurate", "less accurate"],
-	["accuracyNotSettled", "of accuracy that is not settled"],
-	["accuracyUnknown", "of unknown accuracy"],
-	["lost", "lost to the bench"],
-	["notRun", "not run yet"],
-	["notPaired", "without a baseline beside it"]
-];
-/** Whom the survivors' ratios of a mode and model leave out, and whether that is the easier or the harder part. */
-function formatSurvivors(survivors) {
-	const { mode, model, answers, included, leftOut } = survivors;
-	const name = `${model}, ${mode}`;
-	if (included === answers) return `${name}: all ${countWord(answers, "answer")} are survivors.`;
-	const reasons = REASONS.flatMap(([key, words]) => leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []);
-	return [`${name}: the survivors are ${included} of ${countWord(answers, "answer")}; left out: ${reasons.join(", ")}.`, ...formatBias(survivors)].join(" ");
-}
-function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }) {
-	const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds];
-	if (own === null || other === null || leftOutTakesLonger === null) return [];
-	return [`The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, "project")} without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`];
-}
-// src/report/text/validity-words.ts
-const REMARKS = {
-	"keeps-random-labels": ({ metric, usual, limit, direction, author }) => `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ${direction === "lower" ? "below" : "above"} the ${formatMetric(limit)} that chance explains; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
-	"keeps-without-data": ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
-	"never-read": ({ files }) => `it never read ${files.join(", ")}, which the author's code reads`,
-	"same-digits": ({ metric, author }) => `it prints ${formatMetric(metric)} on random labels and on half of the data alike, where the author's code goes from ${formatMetric(author.usual)} to ${joinMetrics([author.redrawn, author.half])}`,
-	"more-work": ({ perturbation, factor, author }) => `it takes ${formatTimes(factor)} the CPU time ${perturbation === "subsample" ? "on half of the data" : "on random labels"} that it takes when measured, the author's code ${formatTimes(author)}`,
-	"tested-on-training": ({ share, authorShare }) => `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
-	"tested-on-training-too": ({ share, authorShare }) => `${formatTrained(share)}${authorShare === null ? "; of the author's code that is not known" : ", as in the author's code"}`,
-	"no-metric-on-random-labels": ({ of }) => `${of === "answer" ? "it" : "the author's code"} printed no metric on random labels`,
-	"random-labels-silent": ({ why }) => `nothing follows from random labels: ${tell(SILENCES, why, null)}`,
-	"found-hidden-data": "it found the data under another name",
-	"author-prints-without-data": ({ metric, author }) => `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
-	"prints-without-data": ({ metric }) => `it ${formatWithoutData(metric)}: a stand-in that would pass for a result`,
-	"fewer-passes": ({ passes, model, author }) => `${passes} iterations, epochs or trees of ${model} instead of ${author}`,
-	"fewer-tested-rows": ({ rows, author }) => `tested on ${countWord(rows, "row")} of half of the data, the author's code on ${author}`,
-	"same-on-half": ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
-	"library-data": ({ functions }) => `it took data sets from a library: ${functions.join(", ")}`,
-	"only-read": "it read the project's data, and nothing else is known of its metric",
-	"no-measured-metric": "no measured run of it gave a metric",
-	"not-run-yet": "it was not run on changed data yet",
-	"no-author-metric": "the author's code gave no metric to compare with",
-	"only-hidden-data": "only its run without data was seen",
-	"not-possible": ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join("; ")
-};
-const SILENCES = {
-	"author-does-not-react": "the author's own metric does not react to random labels either",
-	"author-reacts-too-little": "the author's own metric reacts too little to random labels for so few tested rows",
-	"too-few-rows": "too few rows are tested: chance alone could explain any value",
-	"within-chance": "its metric lies within what chance explains",
-	"one-sided-metric": ({ metric }) => `${metric} can be high on random labels too: one answer for all is enough`,
-	"unbounded-metric": ({ metric }) => `${metric} has no bound: a label near 0 in the tested rows decides it`,
-	"author-without-error": "the author's error is 0"
-};
-const GAPS = {
-	"no-data-file": "the manifest declares no data file",
-	"no-target": "the manifest names no target column",
-	"scored-predictions": "its predictions are scored by labels that it never sees, so there is no metric of its own to probe",
-	"unclear-target": ({ metric }) => `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
-	"too-few-classes": ({ classes }) => `the target holds ${classes === 1 ? "one class" : "no class"}`,
-	"too-few-rows": ({ rows }) => `the data has ${countWord(rows, "row")}`,
-	missing: ({ path }) => `${path} is not there`,
-	folder: ({ path }) => `${path} is a folder`,
-	link: ({ path }) => `${path} is a link`,
-	pipe: ({ path }) => `${path} is a pipe`,
-	socket: ({ path }) => `${path} is a socket`,
-	device: ({ path }) => `${path} is a device`,
-	"no-text": ({ path }) => `${path} is no text in an 8-bit encoding`,
-	"no-table": ({ path }) => `${path} is no delimited text`,
-	"unclear-quotes": ({ path }) => `${path} has quotes that may begin a cell of several lines, or be text`,
-	"too-many-cells": ({ path }) => `with ${path} there are more cells than are changed here`,
-	"too-large": ({ path, bytes }) => `${path} has ${formatSize(bytes)}, more than is changed here`,
-	"inside-another": ({ path, outer }) => `${path} lies in ${outer}, which is declared too`,
-	"no-column": ({ path, column }) => `${path} has no column '${column}' in its first line`,
-	unreadable: ({ path, detail }) => `${path} can't be read as a table: ${detail}`,
-	reported: ({ detail }) => detail
-};
-/** What speaks for or against an answer's metric, or why that is not known; without a full stop. */
-const formatRemark = (remark) => tell(REMARKS, remark, null);
-const formatWithoutData = (metric) => `prints ${formatMetric(metric)} without the project's data`;
-const joinMetrics = (values) => values.flatMap((value) => value === null ? [] : [formatMetric(value)]).join(" and ");
-const formatTimes = (factor) => `${formatDigits(factor, 2)} times`;
-const formatTrained = (share) => `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`;
-const formatMetric = (value) => formatDigits(value, 4);
-// src/report/text/findings.ts
-/** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
-function formatFinding(finding, analysis) {
-	const context = {
-		analysis,
-		scripts: nameScripts(finding.evidence, analysis)
-	};
-	const sentence = tell(SENTENCES$1, finding, context);
-	return context.scripts.length === 0 || sentence.some((part) => typeof part === "object") ? sentence : phrase`${sentence} See ${listScripts(context, 3)}.`;
-}
-/** The element of the page that shows a project, or a script's runs. */
-const projectTarget = (slug) => `project-${slug}`;
-const scriptTarget = (variant) => `runs-${variant}`;
-const nameScript = (id, { variants }) => ({
-	text: id,
-	target: variants.some((each) => each.id === id) ? scriptTarget(id) : void 0
-});
-/** Evidence names variants, or records among a variant's points: each script once. */
-function nameScripts(evidence, analysis) {
-	const ids = evidence.map((id) => analysis.variants.find(({ points }) => points.record.includes(id))?.id ?? id);
-	return [...new Set(ids)].map((id) => nameScript(id, analysis));
-}
-const listScripts = ({ scripts }, shown = 5) => listPhrases(scripts.map((each) => [each]), shown);
-const SENTENCES$1 = {
-	"torn-lines": ({ numbers: { lines } }) => phrase`Torn lines in the records, left by a run that was killed, are left out: ${lines}.`,
-	"suspect-answers": ({ numbers: { suspect, probed } }) => {
-		const [are, they] = suspect === 1 ? ["is", "It enters"] : ["are", "They enter"];
-		return phrase`${suspect} of ${countWord(probed, "probed answer")} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`;
-	},
-	"suspect-answer": ({ subject }, context) => {
-		const remarks = (context.analysis.variants.find(({ id, validity }) => id === subject && validity?.verdict === "suspect")?.validity?.evidence ?? []).map(formatRemark).join("; ");
-		return phrase`Suspect: ${nameScript(subject, context.analysis)}: ${remarks}.`;
-	},
-	"unprobed-answers": ({ numbers: { unprobed, judged }, reasons }) => {
-		const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort();
-		return phrase`${countWord(unprobed, "answer")} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`;
-	},
-	"missing-records": ({ numbers: { missing, planned } }) => phrase`${missing} of ${countWord(planned, "planned measured run")} have no record: the campaign is not finished.`,
-	"declared-later": ({ numbers: { declared } }) => phrase`plan.json declares ${countWord(declared, "primary test")}, but records were made while it declared others: what it calls primary is post hoc.`,
-	"unplanned-records": ({ numbers: { records }, unknown }) => {
-		const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`));
-		return phrase`${countWord(records, "record")} are of another plan and were left out; plan.json does not hold ${names}.`;
-	},
-	"baseline-failed": formatFailedBaseline,
-	"perfect-scores": (_, context) => phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
-	"lost-runs": ({ numbers: { lost, runs }, statuses }) => {
-		const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`);
-		return phrase`${countWord(lost, "measured run")} of ${runs} were lost to the harness, not to the code (${kinds.sort().join(", ")}).`;
-	},
-	"changed-scripts": (_, context) => phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
-	"other-packages": (_, context) => phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
-	"estimated-energy": ({ numbers: { estimated, runs } }) => phrase`Energy of ${countWord(estimated, "run")} of ${runs} is an estimate, which enters no verdict and no headline.`,
-	"unread-energy": ({ numbers: { unread, runs } }) => phrase`${countWord(unread, "run")} of ${runs} have no reading of energy.`,
-	"doubtful-energy": ({ numbers: { doubtful, runs }, doubts }) => {
-		const kinds = doubts.map((each) => `${formatDoubt(each.example)}${each.equal ? "" : " and the like"} (${each.runs})`);
-		return phrase`The energy of ${countWord(doubtful, "run")} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`;
-	},
-	"several-meters": ({ sources }) => phrase`Energy was read in different ways (${formatList(sources)}); a pair is formed within one only.`,
-	"external-meter": ["Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less."],
-	"across-meters": ({ numbers: { pairs } }) => phrase`${countWord(pairs, "pair")} whose energy two meters, or other zones of one, had read were left out.`,
-	"several-strata": ({ numbers: { strata, pairs }, hosts }) => {
-		const left = pairs === 0 ? "" : ` ${countWord(pairs, "pair")} that would span two states were left out.`;
-		return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`;
-	},
-	"stratum-effect": formatStratumEffect,
-	"several-sandboxes": ({ sandboxes }) => phrase`Runs used different sandboxes (${sandboxes.toSorted().join(", ")}), which cost different amounts of time.`,
-	"contaminated-runs": ({ numbers: { disturbed, runs }, scripts }) => {
-		const shares = scripts.map(({ variant, ...own }) => phrase`${variant} ${own.disturbed} of ${own.runs}`);
-		const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`;
-		return phrase`Other load ran beside ${disturbed} of ${countWord(runs, "measured run")}: their energy is left out, their CPU time stands.${by}`;
-	},
-	"cold-runs": ({ numbers: { cold, runs } }) => phrase`${countWord(cold, "measured run")} of ${runs} started cold (first use of files or packages) and count like the others.`,
-	"few-pairs": ({ numbers: { needed }, pairs }) => {
-		const sorted = pairs.map(({ project, baseline, pairs: many }) => {
-			const name = {
-				text: project,
-				target: projectTarget(project)
-			};
-			return phrase`${name} against ${BASELINE_PHRASES[baseline]} (${many})`;
-		}).toSorted((a, b) => plainText(a) < plainText(b) ? -1 : 1);
-		return phrase`Fewer than ${needed} pairs of runs, so without an interval of its own: ${listPhrases(sorted, 5)}.`;
-	},
-	"answers-left-out": ({ subject: { mode, model } }, { analysis: { failures } }) => {
-		const survivors = failures.survivors.find((each) => each.mode === mode && each.model === model);
-		return survivors === void 0 ? [] : [formatSurvivors(survivors)];
-	},
-	"order-effect": ({ numbers }) => phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
-	"no-order-effect": ({ numbers }) => phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
-	drift: ({ numbers }) => phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
-	noise: formatNoise
-};
-function formatFailedBaseline(finding, { analysis }) {
-	const { subject, numbers, failure, missingFor, missingEverywhere } = finding;
-	const why = failure === null ? "" : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`;
-	const where = missingEverywhere ? "" : ` of ${missingFor.join(", ")}`;
-	const consequence = missingFor.length === 0 ? "" : ` No answer${where} can be compared with it.`;
-	return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, "run")}${why}.${consequence}`;
-}
-/** One line of a message, and not all of a long one. */
-function formatMessage(message) {
-	const line = message.split("\n", 1)[0]?.trim() ?? "";
-	return line === "" ? "" : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`;
-}
-const STRATUM_CAUSES = {
-	inseparable: "no mode and model ran on both, so that host and answers cannot be told apart",
-	"one-project": "it hangs on one project"
-};
-function formatStratumEffect({ subject }, { analysis: { strata } }) {
-	const found = strata.find(({ quantity, baseline, stratum }) => quantity === subject.quantity && baseline === subject.baseline && stratum === subject.stratum);
-	if (found === void 0) return [];
-	const { quantity, host, stratum, effect, interval, projects, cause } = found;
-	const told = effect === null || interval === null ? `not known, since ${cause === null ? "nothing was measured" : STRATUM_CAUSES[cause]}` : formatEffect({
-		estimate: effect,
-		interval,
-		projects
-	});
-	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`;
-}
-const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
-function formatNoise({ subject }, { analysis: { diagnostics } }) {
-	const noise = diagnostics.noise.find(({ quantity }) => quantity === subject);
-	if (noise === void 0) return [];
-	const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise;
-	const plan = needed === null ? "no number of repetitions shows 5 %" : `to see 5 % it takes ${countWord(needed, "repetition")}`;
-	const seen = detectableChange === null ? "" : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `;
-	return phrase`Noise: a script against itself at ${countWord(repetitions, "repetition")} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`;
-}
-// src/report/text/headline-words.ts
-const NO_ENERGY = "Energy was not measured here.";
-/** What was found, a plain sentence each. */
-const formatHeadline = (analysis) => analysis.headline.map((fact) => formatHeadlineFact(fact, analysis));
-/** The sentences that tell of single scripts. */
-const formatScripts = (analysis) => analysis.headline.filter(({ kind }) => kind === "script" || kind === "extremes").map((fact) => formatHeadlineFact(fact, analysis));
-const formatHeadlineFact = (fact, analysis) => tell(SENTENCES, fact, analysis);
-const SENTENCES = {
-	"nothing-ran": "Nothing has run yet.",
-	"no-answer-ran": "No answer ran, so nothing is compared.",
-	group: formatGroup$1,
-	script: formatScript,
-	"scripts-not-named": ({ scripts }) => `${countWord(scripts, "more script")} ${scripts === 1 ? "is" : "are"} not named here.`,
-	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? "is" : "are"} ${projects}.`,
-	extremes: formatExtremes,
-	"no-energy": (_, { energyLeftOut }) => energyLeftOut.length === 0 ? NO_ENERGY : `Energy was measured, but left out (${energyLeftOut.join(", ")}).`,
-	origin: ({ origin, models }) => origin === "recorded" ? `The answers of ${models.join(", ")} were recorded for a demonstration: no live model gave them.` : `The answers of ${models.join(", ")} were handed in as files: who wrote them is not known here.`,
-	scope: (_, { scope }) => `This was seen in ${scope === null ? "nothing" : formatScope(scope)}; beyond that it is a guess.`
-};
-/** `8 projects (5 classification, 3 regression; the author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. */
-function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...time }) {
-	const kinds = formatList(tasks.map((each) => tasks.length === 1 ? each.task : `${each.projects} ${each.task}`));
-	const details = cpuSeconds === null ? kinds : `${kinds}; the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`;
-	const states = strata > hosts ? ` in ${strata} states` : "";
-	const { days, firstDay, lastDay } = time;
-	const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
-	return `${countWord(projects, "project")} (${details}), ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
-}
-function formatSizes(ends) {
-	const [least, most] = ends.map((end) => end.toPrecision(2));
-	return least === most ? `${least}` : `${least} to ${most}`;
-}
-const oneOr = (n, noun) => n === 1 ? `one ${noun}` : countWord(n, noun);
-function formatGroup$1({ mode, model, quantity, baseline, energyGap }, { groups }) {
-	const group = groups.find((each) => each.mode === mode && each.model === model);
-	if (group === void 0) return "";
-	const gap = energyGap === null ? "" : ` ${formatEnergyGap(energyGap, group)}`;
-	return `${model}, ${mode}: ${formatGroupResult(group, quantity, baseline)}; ${formatSuccess(group)}.${gap}`;
-}
-function formatGroupResult(group, quantity, baseline) {
-	const ratio = findRatio(group.ratios[quantity], baseline);
-	const what = QUANTITY_WORDS[quantity];
-	if (ratio === void 0) return `${what} was not compared`;
-	if (isWithoutResult(ratio) && group.success.passed === 0) return `no answer ran to its end, so ${what} is not compared`;
-	const family = ratio.test === null || ratio.test.family === "primary" ? [] : [FAMILY_WORDS[ratio.test.family]];
-	const fewness = isTold(ratio) && ratio.exploratory ? [`exploratory below 12 projects`] : [];
-	return `${formatResult(ratio, what, "project", [.../* @__PURE__ */ new Set([...family.filter(() => fewness.length === 0 || family[0] !== "exploratory"), ...fewness])].join(", "))}${formatBesideAll(ratio)}`;
-}
-const isWithoutResult = ({ verdict, cause }) => verdict === "too-few-projects" || cause?.kind === "none-as-accurate";
-const TOLD = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-];
-const isTold = ({ verdict }) => TOLD.includes(verdict);
-/** What failed is in the ratio of all attempted projects; that of the survivors alone stands beside it. */
-function formatBesideAll(ratio) {
-	const { failed, censored, survivors } = ratio;
-	if (failed === 0 || !isTold(ratio)) return "";
-	return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${censored === 0 ? "" : `, ${censored} of them known from below only (out of time, or not read)`}${survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`}`;
-}
-const findRatio = (ratios, baseline) => ratios.find((ratio) => ratio.baseline === baseline);
-function formatEnergyGap(gap, { ratios }) {
-	if (gap.kind === "not-measured") return NO_ENERGY;
-	if (gap.kind === "fewer-projects") return `Energy was measured in ${gap.projects} of these projects only.`;
-	const ratio = findRatio(ratios.energy, gap.baseline);
-	return ratio === void 0 ? NO_ENERGY : `No verdict on energy: ${formatReason(ratio, "project")}.`;
-}
-function formatSuccess({ success, comparable, suspect }) {
-	const { passed, attemptable, total, stability } = success;
-	const lost = total - attemptable;
-	const accurate = passed === comparable ? "" : `, ${comparable} of them as accurate as the author's code`;
-	const doubted = suspect === 0 ? "" : `, ${suspect} suspect`;
-	const untried = lost === 0 ? "" : ` (${lost} more of ${total} planned could not be tried)`;
-	const unstable = stability === null || stability === 1 ? "" : `, in ${formatWholePercent(stability)} of their runs`;
-	return `${passed} of ${countWord(attemptable, "answer")} ran${unstable}${accurate}${doubted}${untried}`;
-}
-function findScript({ variant, quantity, baseline }, { variants }) {
-	const found = variants.find((each) => each.id === variant && each.counts);
-	return found && {
-		found,
-		ratio: findRatio(found.ratios[quantity], baseline)
-	};
-}
-/** Samples of one place are told apart by the end of their ids. */
-function formatScriptName(script, { variants }) {
-	const { id, mode, model, project } = script;
-	const place = variants.filter((each) => each.mode === mode && each.model === model && each.project === project);
-	return `${model}, ${mode} on ${project}${new Set(place.map((each) => each.id)).size === 1 ? "" : ` (${id.split("/").slice(-2).join("/")})`}`;
-}
-function formatScript(fact, analysis) {
-	const script = findScript(fact, analysis);
-	if (script === void 0) return "";
-	const { found, ratio } = script;
-	return `${formatScriptName(found, analysis)}: ${formatScriptResult(found, ratio, QUANTITY_WORDS[fact.quantity])}.`;
-}
-function formatScriptResult({ passed, attempted, failure, metric }, ratio, what) {
-	if (!attempted) return "could not be tried here";
-	if (!passed) return `did not pass${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
-	if (ratio === void 0) return `${what} was not compared`;
-	const result = formatResult(ratio, what, "block");
-	if (!(ratio.verdict === "not-comparable" && ratio.cause?.kind !== "suspect") || metric.median === null || metric.baseline === null) return result;
-	return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`;
-}
-function formatExtremes({ less, more, judged, quantity, least, most }, analysis) {
-	const what = quantity === null ? "energy or CPU time" : QUANTITY_WORDS[quantity];
-	const name = (reference) => {
-		const script = findScript(reference, analysis);
-		if (script === void 0) return reference.variant;
-		const { estimate = null, interval = null } = script.ratio ?? {};
-		const numbers = estimate === null ? "" : ` (${formatChange(estimate)}, ${formatRatioSentence(estimate, interval)})`;
-		return `${formatScriptName(script.found, analysis)}${numbers}`;
-	};
-	const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null);
-	return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${named.length === 0 ? "" : `: ${named.join(", ")}`}.`;
-}
-/** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
-function formatResult(ratio, what, pair, note = "") {
-	const baseline = BASELINE_PHRASES[ratio.baseline];
-	const { estimate } = ratio;
-	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
-	switch (ratio.verdict) {
-		case "less":
-		case "more": return estimate === null ? `${ratio.verdict} ${what} than ${baseline}` : `${formatComparison(estimate, what)} ${baseline}${numbers}`;
-		case "equivalent": return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`;
-		case "inconclusive": return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`;
-		case "too-few-runs":
-		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair}s for a verdict on ${what} against ${baseline}${numbers}`;
-		case "not-comparable": return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`;
-		case "not-measured": return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
-	}
-}
-/** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
-const formatSessions = ({ verdict, sessions }) => sessions === 1 && (verdict === "less" || verdict === "more") ? ", one session" : "";
-const OBJECTIONS = [...[
-	"vetoed",
-	"censored",
-	"author-censored",
-	"unstable",
-	"accuracy-not-settled"
-]];
-/** What kept a difference, or sameness, from being told. */
-function whyNotTold(ratio, pair) {
-	const { cause } = ratio;
-	return cause !== null && OBJECTIONS.includes(cause.kind) ? `: ${formatReason({
-		...ratio,
-		leftOut: []
-	}, pair)}` : "";
-}
-function whyNotComparable({ cause }, pair, baseline) {
-	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : "suspect";
-	if (cause?.kind === "accuracy-not-settled") return `${pair === "project" ? "no answer is shown to be" : "not shown to be"} as accurate as ${baseline}, nor to be less`;
-	return `${pair === "project" ? "no answer is" : "not"} as accurate as ${baseline}`;
-}
 // src/report/text/change-words.ts
 /** Nouns of what is counted, where the two sides of a change are numbers. */
 const COUNTED = {
@@ -5852,173 +5687,6 @@ function formatSide(kind, side) {
 	const [one, many] = COUNTED[kind] ?? [""];
 	return countWord(side, one, many).trimEnd();
 }
-// src/report/campaign/chapters/cells.ts
-/** The one without plots first: a model earns nothing by deleting a plot. */
-const BASELINES = ["original-headless", "original"];
-/** The quantity of the headline first; energy only where there is a number. */
-function shownQuantities({ leading, energyQuality }) {
-	if (energyQuality === "unavailable") return ["cpu", "wall"];
-	return leading === "energy" ? [
-		"energy",
-		"cpu",
-		"wall"
-	] : [
-		"cpu",
-		"wall",
-		"energy"
-	];
-}
-/** The group's name as every table has it. */
-const formatGroup = ({ mode, model }) => model === null ? mode : `${mode} ${model}`;
-const formatVariant = ({ mode, details }) => ({
-	text: mode,
-	note: details === "" ? void 0 : details
-});
-/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time`; an estimate gets its mark and no verdict. */
-function judgedLine(ratio, quantity, note) {
-	const text = ratio?.estimate == null ? "" : formatRatio(ratio);
-	if (ratio?.quality === "estimated") return {
-		text,
-		mark: ESTIMATED_MARK,
-		note
-	};
-	return {
-		text,
-		chips: [{
-			...lookOf(ratio),
-			text: formatFinding$1(ratio, quantity)
-		}],
-		note
-	};
-}
-/** Nearer to ×1 a change is not worth a colour. */
-const SMALLEST_CHANGE = Math.log(1.005);
-/** `▼ ×0.71` with its interval; the sign and the colour only where the interval leaves out 1. */
-function ratioCell(estimate, interval, note) {
-	if (estimate === null) return {
-		text: "–",
-		value: null,
-		tone: "none",
-		note
-	};
-	const { sign, tone } = lookAt(estimate, interval);
-	return {
-		text: `${sign}${formatRatio({
-			estimate,
-			interval
-		})}`,
-		tone,
-		value: estimate,
-		note
-	};
-}
-/** A mean over projects with their number; absent: there is none. */
-const meanCell = (mean) => mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, countWord(mean.projects, "project"));
-/** The same with the interval as its note, for a table of many columns. */
-function stackedRatio(estimate, interval) {
-	const { sign, tone } = lookAt(estimate, interval);
-	const { ratio, range } = formatRatioParts(estimate, interval);
-	return {
-		text: `${sign}${ratio}`,
-		tone,
-		value: estimate,
-		note: range ?? void 0
-	};
-}
-function lookAt(estimate, interval) {
-	if (Math.abs(Math.log(estimate)) < SMALLEST_CHANGE) return {
-		sign: "",
-		tone: "none"
-	};
-	const side = interval === null ? null : sideOfOne(interval);
-	return {
-		sign: side === null ? "" : side === "less" ? "▼ " : "▲ ",
-		tone: side ?? void 0
-	};
-}
-/** `3 of 24`, with Wilson's interval of the share. */
-function shareCell(part, of, interval) {
-	return {
-		text: `${part} of ${of}`,
-		note: of === 0 ? void 0 : `${formatPercent(part / of)}${interval === null ? "" : ` (${formatPercentRange(interval)})`}`,
-		value: of === 0 ? null : part / of
-	};
-}
-const formatBaseline = (baseline) => BASELINE_WORDS[baseline];
-/** `CPU time against the original without plots`. */
-const formatAgainst = (quantity, baseline) => `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`;
-/** A number as `format` writes it; a dash where there is none. */
-const numberCell = (value, format, note) => ({
-	text: value === null ? "–" : format(value),
-	note,
-	value
-});
-// src/report/text/printable.ts
-const LONGEST_TEXT = 600;
-/** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
-const makePrintable = (value) => clean(value, "");
-function clean(value, field) {
-	if (typeof value === "string") return cleanField(value, field);
-	if (Array.isArray(value)) return value.map((each) => clean(each, field));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each, name)]));
-}
-function cleanField(text, field) {
-	if (field === "lines") return cleanCodeLine(text);
-	const line = cleanLine(text, LONGEST_TEXT);
-	return field === "notes" ? `${/^\s/.test(text) ? " " : ""}${line}${/\s$/.test(text) ? " " : ""}` : line;
-}
-// src/report/campaign/chapters/chapter.ts
-/** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
-function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
-	const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))));
-	return {
-		caption,
-		columns: Object.keys(columns),
-		rows,
-		folded
-	};
-}
-const LONG_TABLE = 12;
-function composeCell(cell) {
-	if (cell === null) return {
-		lines: [{ text: "–" }],
-		value: null
-	};
-	if (typeof cell === "number") return {
-		lines: [{ text: formatCount(cell) }],
-		value: cell
-	};
-	if (typeof cell === "string") return { lines: [{ text: cell }] };
-	if ("lines" in cell) return cell;
-	const { value, ...line } = cell;
-	return {
-		lines: [line],
-		value
-	};
-}
-/** Makes every text printable and drops empty tables; null: there is nothing to show but sentences about it. */
-function composeChapter({ notes = [], facts = {}, tables = [], ...draft }) {
-	const chapter = {
-		lead: [],
-		figures: [],
-		sections: [],
-		logs: null,
-		...draft,
-		notes: notes.map((note) => joinTexts([note].flat())),
-		tables: tables.filter(({ rows }) => rows.length > 0),
-		facts: Object.entries(facts).flatMap(([label, values]) => [values].flat().map((value) => ({
-			label,
-			value
-		})))
-	};
-	return [
-		chapter.notes,
-		chapter.tables,
-		chapter.facts,
-		chapter.sections
-	].every((parts) => parts.length === 0) ? null : makePrintable(chapter);
-}
 // src/report/campaign/chapters/code.ts
 const SHOWN_KINDS = 10;
 /** What models changed in the code, and the ratios of answers that did beside those that did not. */
@@ -6039,10 +5707,11 @@ function composeCode(code) {
 			found: other
 		}];
 	});
+	const quantity = associations.every((each) => each.with === null) ? "" : ` (${formatAgainst(leading, "original-headless")} where nothing else is said)`;
 	return composeChapter({
 		id: "code",
 		title: "What changed in the code",
-		lead: [`Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${associations.every((each) => each.with === null) ? "" : ` (${formatAgainst(leading, "original-headless")} where nothing else is said)`}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, projects differ, and nothing is corrected for the number of comparisons.`],
+		lead: [`Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${quantity}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, projects differ, and nothing is corrected for the number of comparisons.`],
 		tables: [
 			composeTable("Kinds of change, most frequent first", rows.slice(0, SHOWN_KINDS), COLUMNS$1, false),
 			composeTable("Less frequent kinds of change", rows.slice(SHOWN_KINDS), COLUMNS$1, true),
@@ -6353,4 +6022,4 @@ async function collectCampaign(campaign, plan) {
 		torn
 	};
 }
-export { formatRemark as A, outcomeOf as B, formatSide as C, formatFinding as D, STRATUM_CAUSES as E, withEvidence as F, createSpread as G, changeOfScript as H, analyseVariants as I, measuredBlocks as J, HEADLINE_ORDER as K, isComparable as L, countSuccess as M, judge as N, projectTarget as O, listIds as P, isProbed as R, formatChangeKinds as S, formatScope as T, compareMeans as U, changeOfGroup as V, createJudge as W, perQuantity as Y, numberCell as _, composeCode as a, shownQuantities as b, composeTable as c, formatAgainst as d, formatBaseline as f, meanCell as g, judgedLine as h, composePhases as i, formatSurvivors as j, scriptTarget as k, makePrintable as l, formatVariant as m, collectCampaign as n, formatAuthorGap as o, formatGroup as p, listVariantsInBlocks as q, renderTerminal as r, composeChapter as s, analyse as t, BASELINES as u, ratioCell as v, formatHeadlineFact as w, formatChangeKind as x, shareCell as y, classOf as z };
+export { createSpread as C, perQuantity as D, measuredBlocks as E, createJudge as S, listVariantsInBlocks as T, classOf as _, composeCode as a, changeOfScript as b, formatChangeKinds as c, judge as d, listIds as f, isProbed as g, isComparable as h, composePhases as i, formatSide as l, analyseVariants as m, collectCampaign as n, formatAuthorGap as o, withEvidence as p, renderTerminal as r, formatChangeKind as s, analyse as t, countSuccess as u, outcomeOf as v, HEADLINE_ORDER as w, compareMeans as x, changeOfGroup as y };

@@ -1,11 +1,10 @@
-import { E as string, O as tuple, S as partialRecord, T as strictObject, b as number, g as int, h as discriminatedUnion, k as union, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
-import { d as instant, h as quality, m as modelId, p as mode, t as BASELINE_MODES, u as generatedMode, v as shim, y as slug } from "./common.js";
-import { a as ratioChange, d as scriptFailure, h as energyParts, m as groupAnalysis, o as campaignFinding, p as cost, s as validity, u as failureAnalysis } from "./comparison.js";
+import { $n as modelId, Bn as BASELINE_MODES, Ci as union, Pn as threading, Qn as mode, Si as tuple, Xn as instant, Yn as generatedMode, bi as string, ci as boolean, er as quality, fi as literal, gi as partialRecord, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, rr as shim, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
 import { a as interval, o as quantity, s as ratio } from "./ratio.js";
 import { m as status, t as FLOP_KINDS, u as phase } from "./record.js";
 import { i as host, o as sandboxTier } from "./execution.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { r as costReason } from "./asking-reason.js";
-import { i as versioned } from "./versioned.js";
 // src/schema/code-analysis.ts
 const count$2 = int().min(0);
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
@@ -372,10 +371,19 @@ const feedbackAnalysis = strictObject({
 		after: count$1
 	}),
 	/**
-	* Change of the ratio to the author's code, from the answer before to the leaner one, where both are as accurate; projects
-	* are the observations.
+	* Change of the ratio to the author's code, from the answer before to the leaner one, of survivors alone: where both are as
+	* accurate. Projects are the observations.
 	*/
-	ratios: record(quantity, ratioChange)
+	ratios: record(quantity, ratioChange),
+	/**
+	* The same of all attempted, by intention to treat: a leaner answer that fails or predicts worse costs its own run and the
+	* answer before, which somebody has to run then. Null: not measured.
+	*/
+	attempts: record(quantity, strictObject({
+		estimate: number().positive(),
+		interval: interval.nullable(),
+		projects: int().positive()
+	}).nullable())
 });
 // src/schema/headline.ts
 const baseline = _enum(BASELINE_MODES);
@@ -460,6 +468,44 @@ const scope = strictObject({
 	firstDay: string(),
 	lastDay: string()
 });
+// src/schema/migrations/analysis-versions.ts
+/** Version 3 knew nothing of threads and of rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
+const analysisFromVersion3 = (old) => ({
+	...old,
+	readings: isFields(old.readings) ? {
+		threads: null,
+		restDrift: [],
+		...old.readings
+	} : old.readings,
+	variants: mapFields(old.variants, (variant) => isFields(variant.observations) ? {
+		...variant,
+		observations: {
+			threads: null,
+			...variant.observations
+		}
+	} : variant),
+	feedback: mapFields(old.feedback, (feedback) => ({
+		...feedback,
+		attempts: NOTHING
+	})),
+	findings: mapFields(old.findings, (finding) => finding.kind === "contaminated-runs" && isFields(finding.numbers) ? {
+		...finding,
+		numbers: {
+			cpuLeftOut: 0,
+			...finding.numbers
+		},
+		scripts: mapFields(finding.scripts, (script) => ({
+			cpuLeftOut: 0,
+			...script
+		}))
+	} : finding)
+});
+const NOTHING = {
+	energy: null,
+	cpu: null,
+	wall: null,
+	memory: null
+};
 // src/schema/model-comparison.ts
 const share = number().min(0).max(1);
 const member = strictObject({
@@ -487,7 +533,7 @@ const modelPair = strictObject({
 	p: share,
 	adjustedP: share
 });
-/** Models of one mode, on the projects that have a ratio to the baseline for each. Exploratory. */
+/** Models of one mode, by intention to treat, on the projects that have a cost of each. Exploratory. */
 const modelComparison = strictObject({
 	mode: generatedMode,
 	/** Cochran's Q; with several samples of each, of the share that passed. */
@@ -560,7 +606,9 @@ const variantObservations = strictObject({
 	throttled: count,
 	/** Share of all busy CPU seconds on the host that were not the run's. */
 	otherCpuShare: number().nullable(),
-	hottestCelsius: number().nullable()
+	hottestCelsius: number().nullable(),
+	/** Most threads of one process; null: nobody looked. */
+	threads: count.nullable()
 });
 const column = array(number().nullable());
 /** Every measured run of one variant as a point, a column each, in the order of their start; null is not read or left out. */
@@ -578,6 +626,19 @@ const runPoints = strictObject({
 	/** Bytes. */
 	memory: column
 });
+/** Power at rest of a host's zone before its runs and after them: of its starts the one in which they differ most. */
+const restDrift = strictObject({
+	host: string(),
+	domain: string(),
+	/** Starts after which the host rested again. */
+	starts: count,
+	before: number(),
+	after: number(),
+	/** Of the difference; null where it is not known. */
+	standardError: number().nullable(),
+	/** By more than chance and by more than is worth a word: net energy is in doubt by that. */
+	differs: boolean()
+});
 /** How net energy, carbon and operations were made, over all records that have them. */
 const campaignReadings = strictObject({
 	/** Median watts at rest over the windows in which they were measured. */
@@ -587,6 +648,8 @@ const campaignReadings = strictObject({
 		watts: number(),
 		windows: count
 	})),
+	/** Empty where no host rested again. */
+	restDrift: array(restDrift),
 	carbon: array(strictObject({
 		gramsPerKwh: number(),
 		region: string(),
@@ -598,6 +661,8 @@ const campaignReadings = strictObject({
 		kind: flopKind,
 		meter: string()
 	})),
+	/** Threads of all runs, and the variables that set them; null: nobody looked. */
+	threads: threading.omit({ sideSeconds: true }).nullable(),
 	/** Measured runs with conditions recorded, every attempt. */
 	load: strictObject({
 		runs: count,
@@ -691,7 +756,7 @@ const variantAnalysis = strictObject({
 	points: runPoints
 });
 const analysisFile = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	campaign: string(),
 	toolVersion: string(),
 	createdAt: instant,
@@ -743,11 +808,12 @@ const analysisFile = strictObject({
 	findings: array(campaignFinding)
 });
 /** `<campaign>/analysis.json`. */
-const analysis = versioned(3, analysisFile, {
+const analysis = versioned(4, analysisFile, {
 	1: "make it anew with greenml analyse --campaign and the folder of the campaign",
 	2: (old) => ({
 		...old,
 		feedback: []
-	})
+	}),
+	3: analysisFromVersion3
 });
-export { codeDescription as a, SIZE_MEASURES as i, analysis as n, CHANGE_KINDS as r, accuracyVerdict as t };
+export { headlineFact as a, SIZE_MEASURES as c, variantAnalysis as i, codeDescription as l, analysis as n, scope as o, summary as r, CHANGE_KINDS as s, accuracyVerdict as t };

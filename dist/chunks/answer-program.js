@@ -1,13 +1,5 @@
+import { r as isScript } from "./compat.js";
 import { posix } from "node:path";
-// src/mlbench/grading/compat.ts
-/** Arguments whose value, as Python prints it, stands nowhere in the answer, whatever the case: ML-Bench's argument gate. */
-function findAbsent(answer, task) {
-	const text = answer.toLowerCase();
-	return task.arguments.filter(({ value }) => !text.includes(value.toLowerCase()));
-}
-/** Whether the answer names a file that ends in .sh or .py with a blank behind it: ML-Bench's type gate. */
-const isScript = (answer) => answer.includes(".sh ") || answer.includes(".py ");
-const hasWantedType = (answer, { type }) => isScript(answer) === (type === "Bash Script");
 // src/mlbench/execution/answer-program.ts
 /** The file that a run leaves evidence in, in the folder where it starts. */
 const EVIDENCE = ".greenml_evidence";
@@ -78,4 +70,4 @@ const byPython = (task, code) => ({
 	by: "python",
 	evidence: null
 });
-export { readPrefix as a, folderOf as i, buildPrefix as n, findAbsent as o, buildProgram as r, hasWantedType as s, EVIDENCE as t };
+export { readPrefix as a, folderOf as i, buildPrefix as n, buildProgram as r, EVIDENCE as t };

@@ -1,26 +1,23 @@
-import { o as stopped, t as UserError } from "./errors.js";
-import { g as writeFileAtomic } from "./files.js";
-import { n as count } from "./text.js";
-import { a as readCalls, i as openCalls } from "./calls.js";
+import { At as readAsset, Hr as _usingCtx, J as Progress, Kt as sum, Sr as writeFileAtomic, Xr as UserError, et as count, ti as stopped } from "./start.js";
+import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
-import { l as DEFAULT_RETRY_POLICY, o as requirePrice, r as openAsker } from "./ask.js";
-import { a as fenceUntrusted, d as openBudget, f as collectBatches, m as splitByStore, n as fillIn, p as putDownBatches, r as showPrompt, u as sumSpending } from "./prompt.js";
-import { t as Progress } from "./progress.js";
-import { a as sum } from "./numbers.js";
-import { t as answerOptions } from "./mlbench-options.js";
-import { i as keyOf, o as readTasks } from "./load-task-repositories.js";
-import { t as extractCode } from "./fences.js";
+import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { a as fillIn, c as fenceUntrusted, f as openBudget, o as showPrompt, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
+import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
+import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { t as cutAtTokens } from "./cut-tokens.js";
-import { n as makeContexts, t as chooseRepositories } from "./choose-repositories.js";
-import { a as readAsset } from "./package.js";
+import { t as makeContexts } from "./make-contexts.js";
+import { a as readTasks, n as keyOf } from "./rows.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";
+import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
+import { t as answerOptions } from "./mlbench-options.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
-import { t as readStoredReplies } from "./stored-replies.js";
-import { t as _usingCtx } from "./usingCtx.js";
+import { t as chooseModels } from "./choose-models.js";
+import { t as chooseRepositories } from "./choose-repositories.js";
 import { join } from "node:path";
 // src/mlbench/answers/ask-tasks.ts
 /** Questions about tasks on their way to models. */
@@ -49,7 +46,10 @@ var TaskAsking = class {
 			...means,
 			store,
 			logger: context.logger
-		}, take);
+		}, {
+			take,
+			place: async () => {}
+		});
 		for (const each of answered) await take(each.question, each.asked);
 		if (isBatch) await this.#putDown(others);
 		else await this.#askNow(others, take);
@@ -106,78 +106,6 @@ var TaskAsking = class {
 		].join("\n"), 1);
 	}
 };
-// src/mlbench/answers/extract-answer.ts
-/**
-* Takes the answer out of what a model said. `strict`: the fenced blocks of the task's kind. `compat`: as ML-Bench's later scripts do,
-* bug for bug; `compat-openai`: as the one that the paper's numbers come from does.
-*/
-function extractAnswer(text, extraction, { type }) {
-	if (extraction === "strict") return extractCode(text, type === "Python Code" ? "python" : "shell");
-	return extraction === "compat" ? takeFirstFence(text) : takeFirstFenceOrAll(text);
-}
-/** The first fence that says python, else bash, else script, else any, with what stands behind the three ticks; else nothing. */
-function takeFirstFence(text) {
-	const found = between(text, [
-		"```python",
-		"```bash",
-		"```script",
-		"```"
-	]);
-	return found === null ? "" : found.replace(/^\n+|\n+$/g, "");
-}
-/** The same with `shell` for script, line ends kept; without a fence the text itself. */
-const takeFirstFenceOrAll = (text) => between(text, [
-	"```python",
-	"```bash",
-	"```shell",
-	"```"
-]) ?? text;
-/** The shortest text behind the first opening that has an end. */
-function between(text, openings) {
-	for (const opening of openings) {
-		const start = text.indexOf(opening);
-		const end = start < 0 ? -1 : text.indexOf("```", start + opening.length);
-		if (end >= 0) return text.slice(start + opening.length, end);
-	}
-	return null;
-}
-// src/mlbench/answers/collect-answers.ts
-/** Names who answered in which setting: the file of its answers, and the system that is graded. */
-const systemOf = ({ entry, setting }, prompt) => `${entry.id}@${setting}${prompt === "guided" ? "" : `@${prompt}`}`;
-/** The answers of each system, a line a task; tasks without any answer have none. */
-function collectAnswers(all, { prompt, extraction }) {
-	const systems = Map.groupBy(all, ({ question }) => systemOf(question, prompt));
-	return new Map([...systems].map(([system, own]) => {
-		return [system, [...Map.groupBy(own, ({ question }) => keyOf(question.task)).values()].flatMap((samples) => joinSamples(samples, prompt, extraction))];
-	}));
-}
-function joinSamples(samples, prompt, extraction) {
-	const [first] = samples;
-	const answered = samples.flatMap(({ asked }) => asked?.kind === "answered" ? [asked] : []);
-	if (first === void 0 || answered.length === 0) return [];
-	const { task, entry, setting } = first.question;
-	const usages = answered.flatMap(({ reply }) => reply.usage === null ? [] : [reply.usage]);
-	const costs = answered.flatMap(({ cost }) => cost === null ? [] : [cost.usd]);
-	const tokens = {
-		input: sum(usages.map(({ input }) => input)),
-		output: sum(usages.map(({ output }) => output))
-	};
-	return [{
-		schemaVersion: 1,
-		github_id: task.githubId,
-		id: task.id,
-		output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
-		model: entry.id,
-		setting,
-		prompt,
-		extraction,
-		calls: answered.map(({ call }) => call),
-		unanswered: samples.length - answered.length,
-		tokens: usages.length < answered.length ? null : tokens,
-		usd: costs.length < answered.length ? null : sum(costs),
-		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds))
-	}];
-}
 // src/mlbench/answers/expect-questions.ts
 /** Tokens and cost of questions before they are asked. */
 async function expectQuestions(questions) {
@@ -301,11 +229,11 @@ async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
 		const { out, dataset, budgetUsd, dryRun, showPrompts } = options;
 		const { logger, env, keyFiles, signal } = context;
-		const models = chooseModels(await loadModels(dataset), options.models);
+		const all = chooseModels(await loadModels(dataset), options.models);
 		_usingCtx$1.a(dryRun ? null : await takeAskingTurn(out, logger));
-		const { questions, tasks } = await listQuestions(options, models, context);
+		const { questions, tasks, models } = await listQuestions(options, all, context);
 		const spent = sumSpending((await readCalls(out)).all);
-		const budget = openBudget(budgetUsd ?? null, spent);
+		const budget = openBudget(budgetUsd === void 0 ? null : budgetUsd / (options.shard?.count ?? 1), spent);
 		if (dryRun) {
 			const expected = await expectQuestions(questions);
 			const prompts = showPrompts ? listPrompts(questions) : [];
@@ -341,7 +269,7 @@ async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		const answered = await asking.askAll(questions);
 		const files = [];
 		for (const [system, lines] of collectAnswers(answered, options)) {
-			const path = join(out, "answers", `${system}.jsonl`);
+			const path = join(out, "answers", `${system}${options.shard === void 0 ? "" : `.${nameShard(options.shard)}`}.jsonl`);
 			await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), out);
 			logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, "task")}`);
 			files.push(path);
@@ -361,10 +289,10 @@ async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		await _usingCtx$1.d();
 	}
 }
-async function listQuestions(options, models, { logger, env }) {
-	const { rows, only, dataset, settings, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options;
+async function listQuestions(options, all, { logger, env }) {
+	const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options;
+	const { wanted, models, settings } = takeShare(chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only), all, options);
 	const isRead = settings.some((setting) => setting !== "none" && setting !== "oracle");
-	const wanted = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only);
 	const { tasks, nameOf } = await chooseRepositories(wanted, {
 		dataset,
 		logger,
@@ -382,15 +310,25 @@ async function listQuestions(options, models, { logger, env }) {
 			maxCharacters: maxCharacters ?? null,
 			maxTokens: maxTokens ?? null
 		}),
-		tasks
+		tasks,
+		models
 	};
 }
-function chooseModels(known, wanted) {
-	return wanted.map((id) => {
-		const found = known.find((entry) => entry.id === id);
-		if (found !== void 0) return found;
-		throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(", ")}.`);
-	});
+/** Tasks, models and settings of one share of several; all where there are no shares. */
+function takeShare(tasks, models, { shard, settings, prompt }) {
+	if (shard === void 0) return {
+		wanted: tasks,
+		models,
+		settings
+	};
+	const systems = listSystems(models, settings, prompt);
+	const share = findTaskShard(shard, tasks, systems.map(({ system }) => system));
+	const own = systems.filter(({ system }) => system === share.system);
+	return {
+		wanted: tasks.filter(({ githubId }) => githubId === share.githubId),
+		models: own.map(({ entry }) => entry),
+		settings: own.map(({ setting }) => setting)
+	};
 }
 function chooseTasks(tasks, only) {
 	if (only === void 0) return tasks;

@@ -1,8 +1,8 @@
-import { o as stopped, t as UserError } from "./errors.js";
+import { Xr as UserError, ti as stopped } from "./start.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { n as toProviderError, t as ProviderError } from "./provider-error.js";
 import { i as explainModelGap, n as priceWorstCase, o as serverOf, r as describeServer, s as whyNotAsked, t as priceCall } from "./price.js";
-import { t as keyHider } from "./hide-key.js";
+import { n as partHider, t as keyHider } from "./hide-key.js";
 import { i as reply } from "./conversation.js";
 import { t as isFields } from "./versioned.js";
 import "./provider.js";
@@ -169,24 +169,26 @@ async function openProvider(options) {
 		fetch: guardFetch(options)
 	});
 	const hide = keyHider(options.key);
+	const hideParts = partHider(options.key);
+	const explain = (error) => toProviderError(error, hideParts);
 	const guard = async (work) => {
 		try {
 			return await work;
 		} catch (error) {
-			throw toProviderError(error, hide);
+			throw explain(error);
 		}
 	};
 	return {
 		converse: (request) => guard(converse(request).then((reply) => checkReply(reply, hide))),
-		...batches === void 0 ? {} : { batches: guardBatches(batches, guard, hide) }
+		...batches === void 0 ? {} : { batches: guardBatches(batches, guard, explain, hide) }
 	};
 }
-function guardBatches({ putDown, collect }, guard, hide) {
+function guardBatches({ putDown, collect }, guard, explain, hide) {
 	const check = (outcome) => {
 		try {
-			return outcome instanceof Error ? toProviderError(outcome, hide) : checkReply(outcome, hide);
+			return outcome instanceof Error ? explain(outcome) : checkReply(outcome, hide);
 		} catch (error) {
-			return toProviderError(error, hide);
+			return explain(error);
 		}
 	};
 	return {
@@ -311,12 +313,13 @@ const requestOf = ({ entry, messages, tools, sample }) => ({
 	...parametersOf(entry),
 	sample
 });
+const keyOf = (question) => keyOfCall(question.entry, requestOf(question));
 /** The call as the store keeps it. */
 function describeCall(question, attempt, batchFactor = null) {
 	const { entry, messages, tools = [], subject, project, sample } = question;
 	const { cost } = priceWorstCase(entry, boundTokens(messages, tools));
 	return {
-		key: keyOfCall(entry, requestOf(question)),
+		key: keyOf(question),
 		subject,
 		project,
 		model: entry.id,
@@ -333,17 +336,16 @@ function describeCall(question, attempt, batchFactor = null) {
 }
 /** Call in the store that answers the question; null: none, or it is to be asked anew. */
 function findStored(question, store) {
-	const found = question.anew ? null : store.find(keyOfCall(question.entry, requestOf(question)));
-	return found && toAsked(found, found.outcome);
+	const found = question.anew ? null : store.find({
+		key: keyOf(question),
+		subject: question.subject
+	});
+	return found && toAsked(found);
 }
-/** Result of a call that the store holds; its times are those of the try that ended so. */
-function toAsked({ call, attempt, at }, outcome) {
-	const asking = {
-		call,
-		attempts: attempt,
-		wallSeconds: outcome.wallSeconds,
-		startedAt: at
-	};
+/** Result of a call that the store holds. */
+function toAsked(call, isStored = true) {
+	const { outcome } = call;
+	const asking = toAsking(call);
 	if (outcome.kind === "failed") {
 		const facts = {
 			status: outcome.httpStatus,
@@ -362,11 +364,17 @@ function toAsked({ call, attempt, at }, outcome) {
 		reply,
 		cost,
 		costReason,
-		isStored: true
+		isStored
 	};
 }
+const toAsking = ({ call, attempt, at, outcome }) => ({
+	call,
+	attempts: attempt,
+	wallSeconds: outcome.wallSeconds,
+	startedAt: at
+});
 var BudgetReached = class extends Error {};
-/** Seconds since it was started. */
+/** Seconds since it was started, whatever the clock of the day is set to meanwhile. */
 function startWatch() {
 	const started = performance.now();
 	return () => (performance.now() - started) / 1e3;
@@ -376,11 +384,8 @@ var Tries = class {
 	#question;
 	#provider;
 	#options;
-	#started = /* @__PURE__ */ new Date();
-	/** The clock of the day may be set while a call is under way. */
-	#seconds = startWatch();
 	#attempts = 0;
-	#call = "";
+	#last = null;
 	constructor(question, provider, options) {
 		this.#question = question;
 		this.#provider = provider;
@@ -396,21 +401,13 @@ var Tries = class {
 				kind: "not-asked",
 				why: "budget"
 			};
-			if (!(error instanceof ProviderError)) throw error;
+			if (!(error instanceof ProviderError) || this.#last === null) throw error;
 			return {
 				kind: "failed",
-				...this.#asking(),
+				...this.#last,
 				error
 			};
 		}
-	}
-	#asking() {
-		return {
-			call: this.#call,
-			attempts: this.#attempts,
-			wallSeconds: this.#seconds(),
-			startedAt: this.#started.toISOString()
-		};
 	}
 	/** One call: reserved, put on record, made, and put on record again with what came of it. */
 	async #try() {
@@ -421,34 +418,27 @@ var Tries = class {
 		let spent = null;
 		try {
 			this.#attempts++;
-			this.#call = await store.begin(call);
+			const id = await store.begin(call);
 			const [begun, seconds] = [/* @__PURE__ */ new Date(), startWatch()];
 			try {
 				const reply = await this.#converse();
 				const { cost, costReason } = priceReply(this.#question.entry, reply, begun);
 				spent = cost?.usd ?? null;
-				await store.end(this.#call, {
+				const ending = {
 					kind: "answered",
 					reply,
 					cost,
 					costReason,
 					wallSeconds: seconds()
-				});
-				return {
-					kind: "answered",
-					...this.#asking(),
-					reply,
-					cost,
-					costReason,
-					isStored: false
 				};
+				return toAsked(await store.end(id, ending), false);
 			} catch (error) {
 				if (!(error instanceof ProviderError)) throw error;
 				if (error.isUnbilled) spent = 0;
-				await store.end(this.#call, {
+				this.#last = toAsking(await store.end(id, {
 					...error.toOutcome(),
 					wallSeconds: seconds()
-				});
+				}));
 				throw error;
 			}
 		} finally {
@@ -487,4 +477,4 @@ function priceReply(entry, { usage, usageReason }, at, factor = 1) {
 		costReason: reason
 	};
 }
-export { requestOf as a, toAsked as c, readKey as d, priceReply as i, DEFAULT_RETRY_POLICY as l, findStored as n, requirePrice as o, openAsker as r, startWatch as s, describeCall as t, openProvider as u };
+export { priceReply as a, startWatch as c, openProvider as d, readKey as f, openAsker as i, toAsked as l, findStored as n, requestOf as o, keyOf as r, requirePrice as s, describeCall as t, DEFAULT_RETRY_POLICY as u };

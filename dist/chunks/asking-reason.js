@@ -1,5 +1,4 @@
-import { T as strictObject, b as number, h as discriminatedUnion, u as _enum, v as literal } from "./schemas.js";
-import { b as text } from "./common.js";
+import { ar as text, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, yi as strictObject } from "./start.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

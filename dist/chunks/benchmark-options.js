@@ -1,14 +1,13 @@
-import { x as object } from "./schemas.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { C as positive, M as wholeNumber, a as carbonOptions, b as fromZero, c as electricityMapsInput, d as mirror, i as campaignOptions, j as verbOptions, l as energyOptions, m as wait, p as sandboxOptions, r as campaignInputs, w as preset, x as option, y as flag } from "./shared-options.js";
+import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, fn as mirror, gn as wait, hi as object, in as campaignInputs, jn as wholeNumber, ln as electricityMapsInput, mn as sandboxOptions, on as carbonOptions, un as energyOptions, wn as positive, xn as fromZero } from "./start.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,
 	...carbonOptions.shape,
 	...sandboxOptions.shape,
 	timeout: option(positive, "<seconds>", "seconds that a run may take", { unset: "each project's own limit" }),
-	idleBaseline: preset(fromZero, 10, "<seconds>", "seconds for which the host's power at rest is measured before the first run, where there is a meter"),
-	repeatContaminated: option(wholeNumber(0), "<n>", "how often a run that other load disturbed is repeated at once", { unset: "1 where energy is measured, else 0" }),
+	idleBaseline: preset(fromZero, 10, "<seconds>", "seconds for which the host's power at rest is measured before the first run and after the last, where there is a meter"),
+	repeatContaminated: option(wholeNumber(0), "<n>", "how often a run that other load disturbed is repeated at once", { unset: "1 where energy is measured, or its threads may have spun; else 0" }),
 	wait,
 	mirror
 });

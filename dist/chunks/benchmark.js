@@ -1,26 +1,14 @@
-import { i as interruptible, t as UserError } from "./errors.js";
-import { n as formatDuration } from "./progress.js";
-import { a as removeAbandonedScratch } from "./scratch.js";
-import { i as nameFact, n as count } from "./text.js";
+import { $r as interruptible, G as holdHost, Hr as _usingCtx, K as Launcher, Kt as sum, M as openMeters, Qt as meterOfHost, U as describeHost, Xr as UserError, Y as formatDuration, br as sha256Hex, et as count, ht as removeAbandonedScratch, nt as nameFact, x as openCarbon } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
-import { t as holdHost } from "./hold-host.js";
-import { i as describeHost } from "./powercap.js";
-import { t as Launcher } from "./launcher.js";
-import { t as openMeters } from "./open-meters.js";
-import { o as meterOfHost } from "./package-energy.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as withBench, i as listRemainingRuns, r as runQueue } from "./run-queue.js";
 import { i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
-import { m as sha256Hex } from "./files.js";
 import { t as groupsBy } from "./groups.js";
-import { a as sum } from "./numbers.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
 import { t as blocksOfShard } from "./shards.js";
-import { t as _usingCtx } from "./usingCtx.js";
-import { n as openCarbon } from "./measure-run.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { resolve } from "node:path";
 // src/benchmark/queue.ts
@@ -67,7 +55,8 @@ async function readQueue(campaign, plan, shard, state) {
 						code: scripts.get(id) ?? null,
 						primaryFamilyHash
 					},
-					repeats
+					repeats,
+					repeatIf: state.repeatIf
 				};
 			});
 		})
@@ -122,7 +111,8 @@ async function runInOneState(plan, options, carbon, context) {
 		const whole = await readQueue(campaign, plan, shard, {
 			stratum: state.stratum,
 			meter: meterOfHost(meter.meters),
-			repeatContaminated: options.repeatContaminated ?? (meter.measures ? 1 : 0)
+			repeatIf: meter.measures || options.repeatContaminated !== void 0 ? "contaminated" : "threads-disturbed",
+			repeatContaminated: options.repeatContaminated ?? 1
 		});
 		const { groups } = whole;
 		const slugs = [...new Set(groups.map(({ project }) => project))];

@@ -11,8 +11,10 @@ async function runBenchmark(given, context) {
 	const { campaign, shard = WHOLE_CAMPAIGN } = inputs;
 	const store = inputs.artifacts ? await context.openArtifacts() : null;
 	if (store) await fetchShard(store, campaign, shard, context.logger);
+	let hasNew = true;
 	try {
 		const { runs, ok, lost, alreadyDone } = await benchmark(inputs, context);
+		hasNew = runs > 0;
 		return {
 			runs,
 			ok,
@@ -20,7 +22,7 @@ async function runBenchmark(given, context) {
 			"already-done": alreadyDone
 		};
 	} finally {
-		if (store) await sendPart(store, campaign, {
+		if (store && hasNew) await sendPart(store, campaign, {
 			kind: "records",
 			shard
 		}, context.logger);

@@ -1,7 +1,5 @@
-import { m as sha256Hex } from "./files.js";
-import { r as TOOL_VERSION } from "./package.js";
+import { Ot as TOOL_VERSION, br as sha256Hex, or as usualShim } from "./start.js";
 import { t as recordId } from "./record-id.js";
-import { x as usualShim } from "./common.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts
@@ -69,7 +67,7 @@ function recordOfCommand(host, sandbox) {
 	};
 }
 const NOTHING_KNOWN = {
-	schemaVersion: 3,
+	schemaVersion: 4,
 	status: "failed",
 	exitCode: null,
 	signal: null,

@@ -1,4 +1,4 @@
-import { E as required, O as text, i as campaignOptions, j as verbOptions, u as json } from "./shared-options.js";
+import { An as verbOptions, Dn as required, an as campaignOptions, dn as json, kn as text } from "./start.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

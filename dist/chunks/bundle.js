@@ -1,16 +1,11 @@
-import { T as strictObject, g as int, m as boolean, p as array, v as literal } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { _ as writeJson, a as listFiles, g as writeFileAtomic, r as hashBelow } from "./files.js";
-import { h as makeFolders, i as listBelow, n as copyBelow, u as readHeadBelow } from "./untrusted-files.js";
+import { Cr as writeJson, Gr as makeFolders, Lr as readHeadBelow, Nr as listBelow, Ot as TOOL_VERSION, Sr as writeFileAtomic, Tr as copyBelow, Ur as formatSize, Xr as UserError, Zn as label, ar as text, ci as boolean, dr as listFiles, fi as literal, ir as slug, lr as hashBelow, nr as sha256, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
-import { r as TOOL_VERSION } from "./package.js";
 import { i as readPlan } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { n as parseSharedPath } from "./shared-files.js";
-import { t as formatSize } from "./size.js";
+import { t as SUPPLEMENTS } from "./supplements.js";
 import { s as countWord } from "./format.js";
-import { _ as sha256, b as text, f as label, g as relativePath, y as slug } from "./common.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";
@@ -103,7 +98,7 @@ async function bundle(given, { logger }) {
 	const files = [];
 	const leftOut = [];
 	for (const path of await listFiles(campaign)) {
-		const part = share(path);
+		const part = SUPPLEMENTS.some(({ file }) => file === path) ? "whole" : share(path);
 		if (part === "withheld") leftOut.push(path);
 		if (part === null || part === "withheld") continue;
 		if (part === "cut") await copyRecords(campaign, out, path, new Set(unlicensed));
@@ -126,8 +121,8 @@ async function bundle(given, { logger }) {
 		files,
 		leftOut
 	};
-	await writeJson(join(out, "bundle.json"), report);
-	await writeFileAtomic(join(out, "README.md"), renderBundleReadme(report));
+	await writeJson(join(out, "bundle.json"), report, out);
+	await writeFileAtomic(join(out, "README.md"), renderBundleReadme(report), out);
 	return {
 		report,
 		text: renderBundle(report, out)
@@ -152,4 +147,4 @@ async function copyRecords(from, to, path, unlicensed) {
 	}
 	await write();
 }
-export { bundle };
+export { bundle as t };

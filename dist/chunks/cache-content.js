@@ -1,6 +1,4 @@
-import { E as string, x as object } from "./schemas.js";
-import { n as errorCode } from "./errors.js";
-import { u as readJsonText } from "./files.js";
+import { Zr as errorCode, bi as string, gr as readJsonText, hi as object } from "./start.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as readUses, t as COMPLETE, u as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { m as sha256Hex } from "./files.js";
+import { br as sha256Hex } from "./start.js";
 import { n as hashMessage } from "./calls.js";
 // src/generation/call-key.ts
 /**

@@ -1,6 +1,5 @@
-import { M as uuid, T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { _ as sha256, b as text, d as instant, f as label, l as compoundId, m as modelId, y as slug } from "./common.js";
+import { $n as modelId, Ei as uuid, Jn as compoundId, Xn as instant, Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, nr as sha256, si as array, ui as int, yi as strictObject } from "./start.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

@@ -1,12 +1,12 @@
-import { t as UserError } from "./errors.js";
-import { m as sha256Hex, n as checkWritableFolder, o as parseWith } from "./files.js";
+import { Dr as makeWritableBelow, Nr as listBelow, Xr as UserError, br as sha256Hex, fr as parseWith } from "./start.js";
 import { n as appendJsonLines, r as streamJsonLines } from "./jsonl.js";
-import { i as listBelow, o as makeFolderBelow } from "./untrusted-files.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";
 import { randomBytes, randomUUID } from "node:crypto";
 import { basename, join } from "node:path";
 // src/campaign/calls.ts
+/** Names a question and what its answer is for. */
+const nameQuestion = ({ key, subject }) => `${key} ${subject}`;
 /** Names a turn: the same words of the same role have the same. */
 const hashMessage = (message) => sha256Hex(JSON.stringify(message));
 /** The calls that stand in `<campaign>/calls/`; none where there is no such folder. */
@@ -24,8 +24,7 @@ async function readCalls(campaign) {
 async function openCalls(campaign) {
 	const index = await indexCalls(campaign);
 	const id = randomBytes(4).toString("hex");
-	await makeFolderBelow(campaign, campaignFiles.calls(""));
-	await checkWritableFolder(campaignFiles.calls(campaign));
+	await makeWritableBelow(campaign, campaignFiles.calls(""));
 	const files = /* @__PURE__ */ new Map();
 	const fileOf = (of) => {
 		const path = campaignFiles.callFile(campaign, of, id);
@@ -74,11 +73,18 @@ async function openCalls(campaign) {
 			});
 			return id;
 		},
-		end: (call, ending) => addTo(call, {
-			...ending,
-			call,
-			...stamp()
-		}),
+		async end(call, ending) {
+			const outcome = {
+				...ending,
+				call,
+				...stamp()
+			};
+			await addTo(call, outcome);
+			return {
+				...index.require(call),
+				outcome
+			};
+		},
 		async putDown({ calls, ...batch }) {
 			const byFile = Map.groupBy(calls, (call) => fileOf(index.require(call)));
 			for (const [file, own] of byFile) await add(file, {
@@ -88,7 +94,7 @@ async function openCalls(campaign) {
 				...stamp()
 			});
 		},
-		find: (key) => index.answers.get(key) ?? null
+		find: (question) => index.answers.get(nameQuestion(question)) ?? null
 	};
 }
 async function indexCalls(campaign) {
@@ -103,7 +109,7 @@ async function indexCalls(campaign) {
 			...part
 		};
 		calls.set(id, changed);
-		if (isAnswered(changed)) answers.set(changed.key, changed);
+		if (isAnswered(changed)) answers.set(nameQuestion(changed), changed);
 	};
 	const add = (line) => {
 		switch (line.kind) {
@@ -177,4 +183,4 @@ function writeInTurn(append) {
 		return written;
 	};
 }
-export { readCalls as a, openCalls as i, hashMessage as n, isAnswered as r, checkCallFile as t };
+export { openCalls as a, nameQuestion as i, hashMessage as n, readCalls as o, isAnswered as r, checkCallFile as t };

@@ -1,5 +1,4 @@
-import { E as string, b as number, w as record } from "./schemas.js";
-import { t as UserError } from "./errors.js";
+import { Xr as UserError, bi as string, mi as number, vi as record } from "./start.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,6 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { r as hashBelow } from "./files.js";
-import { a as lookBelow } from "./untrusted-files.js";
+import { Pr as lookBelow, Xr as UserError, lr as hashBelow } from "./start.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

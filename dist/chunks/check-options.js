@@ -1,4 +1,4 @@
-import { C as positive, E as required, O as text, d as mirror, j as verbOptions, m as wait, p as sandboxOptions, s as dataset, u as json, x as option } from "./shared-options.js";
+import { An as verbOptions, Dn as required, Sn as option, cn as dataset, dn as json, fn as mirror, gn as wait, kn as text, mn as sandboxOptions, wn as positive } from "./start.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

@@ -1,6 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { a as revisionFields, i as revisionSettings } from "./measure-options.js";
-import { S as optionName } from "./shared-options.js";
+import { Cn as optionName, Xr as UserError, _ as revisionFields, g as revisionSettings } from "./start.js";
 // src/commands/revisions/check-revision-options.ts
 /** Whether two revisions are to be measured. UserError where an option means nothing with the others. */
 function asksForRevisions(given) {

@@ -1,5 +1,4 @@
-import { E as string, T as strictObject } from "./schemas.js";
-import { t as UserError } from "./errors.js";
+import { Xr as UserError, bi as string, yi as strictObject } from "./start.js";
 import { t as readPythonSource } from "./python-source.js";
 // src/generation/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });

@@ -1,26 +1,26 @@
-import { E as string, T as strictObject, p as array, v as literal } from "./schemas.js";
-import { r as cleanLine, t as boundTexts } from "./clean-text.js";
-import { a as listFiles, o as parseWith } from "./files.js";
-import { r as runAuthors, t as isDataFile } from "./data-files.js";
+import { Nt as cleanLine, Ur as formatSize, Wn as LONGEST_TEXT, Xn as instant, Zn as label, ar as text, bi as string, dr as listFiles$1, fi as literal, fr as parseWith, ir as slug, jt as boundTexts, nr as sha256, si as array, yi as strictObject } from "./start.js";
+import { n as isDataFile, t as runAuthors } from "./run-authors.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { i as loadProject, l as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { t as formatSize } from "./size.js";
+import { c as metricReading, m as status, n as OUR_FAILURES } from "./record.js";
 import "./format.js";
-import { _ as sha256, a as LONGEST_TEXT, b as text, d as instant, f as label, y as slug } from "./common.js";
+import { a as plainText, r as listPhrases } from "./phrase.js";
+import { t as advise } from "./run-advice.js";
 import { s as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
-import { c as metricReading, m as status } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as checkOptions } from "./check-options.js";
 // src/report/text/project-check.ts
-/** How the author's script ended, which metric was read and where from, what the run took and the end of its output. */
+const SHOWN_FILES = 4;
+/** How the author's script ended, which metric was read and where from, which data it read, what the run took and the end of its output. */
 function renderCheck(check) {
 	const { metric, wallSeconds, userSeconds, systemSeconds, peakMemoryBytes, status, reason } = check;
 	const seconds = (value) => value === null ? "–" : `${value.toFixed(2)} s`;
 	const cpu = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
 	const facts = [
 		["metric", metric === null ? "not read" : nameMetric(metric)],
+		["data", listFiles(check.filesRead)],
 		["time", `${seconds(wallSeconds)}, CPU ${seconds(cpu)}`],
 		["memory", peakMemoryBytes === null ? "–" : formatSize(peakMemoryBytes)],
 		["run by", `${check.environment ?? "–"}, sandbox: ${check.sandbox}`]
@@ -29,11 +29,25 @@ function renderCheck(check) {
 		`${check.project}: ${status}${reason === null ? "" : ` (${reason})`}`,
 		...facts.map(([name = "", fact]) => `  ${name.padEnd(8)}${fact}`),
 		...showEnd("output", check.stdout),
-		...status === "ok" ? [] : showEnd("errors", check.stderr)
+		...status === "ok" ? [] : [...showEnd("errors", check.stderr), ...showAdvice(check)]
 	].join("\n");
 }
 function nameMetric({ name, normalised, line }) {
 	return `${name} = ${normalised}, ${line === null ? "by the manifest's expression" : `from the line: ${cleanLine(line, 200)}`}`;
+}
+/** What is the bench's own to mend is told as the reason. */
+function showAdvice({ status, failureClass, stdout, stderr }) {
+	if (OUR_FAILURES.includes(status)) return [];
+	return [`  to do   ${advise({
+		status,
+		failureClass,
+		isSilent: `${stdout}${stderr}`.trim() === ""
+	})}`];
+}
+function listFiles(read) {
+	if (read === null) return "–";
+	const named = read.map((path) => [cleanLine(path, 200)]);
+	return named.length === 0 ? "no file of the repository was read" : plainText(listPhrases(named, SHOWN_FILES));
 }
 function showEnd(name, text) {
 	const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -90,7 +104,7 @@ async function check(given, context) {
 	const project = await loadProject(options.dataset, options.slug, openSources(context, options.mirror));
 	await refuseOtherData(project);
 	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
-	const watched = (await listFiles(project.sourceFolder)).filter(isDataFile);
+	const watched = (await listFiles$1(project.sourceFolder)).filter(isDataFile);
 	const found = toCheck(project.slug, await runAuthors(project, {
 		...options,
 		watched

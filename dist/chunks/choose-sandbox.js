@@ -1,9 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { t as findProgram } from "./find-program.js";
-import { t as runCommand } from "./process.js";
-import { i as nameFact } from "./text.js";
-import { i as assetPath } from "./package.js";
-import { r as makeScratch } from "./scratch.js";
+import { H as findProgram, Xr as UserError, kt as assetPath, nt as nameFact, pt as makeScratch, vt as runCommand } from "./start.js";
 import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";

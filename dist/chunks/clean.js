@@ -1,18 +1,14 @@
-import { T as strictObject, g as int, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
-import { m as sha256Hex } from "./files.js";
-import { r as TOOL_VERSION } from "./package.js";
-import { a as readCalls, r as isAnswered } from "./calls.js";
+import { Hr as _usingCtx, Jn as compoundId, Ot as TOOL_VERSION, Zn as label, ar as text, br as sha256Hex, ci as boolean, fi as literal, ii as _enum, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
+import { o as readCalls, r as isAnswered } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";
 import { t as chooseScripts } from "./list-work.js";
 import { s as countWord } from "./format.js";
-import { b as text, f as label, g as relativePath, l as compoundId } from "./common.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
-import { t as _usingCtx } from "./usingCtx.js";
 // src/report/text/cleaning-words.ts
 const KEPT = {
 	"script-changed": "its script is not the one that was answered",

@@ -1,8 +1,4 @@
-import { E as string, g as int, p as array, u as _enum, x as object } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { u as readJsonText } from "./files.js";
-import { t as runCommand } from "./process.js";
-import { o as withoutSecrets } from "./secrets.js";
+import { Xr as UserError, bi as string, gr as readJsonText, hi as object, ii as _enum, si as array, ui as int, ut as withoutSecrets, vt as runCommand } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,9 +1,8 @@
 import { t as groupsBy } from "./groups.js";
-import { a as sum, n as median } from "./numbers.js";
-import { u as generatedMode } from "./common.js";
+import { Kt as sum, Ot as TOOL_VERSION, Sr as writeFileAtomic, Ut as median, Xr as UserError, Yn as generatedMode, fr as parseWith, xt as wrapText, zt as shorten } from "./start.js";
 import { n as SIDES, r as campaignComparison } from "./comparison.js";
 import { a as withoutInterval, i as exponentiate, t as FINE_RESAMPLES } from "./estimate-ratio.js";
-import { F as withEvidence, G as createSpread, H as changeOfScript, I as analyseVariants, J as measuredBlocks, K as HEADLINE_ORDER, L as isComparable, M as countSuccess, N as judge, P as listIds, R as isProbed, U as compareMeans, V as changeOfGroup, W as createJudge, Y as perQuantity, l as makePrintable, n as collectCampaign } from "./analyse.js";
+import { C as createSpread, D as perQuantity, E as measuredBlocks, S as createJudge, b as changeOfScript, d as judge, f as listIds, g as isProbed, h as isComparable, m as analyseVariants, n as collectCampaign, p as withEvidence, u as countSuccess, w as HEADLINE_ORDER, x as compareMeans, y as changeOfGroup } from "./analyse.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
 import { t as createStudentisedMean } from "./studentised-mean.js";
 import { f as composeTry, i as readPlan, p as composeVariantId } from "./documents.js";
@@ -11,19 +10,15 @@ import { t as QUANTITIES } from "./ratio.js";
 import { t as meanOf } from "./moments.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { d as adjustEach } from "./phrase.js";
+import { o as adjustEach } from "./friedman.js";
 import { t as LEVEL } from "./verdict.js";
-import { t as UserError } from "./errors.js";
-import { g as writeFileAtomic, o as parseWith } from "./files.js";
-import { r as TOOL_VERSION } from "./package.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
-import { l as shorten } from "./clean-text.js";
 import { t as tell } from "./by-kind.js";
-import { C as formatQuantity, F as joinWords, a as QUANTITY_WORDS, b as formatP, d as formatDifference, f as formatDigits, g as formatList, h as formatInstant, m as formatFailureClass, o as capitalise, s as countWord, v as formatMetric, w as formatRatio, x as formatPercent } from "./format.js";
+import { C as formatQuantity, I as joinWords, a as QUANTITY_WORDS, b as formatP, d as formatDifference, f as formatDigits, g as formatList, h as formatInstant, m as formatFailureClass, o as capitalise, s as countWord, v as formatMetric, w as formatRatio, x as formatPercent } from "./format.js";
+import { r as makePrintable } from "./chapter.js";
 import { t as alignColumns } from "./text-table.js";
-import { n as wrapText } from "./wrap.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/comparison-changes.ts
 const formatChangeVerdict = (verdict) => {

@@ -1,12 +1,12 @@
-import { E as string, S as partialRecord, T as strictObject, b as number, f as _null, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
-import { _ as sha256, b as text, d as instant, g as relativePath, h as quality, m as modelId, p as mode, t as BASELINE_MODES, u as generatedMode, v as shim, y as slug } from "./common.js";
-import { i as host, l as failureKind, o as sandboxTier, p as doubtCount } from "./execution.js";
+import { $n as modelId, Bn as BASELINE_MODES, Qn as mode, Xn as instant, Yn as generatedMode, ar as text, bi as string, ci as boolean, er as quality, fi as literal, gi as partialRecord, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, nr as sha256, oi as _null, rr as shim, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
 import { a as interval, i as groupRatio, o as quantity, t as QUANTITIES } from "./ratio.js";
+import { a as doubtCount } from "./energy-reason.js";
+import { n as metricRule } from "./metric-rule.js";
 import { l as perturbation, m as status } from "./record.js";
-import { O as metricRule } from "./manifest.js";
+import "./manifest.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { t as failureClassFromVersion1 } from "./record-versions.js";
-import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),
@@ -613,13 +613,20 @@ const campaignFinding = discriminatedUnion("kind", [
 	finding("several-sandboxes", "note", campaign, {}).extend({ sandboxes: array(sandboxTier) }),
 	finding("contaminated-runs", "warning", campaign, {
 		disturbed: count,
+		cpuLeftOut: count,
 		runs: count
 	}).extend({ 
 	/** Scripts of which a run was disturbed, the largest share first: what is missing is not missing at random. */
 scripts: array(strictObject({
 		variant: variantId,
 		disturbed: count,
+		cpuLeftOut: count,
 		runs: count
+	})) }),
+	finding("other-threads", "note", campaign, { answers: count }).extend({ scripts: array(strictObject({
+		variant: variantId,
+		threads: count,
+		authors: count
 	})) }),
 	finding("cold-runs", "note", campaign, {
 		cold: count,
@@ -640,6 +647,13 @@ scripts: array(strictObject({
 	finding("order-effect", "warning", campaign, effect),
 	finding("no-order-effect", "note", campaign, effect),
 	finding("drift", "warning", campaign, effect),
+	finding("rest-drift", "warning", campaign, {
+		before: number(),
+		after: number()
+	}).extend({
+		host: string(),
+		domain: string()
+	}),
 	finding("noise", "note", quantity, {})
 ]);
 // src/schema/migrations/comparison-versions.ts
@@ -747,6 +761,24 @@ function readCondition(condition) {
 		atLeast: Number.parseFloat(percent) / 100
 	};
 }
+// src/schema/stored-prompt.ts
+/** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
+const PROMPT_NAMES = [
+	"neutral",
+	"efficient",
+	"efficient-cot"
+];
+const DEFAULT_PROMPT = "efficient";
+/** What a campaign's models are asked, the same for all of them: its templates, section by section. */
+const storedPrompt = strictObject({
+	/** Null: a file of the user's. */
+	version: int().positive().nullable(),
+	/** Hash of the text. */
+	hash: sha256,
+	text: string().max(2e5)
+});
+/** Kinds of a project's README: without sentences that name results or models, or as it is. */
+const README_KINDS = ["blind", "informed"];
 const changeVerdict = _enum([
 	"better",
 	"worse",
@@ -1025,4 +1057,4 @@ const campaignComparison = versioned(3, comparisonFile, {
 	1: comparisonFromVersion1,
 	2: comparisonFromVersion2
 });
-export { ratioChange as a, probeGap as c, scriptFailure as d, COSTS as f, energyParts as h, failOnSubject as i, LOG_END_BYTES as l, groupAnalysis as m, SIDES as n, campaignFinding as o, cost as p, campaignComparison as r, validity as s, FAIL_ON_SUBJECTS as t, failureAnalysis as u };
+export { cost as _, ratioChange as a, success as b, README_KINDS as c, validity as d, probeGap as f, COSTS as g, scriptFailure as h, failOnSubject as i, storedPrompt as l, failureAnalysis as m, SIDES as n, DEFAULT_PROMPT as o, LOG_END_BYTES as p, campaignComparison as r, PROMPT_NAMES as s, FAIL_ON_SUBJECTS as t, campaignFinding as u, groupAnalysis as v, energyParts as x, metricGain as y };

@@ -1,7 +1,8 @@
 import { t as cutAtTokens } from "./cut-tokens.js";
-import { n as makeContexts, t as chooseRepositories } from "./choose-repositories.js";
-import { o as readTasks } from "./load-task-repositories.js";
+import { t as makeContexts } from "./make-contexts.js";
+import { a as readTasks } from "./rows.js";
 import { n as contextsOptions } from "./mlbench-options.js";
+import { t as chooseRepositories } from "./choose-repositories.js";
 // src/commands/mlbench/contexts.ts
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
 async function* listContexts(given, { logger, env }) {

@@ -1,6 +1,5 @@
-import { E as string, T as strictObject, _ as json, b as number, g as int, h as discriminatedUnion, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
 import { a as usageFault } from "./asking-reason.js";
-import { f as label } from "./common.js";
+import { Zn as label, bi as string, di as json, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

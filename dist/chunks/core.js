@@ -17128,10 +17128,18 @@ function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
 * Writes info to log with console.log.
 * @param message info message
 */
 function info(message) {
 	process.stdout.write(message + os$1.EOL);
 }
-export { setOutput as a, summary as c, HttpCodes as d, require_undici as f, info as i, BearerCredentialHandler as l, error as n, setSecret as o, require_tunnel as p, getInput as r, warning as s, debug as t, HttpClient as u };
+export { notice as a, warning as c, HttpClient as d, HttpCodes as f, info as i, summary as l, require_tunnel as m, error as n, setOutput as o, require_undici as p, getInput as r, setSecret as s, debug as t, BearerCredentialHandler as u };

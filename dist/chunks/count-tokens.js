@@ -1,5 +1,4 @@
-import { f as readTextIfPresent, s as readIfPresent } from "./files.js";
-import { n as PACKAGE_ROOT } from "./package.js";
+import { Dt as PACKAGE_ROOT, pr as readIfPresent, vr as readTextIfPresent } from "./start.js";
 import { t as partsForTokens } from "./token-parts.js";
 import { i as textsOf } from "./token-usage.js";
 import { gunzipSync } from "node:zlib";

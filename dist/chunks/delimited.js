@@ -1,375 +1,10 @@
-import { r as cleanLine } from "./clean-text.js";
-// node_modules/csv-stringify/lib/utils/get.js
-const charCodeOfDot = ".".charCodeAt(0);
-const reEscapeChar = /\\(\\)?/g;
-const rePropName = RegExp("[^.[\\]]+|\\[(?:([^\"'][^[]*)|([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))", "g");
-const reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
-const reIsPlainProp = /^\w*$/;
-const getTag = function(value) {
-	return Object.prototype.toString.call(value);
-};
-const isSymbol = function(value) {
-	const type = typeof value;
-	return type === "symbol" || type === "object" && value && getTag(value) === "[object Symbol]";
-};
-const isKey = function(value, object) {
-	if (Array.isArray(value)) return false;
-	const type = typeof value;
-	if (type === "number" || type === "symbol" || type === "boolean" || !value || isSymbol(value)) return true;
-	return reIsPlainProp.test(value) || !reIsDeepProp.test(value) || object != null && value in Object(object);
-};
-const stringToPath = function(string) {
-	const result = [];
-	if (string.charCodeAt(0) === charCodeOfDot) result.push("");
-	string.replace(rePropName, function(match, expression, quote, subString) {
-		let key = match;
-		if (quote) key = subString.replace(reEscapeChar, "$1");
-		else if (expression) key = expression.trim();
-		result.push(key);
-	});
-	return result;
-};
-const castPath = function(value, object) {
-	if (Array.isArray(value)) return value;
-	else return isKey(value, object) ? [value] : stringToPath(value);
-};
-const toKey = function(value) {
-	if (typeof value === "string" || isSymbol(value)) return value;
-	const result = `${value}`;
-	return result == "0" && 1 / value == -Infinity ? "-0" : result;
-};
-const get = function(object, path) {
-	path = castPath(path, object);
-	let index = 0;
-	const length = path.length;
-	while (object != null && index < length) object = object[toKey(path[index++])];
-	return index && index === length ? object : void 0;
-};
-// node_modules/csv-stringify/lib/utils/is_object.js
-const is_object$1 = function(obj) {
-	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
-};
-// node_modules/csv-stringify/lib/api/normalize_columns.js
-const normalize_columns = function(columns) {
-	if (columns === void 0 || columns === null) return [void 0, void 0];
-	if (typeof columns !== "object") return [Error("Invalid option \"columns\": expect an array or an object")];
-	if (!Array.isArray(columns)) {
-		const newcolumns = [];
-		for (const k in columns) newcolumns.push({
-			key: k,
-			header: columns[k]
-		});
-		columns = newcolumns;
-	} else {
-		const newcolumns = [];
-		for (const column of columns) if (typeof column === "string") newcolumns.push({
-			key: column,
-			header: column
-		});
-		else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
-			if (!column.key) return [Error("Invalid column definition: property \"key\" is required")];
-			if (column.header === void 0) column.header = column.key;
-			newcolumns.push(column);
-		} else return [Error("Invalid column definition: expect a string or an object")];
-		columns = newcolumns;
-	}
-	return [void 0, columns];
-};
-// node_modules/csv-stringify/lib/api/CsvError.js
-var CsvError$1 = class CsvError$1 extends Error {
-	constructor(code, message, ...contexts) {
-		if (Array.isArray(message)) message = message.join(" ");
-		super(message);
-		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError$1);
-		this.code = code;
-		for (const context of contexts) for (const key in context) {
-			const value = context[key];
-			this[key] = Buffer.isBuffer(value) ? value.toString() : value == null ? value : JSON.parse(JSON.stringify(value));
-		}
-	}
-};
-// node_modules/csv-stringify/lib/utils/underscore.js
-const underscore$1 = function(str) {
-	return str.replace(/([A-Z])/g, function(_, match) {
-		return "_" + match.toLowerCase();
-	});
-};
-// node_modules/csv-stringify/lib/api/normalize_options.js
-const normalize_options$1 = function(opts) {
-	const options = {};
-	for (const opt in opts) options[underscore$1(opt)] = opts[opt];
-	if (options.bom === void 0 || options.bom === null || options.bom === false) options.bom = false;
-	else if (options.bom !== true) return [new CsvError$1("CSV_OPTION_BOOLEAN_INVALID_TYPE", ["option `bom` is optional and must be a boolean value,", `got ${JSON.stringify(options.bom)}`])];
-	if (options.delimiter === void 0 || options.delimiter === null) options.delimiter = ",";
-	else if (Buffer.isBuffer(options.delimiter)) options.delimiter = options.delimiter.toString();
-	else if (typeof options.delimiter !== "string") return [new CsvError$1("CSV_OPTION_DELIMITER_INVALID_TYPE", ["option `delimiter` must be a buffer or a string,", `got ${JSON.stringify(options.delimiter)}`])];
-	if (options.quote === void 0 || options.quote === null) options.quote = "\"";
-	else if (options.quote === true) options.quote = "\"";
-	else if (options.quote === false) options.quote = "";
-	else if (Buffer.isBuffer(options.quote)) options.quote = options.quote.toString();
-	else if (typeof options.quote !== "string") return [new CsvError$1("CSV_OPTION_QUOTE_INVALID_TYPE", ["option `quote` must be a boolean, a buffer or a string,", `got ${JSON.stringify(options.quote)}`])];
-	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
-	if (options.escape_formulas === void 0 || options.escape_formulas === null) options.escape_formulas = false;
-	else if (typeof options.escape_formulas !== "boolean") return [new CsvError$1("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", ["option `escape_formulas` must be a boolean,", `got ${JSON.stringify(options.escape_formulas)}`])];
-	if (options.quoted_empty === void 0 || options.quoted_empty === null) options.quoted_empty = void 0;
-	if (options.quoted_match === void 0 || options.quoted_match === null || options.quoted_match === false) options.quoted_match = null;
-	else if (!Array.isArray(options.quoted_match)) options.quoted_match = [options.quoted_match];
-	if (options.quoted_match) for (const quoted_match of options.quoted_match) {
-		const isString = typeof quoted_match === "string";
-		const isRegExp = quoted_match instanceof RegExp;
-		if (!isString && !isRegExp) return [new CsvError$1("CSV_OPTION_QUOTED_MATCH", ["option `quoted_match` must be a string or a regex,", `got ${JSON.stringify(options.quoted_match)}`])];
-	}
-	if (options.quoted_string === void 0 || options.quoted_string === null) options.quoted_string = false;
-	if (options.eof === void 0 || options.eof === null) options.eof = true;
-	if (options.escape === void 0 || options.escape === null) options.escape = "\"";
-	else if (Buffer.isBuffer(options.escape)) options.escape = options.escape.toString();
-	else if (typeof options.escape !== "string") return [Error(`Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options.escape)}`)];
-	if (options.escape.length > 1) return [Error(`Invalid Option: escape must be one character, got ${options.escape.length} characters`)];
-	if (options.header === void 0 || options.header === null || options.header === false) options.header = false;
-	else if (options.header !== true) throw new CsvError$1("CSV_INVALID_OPTION_HEADER", ["option `header` is expected to be a boolean,", `got ${JSON.stringify(options.header)}`], options);
-	if (options.header_as_comment === void 0 || options.header_as_comment === null || options.header_as_comment === false) options.header_as_comment = false;
-	else if (options.header_as_comment === true) options.header_as_comment = "#";
-	else if (Buffer.isBuffer(options.header_as_comment)) options.header_as_comment = options.header_as_comment.toString();
-	else if (typeof options.header_as_comment !== "string") throw new CsvError$1("CSV_INVALID_OPTION_HEADER_AS_COMMENT", ["option `header_as_comment` must be a boolean, a string or a buffer,", `got ${JSON.stringify(options.header_as_comment)}`], options);
-	const [errColumns, columns] = normalize_columns(options.columns);
-	if (errColumns !== void 0) return [errColumns];
-	options.columns = columns;
-	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
-	if (options.cast === void 0 || options.cast === null) options.cast = {};
-	if (options.cast.bigint === void 0 || options.cast.bigint === null) options.cast.bigint = (value) => "" + value;
-	if (options.cast.boolean === void 0 || options.cast.boolean === null) options.cast.boolean = (value) => value ? "1" : "";
-	if (options.cast.date === void 0 || options.cast.date === null) options.cast.date = (value) => "" + value.getTime();
-	if (options.cast.number === void 0 || options.cast.number === null) options.cast.number = (value) => "" + value;
-	if (options.cast.object === void 0 || options.cast.object === null) options.cast.object = (value) => JSON.stringify(value);
-	if (options.cast.string === void 0 || options.cast.string === null) options.cast.string = function(value) {
-		return value;
-	};
-	if (options.on_record !== void 0 && typeof options.on_record !== "function") return [Error(`Invalid Option: "on_record" must be a function.`)];
-	if (options.quote_record_delimiter === void 0 || options.quote_record_delimiter === null) options.quote_record_delimiter = !options.record_delimiter;
-	else if (typeof options.quote_record_delimiter !== "boolean") return [new CsvError$1("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", ["option `quote_record_delimiter` must be a boolean,", `got ${JSON.stringify(options.quote_record_delimiter)}`])];
-	if (options.record_delimiter === void 0 || options.record_delimiter === null) options.record_delimiter = "\n";
-	else if (Buffer.isBuffer(options.record_delimiter)) options.record_delimiter = options.record_delimiter.toString();
-	else if (typeof options.record_delimiter !== "string") return [Error(`Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options.record_delimiter)}`)];
-	switch (options.record_delimiter) {
-		case "unix":
-			options.record_delimiter = "\n";
-			break;
-		case "mac":
-			options.record_delimiter = "\r";
-			break;
-		case "windows":
-			options.record_delimiter = "\r\n";
-			break;
-		case "ascii":
-			options.record_delimiter = "";
-			break;
-		case "unicode": options.record_delimiter = "\u2028";
-	}
-	return [void 0, options];
-};
-// node_modules/csv-stringify/lib/api/index.js
-const bom_utf8 = Buffer.from([
-	239,
-	187,
-	191
-]);
-const emits_separator = function(value, separators) {
-	return separators.some((separator) => separator.length !== 0 && (value.indexOf(separator) !== -1 || separator.length > 1 && (value + separator).indexOf(separator) < value.length));
-};
-const matches_quoted_match = function(value, quoted_match) {
-	if (!quoted_match) return false;
-	return quoted_match.some((pattern) => typeof pattern === "string" ? value.indexOf(pattern) !== -1 : value.search(pattern) !== -1);
-};
-const stringifier = function(options, state, info) {
-	return {
-		options,
-		state,
-		info,
-		__transform: function(chunk, push) {
-			if (!Array.isArray(chunk) && typeof chunk !== "object") return Error(`Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`);
-			if (this.info.records === 0) {
-				if (Array.isArray(chunk)) {
-					if (this.options.header === true && this.options.columns === void 0) return Error("Undiscoverable Columns: header option requires column option or object records");
-				} else if (this.options.columns === void 0) {
-					const [err, columns] = normalize_columns(Object.keys(chunk));
-					if (err) return;
-					this.options.columns = columns;
-				}
-			}
-			if (this.info.records === 0) {
-				this.bom(push);
-				const err = this.headers(push);
-				if (err) return err;
-			}
-			try {
-				if (this.options.on_record) this.options.on_record(chunk, this.info.records);
-			} catch (err) {
-				return err;
-			}
-			let err, chunk_string;
-			if (this.options.eof) {
-				[err, chunk_string] = this.stringify(chunk);
-				if (err) return err;
-				if (chunk_string === void 0) return;
-				else chunk_string = chunk_string + this.options.record_delimiter;
-			} else {
-				[err, chunk_string] = this.stringify(chunk);
-				if (err) return err;
-				if (chunk_string === void 0) return;
-				else if (this.options.header || this.info.records) chunk_string = this.options.record_delimiter + chunk_string;
-			}
-			this.info.records++;
-			push(chunk_string);
-		},
-		stringify: function(chunk, chunkIsHeader = false) {
-			if (typeof chunk !== "object") return [void 0, chunk];
-			const { columns } = this.options;
-			const record = [];
-			if (Array.isArray(chunk)) {
-				const length = columns ? Math.min(chunk.length, columns.length) : chunk.length;
-				for (let i = 0; i < length; i++) {
-					const field = chunk[i];
-					const [err, value] = this.__cast(field, {
-						index: i,
-						column: i,
-						records: this.info.records,
-						header: chunkIsHeader
-					});
-					if (err) return [err];
-					record[i] = [value, field];
-				}
-			} else for (let i = 0; i < columns.length; i++) {
-				const field = get(chunk, columns[i].key);
-				const [err, value] = this.__cast(field, {
-					index: i,
-					column: columns[i].key,
-					records: this.info.records,
-					header: chunkIsHeader
-				});
-				if (err) return [err];
-				record[i] = [value, field];
-			}
-			let csvrecord = "";
-			for (let i = 0; i < record.length; i++) {
-				let options, err;
-				let [value, field] = record[i];
-				if (typeof value === "string") options = this.options;
-				else if (is_object$1(value)) {
-					options = { ...value };
-					value = options.value;
-					delete options.value;
-					if (typeof value !== "string" && value !== void 0 && value !== null) {
-						if (err) return [Error(`Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value)}`)];
-					}
-					options = {
-						...this.options,
-						...options
-					};
-					[err, options] = normalize_options$1(options);
-					if (err !== void 0) return [err];
-				} else if (value === void 0 || value === null) options = this.options;
-				else return [Error(`Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value)}`)];
-				const { delimiter, escape, quote, quoted, quoted_empty, quoted_string, quoted_match, record_delimiter, quote_record_delimiter, escape_formulas } = options;
-				if ("" === value && "" === field) {
-					if ((matches_quoted_match(value, quoted_match) || true === quoted_empty || true === quoted_string && false !== quoted_empty) === true) value = quote + value + quote;
-					csvrecord += value;
-				} else if (value) {
-					if (typeof value !== "string") return [Error(`Formatter must return a string, null or undefined, got ${JSON.stringify(value)}`)];
-					const containsdelimiter = emits_separator(value, [delimiter]);
-					const containsQuote = quote !== "" && value.indexOf(quote) >= 0;
-					const containsEscape = value.indexOf(escape) >= 0 && escape !== quote;
-					const containsRecordDelimiter = emits_separator(value, [record_delimiter, ...quote_record_delimiter === false ? [] : ["\n", "\r"]]);
-					const quotedString = quoted_string && typeof field === "string";
-					const quotedMatch = matches_quoted_match(value, quoted_match);
-					if (escape_formulas) switch (value[0]) {
-						case "-":
-							if (typeof field === "number" || typeof field === "bigint") break;
-							value = `'${value}`;
-							break;
-						case "=":
-						case "+":
-						case "@":
-						case "	":
-						case "\r":
-						case "＝":
-						case "＋":
-						case "－":
-						case "＠": value = `'${value}`;
-					}
-					const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted || quotedString || quotedMatch;
-					if (shouldQuote === true && containsEscape === true) value = value.replaceAll(escape, () => escape + escape);
-					if (containsQuote === true) value = value.replaceAll(quote, () => escape + quote);
-					if (shouldQuote === true) value = quote + value + quote;
-					csvrecord += value;
-				} else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) csvrecord += quote + quote;
-				if (i !== record.length - 1) csvrecord += delimiter;
-			}
-			return [void 0, csvrecord];
-		},
-		bom: function(push) {
-			if (this.options.bom !== true) return;
-			push(bom_utf8);
-		},
-		headers: function(push) {
-			if (this.options.header === false) return;
-			if (this.options.columns === void 0) return;
-			let err;
-			let headers = this.options.columns.map((column) => column.header);
-			if (this.options.eof) {
-				[err, headers] = this.stringify(headers, true);
-				headers += this.options.record_delimiter;
-			} else [err, headers] = this.stringify(headers, true);
-			if (err) return err;
-			if (this.options.header_as_comment) headers = this.options.header_as_comment + " " + headers;
-			push(headers);
-		},
-		__cast: function(value, context) {
-			const type = typeof value;
-			try {
-				if (type === "string") return [void 0, this.options.cast.string(value, context)];
-				else if (type === "bigint") return [void 0, this.options.cast.bigint(value, context)];
-				else if (type === "number") return [void 0, this.options.cast.number(value, context)];
-				else if (type === "boolean") return [void 0, this.options.cast.boolean(value, context)];
-				else if (value instanceof Date) return [void 0, this.options.cast.date(value, context)];
-				else if (type === "object" && value !== null) return [void 0, this.options.cast.object(value, context)];
-				else if (value === null && this.options.cast.null !== void 0) return [void 0, this.options.cast.null(value, context)];
-				else if (value === void 0 && this.options.cast.undefined !== void 0) return [void 0, this.options.cast.undefined(value, context)];
-				else return [void 0, value];
-			} catch (err) {
-				return [err];
-			}
-		}
-	};
-};
-// node_modules/csv-stringify/lib/sync.js
-const stringify = function(records, opts = {}) {
-	const data = [];
-	const [err, options] = normalize_options$1(opts);
-	if (err !== void 0) throw err;
-	const api = stringifier(options, { stop: false }, { records: 0 });
-	for (const record of records) {
-		const err = api.__transform(record, function(record) {
-			data.push(record);
-		});
-		if (err !== void 0) throw err;
-	}
-	if (data.length === 0) {
-		api.bom((d) => {
-			data.push(d);
-		});
-		const err = api.headers((headers) => {
-			data.push(headers);
-		});
-		if (err !== void 0) throw err;
-	}
-	return data.join("");
-};
+import { Nt as cleanLine } from "./start.js";
 // node_modules/csv-parse/lib/api/CsvError.js
-var CsvError = class CsvError extends Error {
+var CsvError$1 = class CsvError$1 extends Error {
 	constructor(code, message, options, ...contexts) {
 		if (Array.isArray(message)) message = message.join(" ").trim();
 		super(message);
-		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError);
+		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError$1);
 		this.code = code;
 		for (const context of contexts) for (const key in context) {
 			const value = context[key];
@@ -378,7 +13,7 @@ var CsvError = class CsvError extends Error {
 	}
 };
 // node_modules/csv-parse/lib/utils/is_object.js
-const is_object = function(obj) {
+const is_object$1 = function(obj) {
 	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
 };
 // node_modules/csv-parse/lib/api/normalize_columns_array.js
@@ -388,14 +23,14 @@ const normalize_columns_array = function(columns) {
 		const column = columns[i];
 		if (column === void 0 || column === null || column === false) normalizedColumns[i] = { disabled: true };
 		else if (typeof column === "string" || typeof column === "number") normalizedColumns[i] = { name: `${column}` };
-		else if (is_object(column)) {
-			if (typeof column.name !== "string") throw new CsvError("CSV_OPTION_COLUMNS_MISSING_NAME", [
+		else if (is_object$1(column)) {
+			if (typeof column.name !== "string") throw new CsvError$1("CSV_OPTION_COLUMNS_MISSING_NAME", [
 				"Option columns missing name:",
 				`property "name" is required at position ${i}`,
 				"when column is an object literal"
 			]);
 			normalizedColumns[i] = column;
-		} else throw new CsvError("CSV_INVALID_COLUMN_DEFINITION", [
+		} else throw new CsvError$1("CSV_INVALID_COLUMN_DEFINITION", [
 			"Invalid column definition:",
 			"expect a string or a literal object,",
 			`got ${JSON.stringify(column)} at position ${i}`
@@ -523,24 +158,24 @@ const init_state = function(options) {
 	};
 };
 // node_modules/csv-parse/lib/utils/underscore.js
-const underscore = function(str) {
+const underscore$1 = function(str) {
 	return str.replace(/([A-Z])/g, function(_, match) {
 		return "_" + match.toLowerCase();
 	});
 };
 // node_modules/csv-parse/lib/api/normalize_options.js
-const normalize_options = function(opts) {
+const normalize_options$1 = function(opts) {
 	const options = {};
-	for (const opt in opts) options[underscore(opt)] = opts[opt];
+	for (const opt in opts) options[underscore$1(opt)] = opts[opt];
 	if (options.encoding === void 0 || options.encoding === true) options.encoding = "utf8";
 	else if (options.encoding === null || options.encoding === false) options.encoding = null;
-	else if (typeof options.encoding !== "string" && options.encoding !== null) throw new CsvError("CSV_INVALID_OPTION_ENCODING", [
+	else if (typeof options.encoding !== "string" && options.encoding !== null) throw new CsvError$1("CSV_INVALID_OPTION_ENCODING", [
 		"Invalid option encoding:",
 		"encoding must be a string or null to return a buffer,",
 		`got ${JSON.stringify(options.encoding)}`
 	], options);
 	if (options.bom === void 0 || options.bom === null || options.bom === false) options.bom = false;
-	else if (options.bom !== true) throw new CsvError("CSV_INVALID_OPTION_BOM", [
+	else if (options.bom !== true) throw new CsvError$1("CSV_INVALID_OPTION_BOM", [
 		"Invalid option bom:",
 		"bom must be true,",
 		`got ${JSON.stringify(options.bom)}`
@@ -550,7 +185,7 @@ const normalize_options = function(opts) {
 	else if (typeof options.cast === "function") {
 		options.cast_function = options.cast;
 		options.cast = true;
-	} else if (options.cast !== true) throw new CsvError("CSV_INVALID_OPTION_CAST", [
+	} else if (options.cast !== true) throw new CsvError$1("CSV_INVALID_OPTION_CAST", [
 		"Invalid option cast:",
 		"cast must be true or a function,",
 		`got ${JSON.stringify(options.cast)}`
@@ -560,7 +195,7 @@ const normalize_options = function(opts) {
 		const date = Date.parse(value);
 		return !isNaN(date) ? new Date(date) : value;
 	};
-	else if (typeof options.cast_date !== "function") throw new CsvError("CSV_INVALID_OPTION_CAST_DATE", [
+	else if (typeof options.cast_date !== "function") throw new CsvError$1("CSV_INVALID_OPTION_CAST_DATE", [
 		"Invalid option cast_date:",
 		"cast_date must be true or a function,",
 		`got ${JSON.stringify(options.cast_date)}`
@@ -572,36 +207,36 @@ const normalize_options = function(opts) {
 		options.columns = true;
 	} else if (Array.isArray(options.columns)) options.columns = normalize_columns_array(options.columns);
 	else if (options.columns === void 0 || options.columns === null || options.columns === false) options.columns = false;
-	else throw new CsvError("CSV_INVALID_OPTION_COLUMNS", [
+	else throw new CsvError$1("CSV_INVALID_OPTION_COLUMNS", [
 		"Invalid option columns:",
 		"expect an array, a function or true,",
 		`got ${JSON.stringify(options.columns)}`
 	], options);
 	if (options.group_columns_by_name === void 0 || options.group_columns_by_name === null || options.group_columns_by_name === false) options.group_columns_by_name = false;
-	else if (options.group_columns_by_name !== true) throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", [
+	else if (options.group_columns_by_name !== true) throw new CsvError$1("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", [
 		"Invalid option group_columns_by_name:",
 		"expect an boolean,",
 		`got ${JSON.stringify(options.group_columns_by_name)}`
 	], options);
-	else if (options.columns === false) throw new CsvError("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "the `columns` mode must be activated."], options);
+	else if (options.columns === false) throw new CsvError$1("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "the `columns` mode must be activated."], options);
 	if (options.comment === void 0 || options.comment === null || options.comment === false || options.comment === "") options.comment = null;
 	else {
 		if (typeof options.comment === "string") options.comment = Buffer.from(options.comment, options.encoding);
-		if (!Buffer.isBuffer(options.comment)) throw new CsvError("CSV_INVALID_OPTION_COMMENT", [
+		if (!Buffer.isBuffer(options.comment)) throw new CsvError$1("CSV_INVALID_OPTION_COMMENT", [
 			"Invalid option comment:",
 			"comment must be a buffer or a string,",
 			`got ${JSON.stringify(options.comment)}`
 		], options);
 	}
 	if (options.comment_no_infix === void 0 || options.comment_no_infix === null || options.comment_no_infix === false) options.comment_no_infix = false;
-	else if (options.comment_no_infix !== true) throw new CsvError("CSV_INVALID_OPTION_COMMENT", [
+	else if (options.comment_no_infix !== true) throw new CsvError$1("CSV_INVALID_OPTION_COMMENT", [
 		"Invalid option comment_no_infix:",
 		"value must be a boolean,",
 		`got ${JSON.stringify(options.comment_no_infix)}`
 	], options);
 	if (options.delimiter_auto === void 0 || options.delimiter_auto === null || options.delimiter_auto === false) options.delimiter_auto = false;
 	else if (options.delimiter_auto === true) options.delimiter_auto = {};
-	else if (!is_object(options.delimiter_auto)) throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+	else if (!is_object$1(options.delimiter_auto)) throw new CsvError$1("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 		"Invalid option delimiter_auto:",
 		"delimiter_auto must be a boolean or a configuration object,",
 		`got ${JSON.stringify(options.delimiter_auto)}`
@@ -616,7 +251,7 @@ const normalize_options = function(opts) {
 			[".".charCodeAt(0)]: 1.4,
 			["/".charCodeAt(0)]: 1.4
 		};
-		else if (!is_object(options.delimiter_auto.preferred)) throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+		else if (!is_object$1(options.delimiter_auto.preferred)) throw new CsvError$1("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 			"Invalid option delimiter_auto:",
 			"preferred must be an object,",
 			`got ${JSON.stringify(options.delimiter_auto.preferred)}`
@@ -624,13 +259,13 @@ const normalize_options = function(opts) {
 		if (options.delimiter_auto.score === void 0) options.delimiter_auto.score = (info, options) => {
 			return (info.total - info.std) * (options.preferred[info.char_code] || 1);
 		};
-		else if (typeof options.delimiter_auto.score !== "function") throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+		else if (typeof options.delimiter_auto.score !== "function") throw new CsvError$1("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 			"Invalid option delimiter_auto:",
 			"score must be a function,",
 			`got ${JSON.stringify(options.delimiter_auto.score)}`
 		], options);
 		if (options.delimiter_auto.size === void 0) options.delimiter_auto.size = 2048;
-		else if (typeof options.delimiter_auto.size !== "number") throw new CsvError("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+		else if (typeof options.delimiter_auto.size !== "number") throw new CsvError$1("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 			"Invalid option delimiter_auto:",
 			"size must be a number,",
 			`got ${JSON.stringify(options.delimiter_auto.size)}`
@@ -644,7 +279,7 @@ const normalize_options = function(opts) {
 	}
 	options.delimiter = options.delimiter.map(function(delimiter) {
 		if (typeof delimiter === "string") delimiter = Buffer.from(delimiter, options.encoding);
-		if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) throw new CsvError("CSV_INVALID_OPTION_DELIMITER", [
+		if (!Buffer.isBuffer(delimiter) || delimiter.length === 0) throw new CsvError$1("CSV_INVALID_OPTION_DELIMITER", [
 			"Invalid option delimiter:",
 			"delimiter must be a non empty string or buffer or array of string|buffer,",
 			`got ${delimiter_json}`
@@ -675,12 +310,12 @@ const normalize_options = function(opts) {
 	else if (typeof options.ignore_last_delimiters === "number") {
 		options.ignore_last_delimiters = Math.floor(options.ignore_last_delimiters);
 		if (options.ignore_last_delimiters === 0) options.ignore_last_delimiters = false;
-	} else if (typeof options.ignore_last_delimiters !== "boolean") throw new CsvError("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS", [
+	} else if (typeof options.ignore_last_delimiters !== "boolean") throw new CsvError$1("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS", [
 		"Invalid option `ignore_last_delimiters`:",
 		"the value must be a boolean value or an integer,",
 		`got ${JSON.stringify(options.ignore_last_delimiters)}`
 	], options);
-	if (options.ignore_last_delimiters === true && options.columns === false) throw new CsvError("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS", ["The option `ignore_last_delimiters`", "requires the activation of the `columns` option"], options);
+	if (options.ignore_last_delimiters === true && options.columns === false) throw new CsvError$1("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS", ["The option `ignore_last_delimiters`", "requires the activation of the `columns` option"], options);
 	if (options.info === void 0 || options.info === null || options.info === false) options.info = false;
 	else if (options.info !== true) throw new Error(`Invalid Option: info must be true, got ${JSON.stringify(options.info)}`);
 	if (options.max_record_size === void 0 || options.max_record_size === null || options.max_record_size === false) options.max_record_size = 0;
@@ -699,7 +334,7 @@ const normalize_options = function(opts) {
 		} else if (options.columns === false) throw Error("Invalid Option: objname field must be combined with columns or be defined as an index");
 	}
 	if (options.on_record === void 0 || options.on_record === null) options.on_record = void 0;
-	else if (typeof options.on_record !== "function") throw new CsvError("CSV_INVALID_OPTION_ON_RECORD", [
+	else if (typeof options.on_record !== "function") throw new CsvError$1("CSV_INVALID_OPTION_ON_RECORD", [
 		"Invalid option `on_record`:",
 		"expect a function,",
 		`got ${JSON.stringify(options.on_record)}`
@@ -715,25 +350,25 @@ const normalize_options = function(opts) {
 	else if (options.raw !== true) throw new Error(`Invalid Option: raw must be true, got ${JSON.stringify(options.raw)}`);
 	if (options.record_delimiter === void 0) options.record_delimiter = [];
 	else if (typeof options.record_delimiter === "string" || Buffer.isBuffer(options.record_delimiter)) {
-		if (options.record_delimiter.length === 0) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+		if (options.record_delimiter.length === 0) throw new CsvError$1("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 			"Invalid option `record_delimiter`:",
 			"value must be a non empty string or buffer,",
 			`got ${JSON.stringify(options.record_delimiter)}`
 		], options);
 		options.record_delimiter = [options.record_delimiter];
-	} else if (!Array.isArray(options.record_delimiter)) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+	} else if (!Array.isArray(options.record_delimiter)) throw new CsvError$1("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 		"Invalid option `record_delimiter`:",
 		"value must be a string, a buffer or array of string|buffer,",
 		`got ${JSON.stringify(options.record_delimiter)}`
 	], options);
 	options.record_delimiter = options.record_delimiter.map(function(rd, i) {
-		if (typeof rd !== "string" && !Buffer.isBuffer(rd)) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+		if (typeof rd !== "string" && !Buffer.isBuffer(rd)) throw new CsvError$1("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 			"Invalid option `record_delimiter`:",
 			"value must be a string, a buffer or array of string|buffer",
 			`at index ${i},`,
 			`got ${JSON.stringify(rd)}`
 		], options);
-		else if (rd.length === 0) throw new CsvError("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+		else if (rd.length === 0) throw new CsvError$1("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 			"Invalid option `record_delimiter`:",
 			"value must be a non empty string or buffer",
 			`at index ${i},`,
@@ -784,7 +419,7 @@ const normalize_options = function(opts) {
 };
 // node_modules/csv-parse/lib/utils/delimiter_discover.js
 const delimiter_discover = function(records, options) {
-	if (!options) ({delimiter_auto: options} = normalize_options({ delimiter_auto: true }));
+	if (!options) ({delimiter_auto: options} = normalize_options$1({ delimiter_auto: true }));
 	if (typeof records === "string") records = Buffer.from(records);
 	if (Buffer.isBuffer(records)) records = ((data) => {
 		const records = [];
@@ -843,7 +478,7 @@ const transform = function(original_options = {}) {
 		lines: 1,
 		records: 0
 	};
-	const options = normalize_options(original_options);
+	const options = normalize_options$1(original_options);
 	return {
 		info,
 		original_options,
@@ -896,7 +531,7 @@ const transform = function(original_options = {}) {
 						const bomLength = boms[encoding].length;
 						this.state.bufBytesStart += bomLength;
 						buf = buf.slice(bomLength);
-						const options = normalize_options({
+						const options = normalize_options$1({
 							...this.original_options,
 							encoding
 						});
@@ -955,7 +590,7 @@ const transform = function(original_options = {}) {
 								pos += quote.length - 1;
 								continue;
 							} else if (relax_quotes === false) {
-								const err = this.__error(new CsvError("CSV_INVALID_CLOSING_QUOTE", [
+								const err = this.__error(new CsvError$1("CSV_INVALID_CLOSING_QUOTE", [
 									"Invalid Closing Quote:",
 									`got "${String.fromCharCode(nextChr)}"`,
 									`at line ${this.info.lines}`,
@@ -973,7 +608,7 @@ const transform = function(original_options = {}) {
 							if (relax_quotes === false) {
 								const info = this.__infoField();
 								const bom = Object.keys(boms).map((b) => boms[b].equals(this.state.field.toString()) ? b : false).filter(Boolean)[0];
-								const err = this.__error(new CsvError("INVALID_OPENING_QUOTE", [
+								const err = this.__error(new CsvError$1("INVALID_OPENING_QUOTE", [
 									"Invalid Opening Quote:",
 									`a quote is found on field ${JSON.stringify(info.column)} at line ${info.lines}, value is ${JSON.stringify(this.state.field.toString(encoding))}`,
 									bom ? `(${bom} bom)` : void 0
@@ -1037,7 +672,7 @@ const transform = function(original_options = {}) {
 					}
 				}
 				if (this.state.commenting === false) {
-					if (max_record_size !== 0 && this.state.record_length + this.state.field.length > max_record_size) return this.__error(new CsvError("CSV_MAX_RECORD_SIZE", [
+					if (max_record_size !== 0 && this.state.record_length + this.state.field.length > max_record_size) return this.__error(new CsvError$1("CSV_MAX_RECORD_SIZE", [
 						"Max Record Size:",
 						"record exceed the maximum number of tolerated bytes",
 						`of ${max_record_size}`,
@@ -1047,7 +682,7 @@ const transform = function(original_options = {}) {
 				const lappend = ltrim === false || this.state.quoting === true || this.state.field.length !== 0 || !this.__isCharTrimable(buf, pos);
 				const rappend = rtrim === false || this.state.wasQuoting === false;
 				if (lappend === true && rappend === true) this.state.field.append(chr);
-				else if (rtrim === true && !this.__isCharTrimable(buf, pos)) return this.__error(new CsvError("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
+				else if (rtrim === true && !this.__isCharTrimable(buf, pos)) return this.__error(new CsvError$1("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
 					"Invalid Closing Quote:",
 					"found non trimable byte after quote",
 					`at line ${this.info.lines}`
@@ -1059,7 +694,7 @@ const transform = function(original_options = {}) {
 			}
 			if (end === true) {
 				if (this.state.quoting === true) {
-					const err = this.__error(new CsvError("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
+					const err = this.__error(new CsvError$1("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
 					if (err !== void 0) return err;
 				} else if (this.state.wasQuoting === true || this.state.record.length !== 0 || this.state.field.length !== 0) {
 					this.info.bytes = this.state.bufBytesStart + pos;
@@ -1092,11 +727,11 @@ const transform = function(original_options = {}) {
 			}
 			if (columns === false && this.info.records === 0) this.state.expectedRecordLength = recordLength;
 			if (recordLength !== this.state.expectedRecordLength) {
-				const err = columns === false ? new CsvError("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH", [
+				const err = columns === false ? new CsvError$1("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH", [
 					"Invalid Record Length:",
 					`expect ${this.state.expectedRecordLength},`,
 					`got ${recordLength} on line ${this.info.lines}`
-				], this.options, this.__infoField(), { record }) : new CsvError("CSV_RECORD_INCONSISTENT_COLUMNS", [
+				], this.options, this.__infoField(), { record }) : new CsvError$1("CSV_RECORD_INCONSISTENT_COLUMNS", [
 					"Invalid Record Length:",
 					`columns length is ${columns.length},`,
 					`got ${recordLength} on line ${this.info.lines}`
@@ -1158,7 +793,7 @@ const transform = function(original_options = {}) {
 			const { firstLineToHeaders } = this.state;
 			try {
 				const headers = firstLineToHeaders === void 0 ? record : firstLineToHeaders.call(null, record);
-				if (!Array.isArray(headers)) return this.__error(new CsvError("CSV_INVALID_COLUMN_MAPPING", [
+				if (!Array.isArray(headers)) return this.__error(new CsvError$1("CSV_INVALID_COLUMN_MAPPING", [
 					"Invalid Column Mapping:",
 					"expect an array from column function,",
 					`got ${JSON.stringify(headers)}`
@@ -1362,6 +997,371 @@ const parse = function(data, opts = {}) {
 	if (error !== void 0) throw error;
 	return records;
 };
+// node_modules/csv-stringify/lib/utils/get.js
+const charCodeOfDot = ".".charCodeAt(0);
+const reEscapeChar = /\\(\\)?/g;
+const rePropName = RegExp("[^.[\\]]+|\\[(?:([^\"'][^[]*)|([\"'])((?:(?!\\2)[^\\\\]|\\\\.)*?)\\2)\\]|(?=(?:\\.|\\[\\])(?:\\.|\\[\\]|$))", "g");
+const reIsDeepProp = /\.|\[(?:[^[\]]*|(["'])(?:(?!\1)[^\\]|\\.)*?\1)\]/;
+const reIsPlainProp = /^\w*$/;
+const getTag = function(value) {
+	return Object.prototype.toString.call(value);
+};
+const isSymbol = function(value) {
+	const type = typeof value;
+	return type === "symbol" || type === "object" && value && getTag(value) === "[object Symbol]";
+};
+const isKey = function(value, object) {
+	if (Array.isArray(value)) return false;
+	const type = typeof value;
+	if (type === "number" || type === "symbol" || type === "boolean" || !value || isSymbol(value)) return true;
+	return reIsPlainProp.test(value) || !reIsDeepProp.test(value) || object != null && value in Object(object);
+};
+const stringToPath = function(string) {
+	const result = [];
+	if (string.charCodeAt(0) === charCodeOfDot) result.push("");
+	string.replace(rePropName, function(match, expression, quote, subString) {
+		let key = match;
+		if (quote) key = subString.replace(reEscapeChar, "$1");
+		else if (expression) key = expression.trim();
+		result.push(key);
+	});
+	return result;
+};
+const castPath = function(value, object) {
+	if (Array.isArray(value)) return value;
+	else return isKey(value, object) ? [value] : stringToPath(value);
+};
+const toKey = function(value) {
+	if (typeof value === "string" || isSymbol(value)) return value;
+	const result = `${value}`;
+	return result == "0" && 1 / value == -Infinity ? "-0" : result;
+};
+const get = function(object, path) {
+	path = castPath(path, object);
+	let index = 0;
+	const length = path.length;
+	while (object != null && index < length) object = object[toKey(path[index++])];
+	return index && index === length ? object : void 0;
+};
+// node_modules/csv-stringify/lib/utils/is_object.js
+const is_object = function(obj) {
+	return typeof obj === "object" && obj !== null && !Array.isArray(obj);
+};
+// node_modules/csv-stringify/lib/api/normalize_columns.js
+const normalize_columns = function(columns) {
+	if (columns === void 0 || columns === null) return [void 0, void 0];
+	if (typeof columns !== "object") return [Error("Invalid option \"columns\": expect an array or an object")];
+	if (!Array.isArray(columns)) {
+		const newcolumns = [];
+		for (const k in columns) newcolumns.push({
+			key: k,
+			header: columns[k]
+		});
+		columns = newcolumns;
+	} else {
+		const newcolumns = [];
+		for (const column of columns) if (typeof column === "string") newcolumns.push({
+			key: column,
+			header: column
+		});
+		else if (typeof column === "object" && column !== null && !Array.isArray(column)) {
+			if (!column.key) return [Error("Invalid column definition: property \"key\" is required")];
+			if (column.header === void 0) column.header = column.key;
+			newcolumns.push(column);
+		} else return [Error("Invalid column definition: expect a string or an object")];
+		columns = newcolumns;
+	}
+	return [void 0, columns];
+};
+// node_modules/csv-stringify/lib/api/CsvError.js
+var CsvError = class CsvError extends Error {
+	constructor(code, message, ...contexts) {
+		if (Array.isArray(message)) message = message.join(" ");
+		super(message);
+		if (Error.captureStackTrace !== void 0) Error.captureStackTrace(this, CsvError);
+		this.code = code;
+		for (const context of contexts) for (const key in context) {
+			const value = context[key];
+			this[key] = Buffer.isBuffer(value) ? value.toString() : value == null ? value : JSON.parse(JSON.stringify(value));
+		}
+	}
+};
+// node_modules/csv-stringify/lib/utils/underscore.js
+const underscore = function(str) {
+	return str.replace(/([A-Z])/g, function(_, match) {
+		return "_" + match.toLowerCase();
+	});
+};
+// node_modules/csv-stringify/lib/api/normalize_options.js
+const normalize_options = function(opts) {
+	const options = {};
+	for (const opt in opts) options[underscore(opt)] = opts[opt];
+	if (options.bom === void 0 || options.bom === null || options.bom === false) options.bom = false;
+	else if (options.bom !== true) return [new CsvError("CSV_OPTION_BOOLEAN_INVALID_TYPE", ["option `bom` is optional and must be a boolean value,", `got ${JSON.stringify(options.bom)}`])];
+	if (options.delimiter === void 0 || options.delimiter === null) options.delimiter = ",";
+	else if (Buffer.isBuffer(options.delimiter)) options.delimiter = options.delimiter.toString();
+	else if (typeof options.delimiter !== "string") return [new CsvError("CSV_OPTION_DELIMITER_INVALID_TYPE", ["option `delimiter` must be a buffer or a string,", `got ${JSON.stringify(options.delimiter)}`])];
+	if (options.quote === void 0 || options.quote === null) options.quote = "\"";
+	else if (options.quote === true) options.quote = "\"";
+	else if (options.quote === false) options.quote = "";
+	else if (Buffer.isBuffer(options.quote)) options.quote = options.quote.toString();
+	else if (typeof options.quote !== "string") return [new CsvError("CSV_OPTION_QUOTE_INVALID_TYPE", ["option `quote` must be a boolean, a buffer or a string,", `got ${JSON.stringify(options.quote)}`])];
+	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
+	if (options.escape_formulas === void 0 || options.escape_formulas === null) options.escape_formulas = false;
+	else if (typeof options.escape_formulas !== "boolean") return [new CsvError("CSV_OPTION_ESCAPE_FORMULAS_INVALID_TYPE", ["option `escape_formulas` must be a boolean,", `got ${JSON.stringify(options.escape_formulas)}`])];
+	if (options.quoted_empty === void 0 || options.quoted_empty === null) options.quoted_empty = void 0;
+	if (options.quoted_match === void 0 || options.quoted_match === null || options.quoted_match === false) options.quoted_match = null;
+	else if (!Array.isArray(options.quoted_match)) options.quoted_match = [options.quoted_match];
+	if (options.quoted_match) for (const quoted_match of options.quoted_match) {
+		const isString = typeof quoted_match === "string";
+		const isRegExp = quoted_match instanceof RegExp;
+		if (!isString && !isRegExp) return [new CsvError("CSV_OPTION_QUOTED_MATCH", ["option `quoted_match` must be a string or a regex,", `got ${JSON.stringify(options.quoted_match)}`])];
+	}
+	if (options.quoted_string === void 0 || options.quoted_string === null) options.quoted_string = false;
+	if (options.eof === void 0 || options.eof === null) options.eof = true;
+	if (options.escape === void 0 || options.escape === null) options.escape = "\"";
+	else if (Buffer.isBuffer(options.escape)) options.escape = options.escape.toString();
+	else if (typeof options.escape !== "string") return [Error(`Invalid Option: escape must be a buffer or a string, got ${JSON.stringify(options.escape)}`)];
+	if (options.escape.length > 1) return [Error(`Invalid Option: escape must be one character, got ${options.escape.length} characters`)];
+	if (options.header === void 0 || options.header === null || options.header === false) options.header = false;
+	else if (options.header !== true) throw new CsvError("CSV_INVALID_OPTION_HEADER", ["option `header` is expected to be a boolean,", `got ${JSON.stringify(options.header)}`], options);
+	if (options.header_as_comment === void 0 || options.header_as_comment === null || options.header_as_comment === false) options.header_as_comment = false;
+	else if (options.header_as_comment === true) options.header_as_comment = "#";
+	else if (Buffer.isBuffer(options.header_as_comment)) options.header_as_comment = options.header_as_comment.toString();
+	else if (typeof options.header_as_comment !== "string") throw new CsvError("CSV_INVALID_OPTION_HEADER_AS_COMMENT", ["option `header_as_comment` must be a boolean, a string or a buffer,", `got ${JSON.stringify(options.header_as_comment)}`], options);
+	const [errColumns, columns] = normalize_columns(options.columns);
+	if (errColumns !== void 0) return [errColumns];
+	options.columns = columns;
+	if (options.quoted === void 0 || options.quoted === null) options.quoted = false;
+	if (options.cast === void 0 || options.cast === null) options.cast = {};
+	if (options.cast.bigint === void 0 || options.cast.bigint === null) options.cast.bigint = (value) => "" + value;
+	if (options.cast.boolean === void 0 || options.cast.boolean === null) options.cast.boolean = (value) => value ? "1" : "";
+	if (options.cast.date === void 0 || options.cast.date === null) options.cast.date = (value) => "" + value.getTime();
+	if (options.cast.number === void 0 || options.cast.number === null) options.cast.number = (value) => "" + value;
+	if (options.cast.object === void 0 || options.cast.object === null) options.cast.object = (value) => JSON.stringify(value);
+	if (options.cast.string === void 0 || options.cast.string === null) options.cast.string = function(value) {
+		return value;
+	};
+	if (options.on_record !== void 0 && typeof options.on_record !== "function") return [Error(`Invalid Option: "on_record" must be a function.`)];
+	if (options.quote_record_delimiter === void 0 || options.quote_record_delimiter === null) options.quote_record_delimiter = !options.record_delimiter;
+	else if (typeof options.quote_record_delimiter !== "boolean") return [new CsvError("CSV_OPTION_QUOTE_RECORD_DELIMITER_INVALID_TYPE", ["option `quote_record_delimiter` must be a boolean,", `got ${JSON.stringify(options.quote_record_delimiter)}`])];
+	if (options.record_delimiter === void 0 || options.record_delimiter === null) options.record_delimiter = "\n";
+	else if (Buffer.isBuffer(options.record_delimiter)) options.record_delimiter = options.record_delimiter.toString();
+	else if (typeof options.record_delimiter !== "string") return [Error(`Invalid Option: record_delimiter must be a buffer or a string, got ${JSON.stringify(options.record_delimiter)}`)];
+	switch (options.record_delimiter) {
+		case "unix":
+			options.record_delimiter = "\n";
+			break;
+		case "mac":
+			options.record_delimiter = "\r";
+			break;
+		case "windows":
+			options.record_delimiter = "\r\n";
+			break;
+		case "ascii":
+			options.record_delimiter = "";
+			break;
+		case "unicode": options.record_delimiter = "\u2028";
+	}
+	return [void 0, options];
+};
+// node_modules/csv-stringify/lib/api/index.js
+const bom_utf8 = Buffer.from([
+	239,
+	187,
+	191
+]);
+const emits_separator = function(value, separators) {
+	return separators.some((separator) => separator.length !== 0 && (value.indexOf(separator) !== -1 || separator.length > 1 && (value + separator).indexOf(separator) < value.length));
+};
+const matches_quoted_match = function(value, quoted_match) {
+	if (!quoted_match) return false;
+	return quoted_match.some((pattern) => typeof pattern === "string" ? value.indexOf(pattern) !== -1 : value.search(pattern) !== -1);
+};
+const stringifier = function(options, state, info) {
+	return {
+		options,
+		state,
+		info,
+		__transform: function(chunk, push) {
+			if (!Array.isArray(chunk) && typeof chunk !== "object") return Error(`Invalid Record: expect an array or an object, got ${JSON.stringify(chunk)}`);
+			if (this.info.records === 0) {
+				if (Array.isArray(chunk)) {
+					if (this.options.header === true && this.options.columns === void 0) return Error("Undiscoverable Columns: header option requires column option or object records");
+				} else if (this.options.columns === void 0) {
+					const [err, columns] = normalize_columns(Object.keys(chunk));
+					if (err) return;
+					this.options.columns = columns;
+				}
+			}
+			if (this.info.records === 0) {
+				this.bom(push);
+				const err = this.headers(push);
+				if (err) return err;
+			}
+			try {
+				if (this.options.on_record) this.options.on_record(chunk, this.info.records);
+			} catch (err) {
+				return err;
+			}
+			let err, chunk_string;
+			if (this.options.eof) {
+				[err, chunk_string] = this.stringify(chunk);
+				if (err) return err;
+				if (chunk_string === void 0) return;
+				else chunk_string = chunk_string + this.options.record_delimiter;
+			} else {
+				[err, chunk_string] = this.stringify(chunk);
+				if (err) return err;
+				if (chunk_string === void 0) return;
+				else if (this.options.header || this.info.records) chunk_string = this.options.record_delimiter + chunk_string;
+			}
+			this.info.records++;
+			push(chunk_string);
+		},
+		stringify: function(chunk, chunkIsHeader = false) {
+			if (typeof chunk !== "object") return [void 0, chunk];
+			const { columns } = this.options;
+			const record = [];
+			if (Array.isArray(chunk)) {
+				const length = columns ? Math.min(chunk.length, columns.length) : chunk.length;
+				for (let i = 0; i < length; i++) {
+					const field = chunk[i];
+					const [err, value] = this.__cast(field, {
+						index: i,
+						column: i,
+						records: this.info.records,
+						header: chunkIsHeader
+					});
+					if (err) return [err];
+					record[i] = [value, field];
+				}
+			} else for (let i = 0; i < columns.length; i++) {
+				const field = get(chunk, columns[i].key);
+				const [err, value] = this.__cast(field, {
+					index: i,
+					column: columns[i].key,
+					records: this.info.records,
+					header: chunkIsHeader
+				});
+				if (err) return [err];
+				record[i] = [value, field];
+			}
+			let csvrecord = "";
+			for (let i = 0; i < record.length; i++) {
+				let options, err;
+				let [value, field] = record[i];
+				if (typeof value === "string") options = this.options;
+				else if (is_object(value)) {
+					options = { ...value };
+					value = options.value;
+					delete options.value;
+					if (typeof value !== "string" && value !== void 0 && value !== null) {
+						if (err) return [Error(`Invalid Casting Value: returned value must return a string, null or undefined, got ${JSON.stringify(value)}`)];
+					}
+					options = {
+						...this.options,
+						...options
+					};
+					[err, options] = normalize_options(options);
+					if (err !== void 0) return [err];
+				} else if (value === void 0 || value === null) options = this.options;
+				else return [Error(`Invalid Casting Value: returned value must return a string, an object, null or undefined, got ${JSON.stringify(value)}`)];
+				const { delimiter, escape, quote, quoted, quoted_empty, quoted_string, quoted_match, record_delimiter, quote_record_delimiter, escape_formulas } = options;
+				if ("" === value && "" === field) {
+					if ((matches_quoted_match(value, quoted_match) || true === quoted_empty || true === quoted_string && false !== quoted_empty) === true) value = quote + value + quote;
+					csvrecord += value;
+				} else if (value) {
+					if (typeof value !== "string") return [Error(`Formatter must return a string, null or undefined, got ${JSON.stringify(value)}`)];
+					const containsdelimiter = emits_separator(value, [delimiter]);
+					const containsQuote = quote !== "" && value.indexOf(quote) >= 0;
+					const containsEscape = value.indexOf(escape) >= 0 && escape !== quote;
+					const containsRecordDelimiter = emits_separator(value, [record_delimiter, ...quote_record_delimiter === false ? [] : ["\n", "\r"]]);
+					const quotedString = quoted_string && typeof field === "string";
+					const quotedMatch = matches_quoted_match(value, quoted_match);
+					if (escape_formulas) switch (value[0]) {
+						case "-":
+							if (typeof field === "number" || typeof field === "bigint") break;
+							value = `'${value}`;
+							break;
+						case "=":
+						case "+":
+						case "@":
+						case "	":
+						case "\r":
+						case "＝":
+						case "＋":
+						case "－":
+						case "＠": value = `'${value}`;
+					}
+					const shouldQuote = containsQuote === true || containsdelimiter || containsRecordDelimiter || quoted || quotedString || quotedMatch;
+					if (shouldQuote === true && containsEscape === true) value = value.replaceAll(escape, () => escape + escape);
+					if (containsQuote === true) value = value.replaceAll(quote, () => escape + quote);
+					if (shouldQuote === true) value = quote + value + quote;
+					csvrecord += value;
+				} else if (quoted_empty === true || field === "" && quoted_string === true && quoted_empty !== false) csvrecord += quote + quote;
+				if (i !== record.length - 1) csvrecord += delimiter;
+			}
+			return [void 0, csvrecord];
+		},
+		bom: function(push) {
+			if (this.options.bom !== true) return;
+			push(bom_utf8);
+		},
+		headers: function(push) {
+			if (this.options.header === false) return;
+			if (this.options.columns === void 0) return;
+			let err;
+			let headers = this.options.columns.map((column) => column.header);
+			if (this.options.eof) {
+				[err, headers] = this.stringify(headers, true);
+				headers += this.options.record_delimiter;
+			} else [err, headers] = this.stringify(headers, true);
+			if (err) return err;
+			if (this.options.header_as_comment) headers = this.options.header_as_comment + " " + headers;
+			push(headers);
+		},
+		__cast: function(value, context) {
+			const type = typeof value;
+			try {
+				if (type === "string") return [void 0, this.options.cast.string(value, context)];
+				else if (type === "bigint") return [void 0, this.options.cast.bigint(value, context)];
+				else if (type === "number") return [void 0, this.options.cast.number(value, context)];
+				else if (type === "boolean") return [void 0, this.options.cast.boolean(value, context)];
+				else if (value instanceof Date) return [void 0, this.options.cast.date(value, context)];
+				else if (type === "object" && value !== null) return [void 0, this.options.cast.object(value, context)];
+				else if (value === null && this.options.cast.null !== void 0) return [void 0, this.options.cast.null(value, context)];
+				else if (value === void 0 && this.options.cast.undefined !== void 0) return [void 0, this.options.cast.undefined(value, context)];
+				else return [void 0, value];
+			} catch (err) {
+				return [err];
+			}
+		}
+	};
+};
+// node_modules/csv-stringify/lib/sync.js
+const stringify = function(records, opts = {}) {
+	const data = [];
+	const [err, options] = normalize_options(opts);
+	if (err !== void 0) throw err;
+	const api = stringifier(options, { stop: false }, { records: 0 });
+	for (const record of records) {
+		const err = api.__transform(record, function(record) {
+			data.push(record);
+		});
+		if (err !== void 0) throw err;
+	}
+	if (data.length === 0) {
+		api.bom((d) => {
+			data.push(d);
+		});
+		const err = api.headers((headers) => {
+			data.push(headers);
+		});
+		if (err !== void 0) throw err;
+	}
+	return data.join("");
+};
 // src/base/delimited.ts
 const DELIMITERS = [
 	",",
@@ -1498,4 +1498,4 @@ function renderCsvLine(cells, lineEnd) {
 	const shown = cells.map((cell) => typeof cell === "string" && cell !== " " ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell);
 	return stringify([shown], { record_delimiter: lineEnd });
 }
-export { isMissing as a, renderCsvLine as c, parse as d, CsvError as f, encodeText as i, weighRows as l, decodeText as n, parseDelimited as o, stringify as p, detectDelimiter as r, parseFirstRows as s, MOST_CELLS as t, weighText as u };
+export { isMissing as a, renderCsvLine as c, stringify as d, parse as f, encodeText as i, weighRows as l, decodeText as n, parseDelimited as o, CsvError$1 as p, detectDelimiter as r, parseFirstRows as s, MOST_CELLS as t, weighText as u };

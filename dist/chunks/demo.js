@@ -1,5 +1,4 @@
-import { n as PACKAGE_ROOT } from "./package.js";
-import { a as lookBelow, i as listBelow } from "./untrusted-files.js";
+import { Dt as PACKAGE_ROOT, Nr as listBelow, Pr as lookBelow } from "./start.js";
 import { t as isPlanned } from "./documents.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run2.js";

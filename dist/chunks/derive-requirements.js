@@ -1,31 +1,5 @@
-import { E as string, p as array } from "./schemas.js";
-import { f as readTextIfPresent, o as parseWith } from "./files.js";
-import { t as runCommand } from "./process.js";
+import { bi as string, fr as parseWith, si as array, vr as readTextIfPresent, vt as runCommand } from "./start.js";
 import { join } from "node:path";
-// src/dataset/reachable-scripts.ts
-/** A statement that imports, with what its brackets hold on further lines. */
-const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
-/** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
-const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g;
-/** Imports whose name is known only when the script runs. */
-const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/;
-/**
-* Scripts that the entry reaches by import, itself among them. One too many does no harm: each whose name is a word of a
-* statement that imports counts, and all of them where a name is put together as the script runs.
-*/
-async function listReachable(folder, scripts, entry) {
-	const reached = /* @__PURE__ */ new Set([entry]);
-	for (const path of reached) {
-		const text = await readTextIfPresent(join(folder, path), folder) ?? "";
-		if (COMPUTED.test(text)) return [...scripts];
-		const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement);
-		const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
-		for (const each of scripts) if (words.has(moduleName(each))) reached.add(each);
-	}
-	return [...reached];
-}
-/** The last part of the name that a script is imported by. */
-const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
 	absl: "absl-py",
@@ -42,6 +16,7 @@ const DISTRIBUTIONS = new Map(Object.entries({
 	decouple: "python-decouple",
 	delta: "delta-spark",
 	discord: "discord.py",
+	distutils: "setuptools",
 	dns: "dnspython",
 	docx: "python-docx",
 	dotenv: "python-dotenv",
@@ -117,6 +92,30 @@ const DISTRIBUTIONS = new Map(Object.entries({
 	yaml: "pyyaml",
 	zmq: "pyzmq"
 }));
+// src/dataset/reachable-scripts.ts
+/** A statement that imports, with what its brackets hold on further lines. */
+const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
+/** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
+const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g;
+/** Imports whose name is known only when the script runs. */
+const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/;
+/**
+* Scripts that the entry reaches by import, itself among them. One too many does no harm: each whose name is a word of a
+* statement that imports counts, and all of them where a name is put together as the script runs.
+*/
+async function listReachable(folder, scripts, entry) {
+	const reached = /* @__PURE__ */ new Set([entry]);
+	for (const path of reached) {
+		const text = await readTextIfPresent(join(folder, path), folder) ?? "";
+		if (COMPUTED.test(text)) return [...scripts];
+		const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement);
+		const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
+		for (const each of scripts) if (words.has(moduleName(each))) reached.add(each);
+	}
+	return [...reached];
+}
+/** The last part of the name that a script is imported by. */
+const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
 // src/dataset/derive-requirements.ts
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
 /**
@@ -146,8 +145,16 @@ async function deriveRequirements(folder, files, entry, standardModules) {
 	const imported = await listDistributions(folder, reached, isOfOthers);
 	const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)));
 	const used = USED.flatMap(([pattern, name]) => texts.some((text) => pattern.test(text ?? "")) ? [name] : []);
-	return [.../* @__PURE__ */ new Set([...imported, ...used])].sort();
+	return [.../* @__PURE__ */ new Set([...imported, ...used])].map(withBound).sort();
 }
+/** The requirement that brings a module which a run looked for and did not find; null: no distribution is called so. */
+function requirementOf(module) {
+	const [name] = namesOf([module]);
+	return name === void 0 ? null : withBound(name);
+}
+/** The later ones lack what they are asked for: setuptools has no pkg_resources from 82 on. */
+const BOUNDS = /* @__PURE__ */ new Map([["setuptools", "setuptools<81"]]);
+const withBound = (name) => BOUNDS.get(name) ?? name;
 /** What a call needs that no import shows. */
 const USED = [
 	[/\bread_excel\s*\(|\.to_excel\s*\(/, "openpyxl"],
@@ -169,7 +176,10 @@ async function listUnreached(folder, files, entry) {
 }
 const scriptsOf = (files) => files.filter((path) => path.endsWith(".py"));
 async function listDistributions(folder, scripts, isWanted = () => true) {
-	const names = (await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))).flatMap((text) => listImports(text ?? "")).filter(isWanted).map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll(".", "-"));
+	return namesOf((await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))).flatMap((text) => listImports(text ?? "")).filter(isWanted));
+}
+function namesOf(modules) {
+	const names = modules.map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll(".", "-"));
 	return [...new Set(names.filter((name) => !name.startsWith("_")))];
 }
 /** What the Python on PATH brings with it. */
@@ -181,4 +191,4 @@ async function listStandardModules() {
 	]);
 	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
 }
-export { listUnreached as a, listStandardModules as i, listImports as n, DISTRIBUTIONS as o, listReached as r, listReachable as s, deriveRequirements as t };
+export { listUnreached as a, DISTRIBUTIONS as c, listStandardModules as i, listImports as n, requirementOf as o, listReached as r, listReachable as s, deriveRequirements as t };

@@ -1,19 +1,14 @@
-import { E as string, S as partialRecord, T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal, x as object, y as looseObject } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { _ as writeJson, g as writeFileAtomic, l as readJsonIfPresent, o as parseWith } from "./files.js";
-import { a as lookBelow, i as listBelow } from "./untrusted-files.js";
+import { $n as modelId, Cr as writeJson, Jn as compoundId, Nr as listBelow, Pr as lookBelow, Qn as mode, Sr as writeFileAtomic, Wn as LONGEST_TEXT, Xn as instant, Xr as UserError, Yn as generatedMode, Zn as label, ar as text, bi as string, ci as boolean, fi as literal, fr as parseWith, gi as partialRecord, hi as object, hr as readJsonIfPresent, ii as _enum, ir as slug, mi as number, nr as sha256, or as usualShim, pi as looseObject, qn as arm, qt as ENERGY_SCOPE, rr as shim, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
-import { _ as sha256, a as LONGEST_TEXT, b as text, c as arm, d as instant, f as label, g as relativePath, l as compoundId, m as modelId, p as mode, u as generatedMode, v as shim, x as usualShim, y as slug } from "./common.js";
-import { A as dataFile, E as sourceFolder, O as metricRule, a as needs, d as scoredRows, f as scoring, i as moduleName, m as whyNotScored, o as programArguments } from "./manifest.js";
+import { _ as dataFile, a as needs, d as scoredRows, f as scoring, h as sourceFolder, i as moduleName, m as whyNotScored, o as programArguments } from "./manifest.js";
+import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
 import { d as reported, l as renamePerturbation } from "./record-versions.js";
 import { n as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
-import { t as ENERGY_SCOPE } from "./package-energy.js";
-import { c as probeGap } from "./comparison.js";
+import { f as probeGap, l as storedPrompt } from "./comparison.js";
 import { f as purpose, l as perturbation } from "./record.js";
-import { i as storedPrompt } from "./stored-prompt.js";
 import { o as quantity } from "./ratio.js";
 import { t as campaignFiles } from "./paths.js";
 // src/schema/migrations/plan-versions.ts
@@ -440,7 +435,7 @@ async function readAnalysis(campaign, otherwise = "") {
 async function readAnalysisIfCurrent(campaign) {
 	const path = campaignFiles.analysis(campaign);
 	const written = await readJsonIfPresent(path, looseObject({ schemaVersion: int() }), campaign);
-	return written === null || written.schemaVersion < 3 ? null : readAnalysis(campaign);
+	return written === null || written.schemaVersion < 4 ? null : readAnalysis(campaign);
 }
 /** Returns where it lies. */
 async function writeAnalysis(campaign, analysis$2) {

@@ -1,5 +1,4 @@
-import { a as listFiles } from "./files.js";
-import { l as readBelow, t as LARGEST_DOCUMENT_BYTES } from "./untrusted-files.js";
+import { Ir as readBelow, dr as listFiles, jr as LARGEST_DOCUMENT_BYTES } from "./start.js";
 import { parse } from "node:path";
 // src/dataset/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

@@ -1,9 +1,5 @@
-import { E as string, b as number, m as boolean, x as object } from "./schemas.js";
-import { n as datetime } from "./iso.js";
-import { r as errorMessage, t as UserError } from "./errors.js";
-import { o as parseWith } from "./files.js";
-import { t as keyHider } from "./hide-key.js";
-import { n as isLoopback } from "./secrets.js";
+import { Qr as errorMessage, Xr as UserError, bi as string, ci as boolean, fr as parseWith, hi as object, mi as number, ot as isLoopback, ri as datetime } from "./start.js";
+import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
 const BASE_URL = "https://api.electricitymaps.com/v4";
@@ -39,7 +35,7 @@ async function askElectricityMaps(zone, env) {
 }
 async function fetchJson(url, key, zone) {
 	const hide = keyHider(key ?? "");
-	const fail = (why) => new UserError(`Electricity Maps gave no intensity of '${zone}' (${url.host}): ${hide(why)}. --country needs no network.`, 1);
+	const fail = (why) => new UserError(`Electricity Maps gave no intensity of '${zone}' (${url.host}): ${partHider(key ?? "")(why)}. --country needs no network.`, 1);
 	let response;
 	try {
 		response = await fetch(url, {

@@ -1,6 +1,5 @@
-import { t as formatSize } from "./size.js";
+import { Ur as formatSize, yt as explainNotStarted } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
-import { t as explainNotStarted } from "./explain-not-started.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 const SCRIPT_ENVIRONMENT = {
@@ -26,6 +25,11 @@ const RULES = [
 	},
 	{
 		type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/,
+		failureClass: "data-path"
+	},
+	{
+		type: /^LookupError$/,
+		says: /^\**$/,
 		failureClass: "data-path"
 	},
 	{
@@ -66,11 +70,11 @@ const RULES = [
 	},
 	{
 		type: /^OSError$/,
-		says: /\[Errno (1|13|30|101|111|113)\]/,
+		says: /\[Errno (1|13|30|101|111|113)\]|couldn't connect to|can't load .*huggingface\.co/i,
 		failureClass: "forbidden-action"
 	},
 	{
-		type: /^(PermissionError|BlockingIOError|URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect(ion)?(Refused|Reset|Aborted)?(Error|Timeout)|TclError)$/,
+		type: /^(PermissionError|BlockingIOError|URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect(ion)?(Refused|Reset|Aborted)?(Error|Timeout)|LocalEntryNotFoundError|OfflineModeIsEnabled|TclError)$/,
 		failureClass: "forbidden-action"
 	}
 ];

@@ -1,12 +1,12 @@
-import { p as array } from "./schemas.js";
 import { t as date } from "./import-options.js";
-import { E as required, O as text, b as fromZero, d as mirror, f as projects, j as verbOptions, m as wait, o as collection, s as dataset, x as option } from "./shared-options.js";
+import { An as verbOptions, Dn as required, Sn as option, bn as flag, cn as dataset, fn as mirror, gn as wait, kn as text, pn as projects, si as array, sn as collection, xn as fromZero } from "./start.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,
 	projects,
 	collection,
 	campaign: option(text, "<dir>", "only projects of this plan"),
+	mlBench: flag("instead of projects: the environments of ML-Bench's repositories, as far as they are described"),
 	mirror,
 	wait
 });

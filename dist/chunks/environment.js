@@ -1,16 +1,7 @@
-import { E as string, p as array, x as object } from "./schemas.js";
-import { a as recover, t as UserError } from "./errors.js";
+import { Gr as makeFolders, Hr as _usingCtx, Ir as readBelow, Nt as cleanLine, Sr as writeFileAtomic, Xr as UserError, bi as string, br as sha256Hex, cr as checkWritableFolder, ei as recover, fr as parseWith, gr as readJsonText, hi as object, kt as assetPath, lt as withoutCredentials, si as array, tt as lastLines, ut as withoutSecrets, vr as readTextIfPresent, vt as runCommand } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
-import { f as readTextIfPresent, g as writeFileAtomic, m as sha256Hex, n as checkWritableFolder, o as parseWith, u as readJsonText } from "./files.js";
-import { h as makeFolders, l as readBelow } from "./untrusted-files.js";
-import { i as assetPath } from "./package.js";
-import { t as runCommand } from "./process.js";
-import { r as lastLines } from "./text.js";
-import { a as withoutCredentials, o as withoutSecrets } from "./secrets.js";
 import { n as findPackageIndex } from "./package-index.js";
-import { r as cleanLine } from "./clean-text.js";
 import { t as memoise } from "./memoise.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { Socket } from "node:net";
 import { createHash } from "node:crypto";
 import { homedir } from "node:os";

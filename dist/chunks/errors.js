@@ -1,44 +1,307 @@
-// src/base/errors.ts
-/** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
-var UserError = class extends Error {
-	name = "UserError";
-	/** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety; 125 is 1 where a command's own code is returned, 126 and 127 what a shell says of a command that it can't start. */
-	exitCode;
-	constructor(message, exitCode = 2, options) {
-		super(message, options);
-		this.exitCode = exitCode;
-	}
-};
-function errorMessage(error) {
-	return error instanceof Error ? error.message : String(error);
+import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
+import { At as readAsset, Hr as _usingCtx, Mn as seededRandom, Nt as cleanLine, Si as tuple, Sr as writeFileAtomic, Xr as UserError, Zn as label$1, et as count$1, fi as literal, gi as partialRecord, ii as _enum, mi as number, si as array, ui as int, vr as readTextIfPresent, yi as strictObject } from "./start.js";
+import { a as openCalls, o as readCalls } from "./calls.js";
+import { t as readLog } from "./logs.js";
+import { t as loadModels } from "./load-models.js";
+import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { a as fillIn, c as fenceUntrusted, f as openBudget, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
+import { a as readTasks, n as keyOf } from "./rows.js";
+import { i as ERROR_CATEGORIES } from "./task-bench.js";
+import { i as versioned } from "./versioned.js";
+import "./format.js";
+import { n as errorsOptions } from "./mlbench-more-options.js";
+import { n as takeAskingTurn } from "./keep-answers.js";
+import { n as readAttempts } from "./attempt-files.js";
+import { t as chooseModels } from "./choose-models.js";
+import { t as readSystems } from "./read-systems.js";
+import { basename, join } from "node:path";
+// src/schema/task-error.ts
+/** Kinds of lacking knowledge that a rater may tell apart: of the field, of what the repository says, of a language, of a command. */
+const LACK_KINDS = [
+	"domain",
+	"information",
+	"language",
+	"command"
+];
+/** Rater whose labels the rules are. */
+const RULES_RATER = "rules";
+const errorLine = strictObject({
+	schemaVersion: literal(1),
+	system: label$1,
+	githubId: int().min(0),
+	rowId: int().min(0),
+	attempt: int().min(0),
+	/** `rules`, a model's id, or the name of a person's file. */
+	rater: label$1,
+	category: _enum(ERROR_CATEGORIES),
+	/** Of `lack-of-knowledge`, where the rater told. */
+	kind: _enum(LACK_KINDS).nullable()
+});
+versioned(1, errorLine, {});
+const count = int().min(0);
+strictObject({
+	failed: count,
+	/** Failed answers that were drawn for raters. */
+	drawn: count,
+	raters: array(strictObject({
+		rater: label$1,
+		labelled: count,
+		categories: partialRecord(_enum(ERROR_CATEGORIES), count)
+	})),
+	/** Cohen's kappa of each pair of raters over what both labelled; null where chance alone would agree on all of it. */
+	agreement: array(strictObject({
+		raters: tuple([label$1, label$1]),
+		items: count,
+		alike: count,
+		kappa: number().min(-1).max(1).nullable()
+	}))
+});
+// src/mlbench/errors/error-questions.ts
+const MOST_ANSWER = 8e3;
+/** Builds the question what went wrong in an answer; `printed`: the end of what its run printed. */
+async function openErrorPrompt() {
+	const [, , system = "", , user = ""] = (await readAsset("prompts", "ml-bench-errors.md")).split(/^=== (.*) ===\n/m);
+	return ({ task, text, attempt }, printed) => [{
+		role: "system",
+		text: system.trim()
+	}, {
+		role: "user",
+		text: fillIn(user.trim(), {
+			repository: task.github.split("/").at(-1) ?? "",
+			instruction: task.instruction,
+			answer: fenceUntrusted("answer", text.slice(0, MOST_ANSWER)),
+			printed: fenceUntrusted("output", printed.slice(-4e3) || `nothing; ${attempt.reason ?? "it failed"}`)
+		})
+	}];
 }
-/** Error for a user who asked to stop; the work is thrown away, what is on record stays. */
-const stopped = () => new UserError("Stopped. Run the same command again to go on where it ended.", 1);
-/** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
-async function interruptible(work, signal) {
-	if (!signal) return work;
-	let stop = () => {};
-	const aborted = new Promise((_, reject) => {
-		stop = () => reject(stopped());
-		if (signal.aborted) stop();
-		else signal.addEventListener("abort", stop);
+/** The label that a rater wrote; null: none of those there are. */
+function readLabel(said) {
+	const words = said.toLowerCase().replace(/[_\s]+/g, " ").replace(/^[\s`"'*.-]+|[\s`"'*.]+$/g, "");
+	const category = ERROR_CATEGORIES.find((each) => words.startsWith(each) || words.startsWith(each.replaceAll("-", " ")));
+	if (category === void 0) return null;
+	const rest = words.slice(category.length);
+	return {
+		category,
+		kind: category === "lack-of-knowledge" ? LACK_KINDS.find((each) => rest.includes(each)) ?? null : null
+	};
+}
+// src/mlbench/errors/failed-answers.ts
+/** Names an answer for raters: `9/241/0`. */
+const placeOf = ({ githubId, rowId, attempt }) => `${keyOf({
+	githubId,
+	id: rowId
+})}/${attempt}`;
+/** The answers whose last attempt on record failed; what the bench lost is none. In the order of the rows. */
+function listFailed(tasks, { byTask }, attempts) {
+	const last = new Map(attempts.map((attempt) => [placeOf(attempt), attempt]));
+	return tasks.flatMap((task) => (byTask.get(keyOf(task)) ?? []).flatMap((text, index) => {
+		const attempt = last.get(placeOf({
+			githubId: task.githubId,
+			rowId: task.id,
+			attempt: index
+		}));
+		return attempt?.passed === false ? [{
+			attempt,
+			task,
+			text
+		}] : [];
+	}));
+}
+/** So many of them, drawn by a seed; all where there are no more. */
+function drawFailed(failed, sample, seed) {
+	if (sample === null || sample >= failed.length) return [...failed];
+	const drawn = new Set(seededRandom(seed, "failed answers").shuffle(failed).slice(0, sample));
+	return failed.filter((each) => drawn.has(each));
+}
+// src/mlbench/errors/kappa.ts
+/** Cohen's kappa (1960) over what both raters labelled: how much more they agree than by chance, of how much more they could. */
+function cohenKappa(a, b) {
+	const pairs = [...a].flatMap(([item, first]) => {
+		const second = b.get(item);
+		return second === void 0 ? [] : [{
+			first,
+			second
+		}];
 	});
+	const items = pairs.length;
+	const alike = pairs.filter(({ first, second }) => first === second).length;
+	const labels = new Set(pairs.flatMap(({ first, second }) => [first, second]));
+	const share = (side, label) => pairs.filter((pair) => pair[side] === label).length / items;
+	const chance = [...labels].reduce((sum, label) => sum + share("first", label) * share("second", label), 0);
+	return {
+		items,
+		alike,
+		kappa: items === 0 || chance === 1 ? null : (alike / items - chance) / (1 - chance)
+	};
+}
+// src/report/text/task-errors.ts
+/** What raters say of failed answers, for a terminal. */
+function renderTaskErrors({ failed, drawn, raters, agreement }) {
+	return [
+		`${count$1(failed, "answer")} failed, ${drawn} of them looked at`,
+		...raters.map(({ rater, labelled, categories }) => {
+			const told = Object.entries(categories).map(([category, times]) => `${category.replaceAll("-", " ")} ${times}`);
+			return `  ${cleanLine(rater)}: ${labelled} labelled; ${told.join(", ")}`;
+		}),
+		...agreement.map(({ raters: [a, b], items, alike, kappa }) => `  ${cleanLine(a)} and ${cleanLine(b)}: ${alike} of ${items} alike, Cohen's kappa ${kappa?.toFixed(2) ?? "–"}`)
+	].join("\n");
+}
+// src/commands/mlbench/errors.ts
+const COLUMNS = [
+	"place",
+	"instruction",
+	"answer",
+	"reason",
+	"printed",
+	"category"
+];
+/** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
+async function sortErrors(given, context, dependencies = {}) {
+	const options = errorsOptions.parse(given);
+	const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options;
+	const tasks = await readTasks(rows, context.env.HF_ENDPOINT);
+	const [system, ...others] = await readSystems({
+		answers: [answers],
+		rows
+	}, tasks, context);
+	if (system === void 0 || others.length > 0) throw new UserError("--answers names one file.");
+	const failed = listFailed(tasks, system.answers, await readAttempts(out, system.system, context.logger));
+	if (failed.length === 0) throw new UserError(`${out} has no attempt of ${system.system} that failed: judge its answers first.`);
+	const drawn = drawFailed(failed, sample ?? null, seed);
+	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
+	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];
+	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context, dependencies));
+	for (const path of ratings) raters.push(await readRatings(path, drawn));
+	for (const own of raters) {
+		const [first] = own;
+		if (first === void 0) continue;
+		const path = join(out, "errors", `${system.system}.${first.rater}.jsonl`);
+		await writeFileAtomic(path, own.map((each) => `${JSON.stringify(each)}\n`).join(""), out);
+	}
+	const errors = summarise(failed.length, drawn.length, raters);
+	return {
+		errors,
+		text: renderTaskErrors(errors)
+	};
+}
+const label = ({ attempt: { system, githubId, rowId, attempt } }, rater, category, kind) => ({
+	schemaVersion: 1,
+	system,
+	githubId,
+	rowId,
+	attempt,
+	rater,
+	category,
+	kind
+});
+/** A table for people, who fill its last column; what the rules say is not in it. */
+async function exportFailed(path, drawn, out) {
+	const lines = [renderCsvLine(COLUMNS, "\n")];
+	for (const each of drawn) {
+		const { task, text, attempt } = each;
+		lines.push(renderCsvLine([
+			placeOf(attempt),
+			task.instruction,
+			text,
+			attempt.reason,
+			await readEnd(each, out),
+			""
+		], "\n"));
+	}
+	await writeFileAtomic(path, lines.join(""));
+}
+/** The end of what an answer's run printed as an error; empty where it was not run. */
+async function readEnd({ attempt: { id, execution } }, out) {
+	if (execution === null) return "";
+	const log = await readLog(out, {
+		id,
+		log: execution.log,
+		logSha256: execution.logSha256
+	});
+	return log === null || log === "changed" ? "" : log.stderr.slice(-900);
+}
+async function readRatings(path, drawn) {
+	const text = await readTextIfPresent(path);
+	if (text === null) throw new UserError(`There is no ${path}.`);
+	const [head = [], ...lines] = parseDelimited(text, ",");
+	const [place, category] = [head.indexOf("place"), head.indexOf("category")];
+	if (place < 0 || category < 0) throw new UserError(`${path}: expected the columns place and category, as --export writes them.`);
+	const rater = basename(path).replace(/\.csv$/, "");
+	const byPlace = new Map(lines.map((cells) => [cells[place], cells[category] ?? ""]));
+	return drawn.flatMap((each) => {
+		const said = byPlace.get(placeOf(each.attempt)) ?? "";
+		if (said.trim() === "") return [];
+		const found = readLabel(said);
+		if (found === null) throw new UserError(`${path}: '${said.slice(0, 40)}' for ${placeOf(each.attempt)} is no category.`);
+		return [label(each, rater, found.category, found.kind)];
+	});
+}
+async function askJudge(id, drawn, { dataset, out, budgetUsd }, { env, keyFiles, logger, signal }, { fetch, policy = DEFAULT_RETRY_POLICY }) {
 	try {
-		return await Promise.race([work, aborted]);
+		var _usingCtx$1 = _usingCtx();
+		const models = chooseModels(await loadModels(dataset), [id]);
+		const [entry] = models;
+		if (entry === void 0) return [];
+		_usingCtx$1.a(await takeAskingTurn(out, logger));
+		const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all));
+		if (budget.capUsd !== null) requirePrice(entry);
+		const store = await openCalls(out);
+		const asker = await openAsker(models, {
+			env,
+			keyFiles,
+			fetch,
+			policy,
+			logger,
+			signal,
+			budget,
+			store,
+			stored: await readStoredReplies(models, dataset)
+		});
+		const build = await openErrorPrompt();
+		const labels = [];
+		let unread = 0;
+		for (const each of drawn) {
+			const asked = await asker.ask({
+				entry,
+				messages: build(each, await readEnd(each, out)),
+				sample: "s1",
+				project: "ml-bench-errors",
+				subject: `ml-bench-errors/${placeOf(each.attempt)}`
+			});
+			const found = asked.kind === "answered" ? readLabel(asked.reply.text) : null;
+			if (found === null) unread++;
+			else labels.push(label(each, entry.id, found.category, found.kind));
+		}
+		if (unread > 0) logger.warn(`${entry.id} gave no label to ${count$1(unread, "answer")}`);
+		return labels;
+	} catch (_) {
+		_usingCtx$1.e = _;
 	} finally {
-		work.catch(() => {});
-		signal.removeEventListener("abort", stop);
+		await _usingCtx$1.d();
 	}
 }
-/** Result of the work; `instead` where it fails with one of these system codes. */
-async function recover(work, codes, instead) {
-	return work.catch((error) => {
-		if (codes.includes(errorCode(error) ?? "")) return instead;
-		throw error;
+function summarise(failed, drawn, raters) {
+	const told = raters.flatMap((own) => {
+		const [first] = own;
+		if (first === void 0) return [];
+		const labels = new Map(own.map((each) => [placeOf(each), each.category]));
+		return [{
+			rater: first.rater,
+			labels
+		}];
 	});
+	return {
+		failed,
+		drawn,
+		raters: told.map(({ rater, labels }) => ({
+			rater,
+			labelled: labels.size,
+			categories: Object.fromEntries([...Map.groupBy(labels.values(), (category) => category)].map(([category, own]) => [category, own.length]))
+		})),
+		agreement: told.flatMap((a, index) => told.slice(index + 1).map((b) => ({
+			raters: [a.rater, b.rater],
+			...cohenKappa(a.labels, b.labels)
+		})))
+	};
 }
-/** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
-function errorCode(error) {
-	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : void 0;
-}
-export { recover as a, interruptible as i, errorCode as n, stopped as o, errorMessage as r, UserError as t };
+export { sortErrors };

@@ -1,47 +1,60 @@
-import { t as UserError } from "./errors.js";
-import { a as listFiles, r as hashBelow } from "./files.js";
-import { o as removeTree, r as makeScratch } from "./scratch.js";
-import { t as formatSize } from "./size.js";
-import { a as lookBelow, n as copyBelow } from "./untrusted-files.js";
+import { $n as modelId, Pr as lookBelow, Tr as copyBelow, Ur as formatSize, Xr as UserError, dr as listFiles, gt as removeTree, ir as slug, lr as hashBelow, pt as makeScratch } from "./start.js";
+import { t as groupsBy } from "./groups.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { n as parseSharedPath, t as checkDocument } from "./shared-files.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
-import { m as modelId, y as slug } from "./common.js";
 import { i as writtenShard } from "./shard.js";
 import { isDeepStrictEqual } from "node:util";
 import { basename, join, resolve } from "node:path";
 // src/github/campaign-parts.ts
-/** `@` parts project from model because neither can hold it: two pairs never share a name. */
-function partName(campaign, part) {
-	const prefix = campaignName(campaign);
+/**
+* Name of a part's artifact. A part grows (a second attempt of a job, a round after a repair), but an artifact can't be replaced
+* within a run: each further copy, which holds all of it, has a name of its own. `@` parts project, model and copy because none
+* can hold it: two never share a name.
+*/
+function partName(campaign, part, copy = 1) {
+	return `${campaignName(campaign)}-${describePart(part)}${copy === 1 ? "" : `@${copy}`}`;
+}
+function describePart(part) {
 	switch (part.kind) {
-		case "plan": return `${prefix}-plan`;
-		case "variants": return `${prefix}-variants${part.only ? `-${part.only.project}@${part.only.model}` : ""}`;
-		case "records": return `${prefix}-records-${part.shard.index}-of-${part.shard.count}`;
+		case "plan": return "plan";
+		case "variants": return `variants${part.only ? `-${part.only.project}@${part.only.model}` : ""}`;
+		case "records": return `records-${part.shard.index}-of-${part.shard.count}`;
 	}
 }
-/** The part that an artifact of this name holds; null for another campaign's or something else. */
+/** The part that an artifact of this name holds, and which copy of it, from 1; null for another campaign's or something else. */
 function parsePartName(campaign, name) {
 	const prefix = `${campaignName(campaign)}-`;
 	if (!name.startsWith(prefix)) return null;
-	const rest = name.slice(prefix.length);
-	if (rest === "plan") return { kind: "plan" };
-	if (rest === "variants") return {
-		kind: "variants",
-		only: null
+	const [whole, pair, own, copy = "1"] = NAME.exec(name.slice(prefix.length)) ?? [];
+	if (whole === void 0) return null;
+	const part = pair === void 0 ? parsePart(own ?? "") : parsePair(pair);
+	return part && {
+		part,
+		copy: Number(copy)
 	};
-	const [, project, model] = /^variants-([^@]+)@([^@]+)$/.exec(rest) ?? [];
-	if (slug.safeParse(project).success && modelId.safeParse(model).success && project && model) return {
+}
+const NAME = /^(?:variants-([^@]+@[^@]+)|([^@]+))(?:@([2-9]|[1-9]\d{1,5}))?$/;
+function parsePair(pair) {
+	const [project, model] = pair.split("@");
+	return slug.safeParse(project).success && modelId.safeParse(model).success && project && model ? {
 		kind: "variants",
 		only: {
 			project,
 			model
 		}
+	} : null;
+}
+function parsePart(name) {
+	if (name === "plan") return { kind: "plan" };
+	if (name === "variants") return {
+		kind: "variants",
+		only: null
 	};
-	const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(rest)?.[1]?.replace("-of-", "/"));
+	const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(name)?.[1]?.replace("-of-", "/"));
 	return data ? {
 		kind: "records",
 		shard: data
@@ -73,10 +86,18 @@ async function sendPart(store, campaign, part, logger) {
 	if ((await lookBelow(campaign, "")).kind === "none") return;
 	const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path));
 	if (files.length === 0) return;
-	const name = partName(campaign, part);
-	await store.upload(name, campaign, files);
+	const there = part.kind === "plan" ? [] : await store.list();
+	const copies = listParts(there, campaign).filter((each) => isDeepStrictEqual(each.part, part));
+	const name = partName(campaign, part, 1 + Math.max(0, ...copies.map(({ copy }) => copy)));
+	const keptDays = part.kind === "plan" ? void 0 : daysOfRuns(await readPlan(campaign));
+	await store.upload(name, campaign, files, keptDays);
 	logger.info(`uploaded ${files.length} files as artifact ${name}`);
 }
+const SECONDS_A_DAY = 86400;
+/** GitHub keeps none for longer. */
+const MOST_DAYS = 90;
+/** A day beyond the longest that the campaign's runs can take on one host. */
+const daysOfRuns = ({ expected: { worstSeconds } }) => Math.min(MOST_DAYS, 1 + Math.floor(worstSeconds / SECONDS_A_DAY));
 /**
 * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
 * be taken nothing is; `onRefused` is told why, else it is an error.
@@ -84,13 +105,7 @@ async function sendPart(store, campaign, part, logger) {
 async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusal) => {
 	throw refusal;
 }) {
-	const wanted = (await store.list()).flatMap((artifact) => {
-		const part = parsePartName(campaign, artifact.name);
-		return part !== null && isWanted(part) ? [{
-			artifact,
-			part
-		}] : [];
-	});
+	const wanted = latestParts(listParts(await store.list(), campaign)).filter(({ part }) => isWanted(part));
 	let refused = 0;
 	for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
 		const taking = wanted.slice(first, first + DOWNLOADS_AT_ONCE).map(({ artifact, part }) => fetchPart(store, campaign, artifact, part).catch((error) => {
@@ -103,6 +118,15 @@ async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusa
 	logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`);
 	return wanted.length;
 }
+const listParts = (artifacts, campaign) => artifacts.flatMap((artifact) => {
+	const parsed = parsePartName(campaign, artifact.name);
+	return parsed === null ? [] : [{
+		artifact,
+		...parsed
+	}];
+});
+/** The last copy of each part, which holds what the copies before it do. */
+const latestParts = (parts) => groupsBy(parts, ({ part }) => part).map((copies) => copies.reduce((last, each) => each.copy > last.copy ? each : last));
 /** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
 async function ensurePlan(store, campaign, logger) {
 	if (await isPlanned(campaign)) return;

@@ -1,6 +1,6 @@
+import { yt as explainNotStarted } from "./start.js";
 import { t as tell } from "./by-kind.js";
 import { s as countWord } from "./format.js";
-import { t as explainNotStarted } from "./explain-not-started.js";
 // src/report/text/energy-reasons.ts
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ": the kernel lets only root read it since CVE-2020-8694";
@@ -116,10 +116,10 @@ const REASONS = {
 	"no-program": "no program was started",
 	unwaited: ({ leastSeconds }) => `at least ${leastSeconds.toFixed(2)} s: processes can have ended that nobody waited for, and no control group can be made to count them`,
 	"below-launcher": ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
-	"more-in-files": ({ bytes }) => `at least this: with what files in memory of the host grew by, ${formatMegabytes(bytes)}`,
+	"more-in-files": ({ bytes }) => `at least this: with what files in memory and the kernel's own buffers grew by on this host, ${formatMegabytes(bytes)}`,
 	charged: "what was charged to its control group, files in memory too",
 	"largest-process": "of the largest single process: this system does not tell which processes belong together",
-	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatMegabytes(outsideBytes)} of it in files in memory and buffers of sockets`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),
+	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),
 	"not-started": ({ exitCode }) => `not started: ${explainNotStarted(exitCode)}`,
 	"not-asked": "not read",
 	"counting-too": "not read: it would be that of counting too",

@@ -1,233 +1,5 @@
-import { E as string, T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
-import { _ as sha256, b as text, d as instant, f as label, h as quality } from "./common.js";
-import { t as executionReason } from "./execution-reason.js";
-import { r as READING_METERS } from "./meters.js";
-// src/schema/doubt.ts
-const seconds$2 = number().nonnegative();
-/** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
-const doubt = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("meters-disagree"),
-		meter: label,
-		difference: number()
-	}),
-	strictObject({
-		kind: literal("excessive-power"),
-		joules: number(),
-		seconds: seconds$2,
-		limitWatts: number()
-	}),
-	strictObject({
-		kind: literal("wrapped-unseen"),
-		seconds: seconds$2
-	}),
-	strictObject({
-		kind: literal("gap"),
-		seconds: seconds$2
-	}),
-	strictObject({
-		kind: literal("fast-power"),
-		error: number().nonnegative()
-	}),
-	strictObject({
-		kind: literal("few-readings"),
-		readings: int(),
-		seconds: seconds$2
-	}),
-	strictObject({
-		kind: literal("far-from-edges"),
-		offSeconds: seconds$2,
-		seconds: seconds$2
-	}),
-	strictObject({
-		kind: literal("shared-device"),
-		processes: int()
-	}),
-	strictObject({
-		kind: literal("slow-counter"),
-		error: number().nonnegative(),
-		seconds: seconds$2
-	}),
-	strictObject({ kind: literal("device-order") }),
-	strictObject({
-		kind: literal("reported"),
-		detail: text
-	})
-]);
-/** Numbers that their meters doubt for one kind of reason. */
-const doubtCount = strictObject({
-	/** The first of these doubts. */
-	example: doubt,
-	runs: int().positive(),
-	/** The others are doubted in the same numbers. */
-	equal: boolean()
-});
-// src/schema/energy-reason.ts
-const path = text;
-const seconds$1 = number().nonnegative();
-/** An error number of the system's (`EACCES`). */
-const code = text;
-/** Words of another program or of an exception. */
-const detail = text;
-/** Why there are no joules. */
-const energyGap = discriminatedUnion("kind", [
-	strictObject({
-		kind: _enum([
-			"no-counters",
-			"hidden-counters",
-			"no-card-sensors"
-		]),
-		root: path
-	}),
-	strictObject({ kind: _enum([
-		"no-power-pmu",
-		"no-energy-events",
-		"no-package-events",
-		"pmu-counts-nothing"
-	]) }),
-	strictObject({ kind: literal("not-macos") }),
-	strictObject({
-		kind: literal("no-devices"),
-		library: label
-	}),
-	strictObject({
-		kind: literal("no-visible-devices"),
-		setting: text,
-		devices: int()
-	}),
-	strictObject({
-		kind: literal("no-power-field"),
-		field: label.nullable()
-	}),
-	strictObject({ kind: literal("partitioned") }),
-	strictObject({ kind: _enum(["no-processor-meter", "no-cpu-seconds"]) }),
-	strictObject({
-		kind: _enum(["unreadable", "vanished"]),
-		path,
-		code
-	}),
-	strictObject({
-		kind: literal("no-number"),
-		path,
-		text
-	}),
-	strictObject({
-		kind: _enum([
-			"nameless",
-			"replaced",
-			"missing"
-		]),
-		path
-	}),
-	strictObject({ kind: _enum([
-		"not-read",
-		"read-once",
-		"still",
-		"negative",
-		"above-range",
-		"reset"
-	]) }),
-	strictObject({ kind: _enum([
-		"wrapped-or-reset",
-		"no-power",
-		"no-readings",
-		"no-numbers"
-	]) }),
-	strictObject({ kind: _enum(["none-before", "none-after"]) }),
-	strictObject({
-		kind: literal("silent"),
-		seconds: seconds$1
-	}),
-	strictObject({
-		kind: literal("implausible"),
-		joules: number(),
-		seconds: seconds$1,
-		limitWatts: number()
-	}),
-	strictObject({
-		kind: literal("beyond-belief"),
-		value: number(),
-		unit: _enum(["watts", "joules"]),
-		most: number()
-	}),
-	strictObject({
-		kind: literal("not-installed"),
-		program: label
-	}),
-	strictObject({
-		kind: literal("not-started"),
-		program: label,
-		detail
-	}),
-	strictObject({
-		kind: literal("ended"),
-		program: label,
-		exitCode: int().nullable(),
-		signal: label.nullable(),
-		detail: detail.nullable()
-	}),
-	strictObject({
-		kind: literal("no-answer"),
-		program: label,
-		seconds: seconds$1,
-		detail: detail.nullable()
-	}),
-	strictObject({
-		kind: literal("not-understood"),
-		program: label,
-		detail
-	}),
-	strictObject({
-		kind: literal("denied"),
-		detail
-	}),
-	strictObject({
-		kind: literal("reported"),
-		detail
-	})
-]);
-/** Remark on joules that stand. */
-const energyRemark = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("estimated"),
-		because: array(energyGap)
-	}),
-	strictObject({
-		kind: literal("mirrored"),
-		domains: array(label)
-	}),
-	strictObject({
-		kind: literal("short-run"),
-		error: number(),
-		seconds: seconds$1
-	}),
-	strictObject({ kind: literal("asleep") }),
-	strictObject({
-		kind: literal("other-sensor"),
-		joules: number()
-	}),
-	strictObject({ kind: literal("watts-too") }),
-	strictObject({ kind: _enum(["sampled-power", "averaged-power"]) }),
-	strictObject({ kind: literal("vendor-estimate") })
-]);
-/** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
-const energyReason = discriminatedUnion("kind", [energyGap, energyRemark]);
-/** Why the power of a zone at rest is not known, and so its net joules are not. */
-const restGap = discriminatedUnion("kind", [
-	strictObject({ kind: _enum([
-		"not-asked",
-		"only-estimated",
-		"not-among-zones"
-	]) }),
-	strictObject({
-		kind: literal("not-read"),
-		reason: energyReason.nullable()
-	}),
-	strictObject({
-		kind: literal("doubtful"),
-		doubts: array(doubt)
-	})
-]);
+import { In as READING_METERS, Ln as executionReason, Pn as threading, Xn as instant, Zn as label, ar as text, bi as string, ci as boolean, er as quality, ii as _enum, mi as number, nr as sha256, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { i as doubt, n as energyReason, r as restGap } from "./energy-reason.js";
 // src/schema/failure-classes.ts
 /**
 * Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when
@@ -286,6 +58,7 @@ const flag = _enum([
 		"left-processes",
 		"doubtful-energy"
 	],
+	"threads-disturbed",
 	"failure-ignored",
 	...[
 		"percent-normalised",
@@ -326,7 +99,7 @@ const carbonReading = strictObject({
 	/** Why there is no carbon: the energy's reason. */
 	reason: energyReason.nullable()
 });
-/** Power of one zone while nothing ran, measured on this host shortly before. */
+/** Power of one zone while nothing ran, measured on this host shortly before or after. */
 const idlePower = strictObject({
 	domain: label,
 	meter: _enum(READING_METERS),
@@ -369,6 +142,8 @@ const execution = strictObject({
 	energy: array(energyReading),
 	carbon: carbonReading.nullable(),
 	conditions: conditions.nullable(),
+	/** Absent: it was over before anybody looked, or its file is of an older version. */
+	threads: threading.exactOptional(),
 	/** Why a field above is null, or less than it says, by the field's name. */
 	reasons: record(string().regex(/^[A-Za-z][\w.-]{0,60}$/), executionReason),
 	flags: array(flag)
@@ -404,7 +179,10 @@ const sandboxedExecution = strictObject({
 	errorMessage: text.nullable(),
 	tracebackTail: string().max(LONGEST_TRACEBACK).nullable(),
 	failureClass: failureClass.nullable(),
-	/** The idle power that netJoules were made with; empty where none was measured. */
+	/**
+	* The idle power that netJoules were made with; empty where none was measured. Of the last run before the host rested again
+	* what it drew then, too.
+	*/
 	idle: array(idlePower),
 	sandbox: sandboxTier,
 	host,
@@ -412,4 +190,4 @@ const sandboxedExecution = strictObject({
 	log: string().regex(/^logs\/[\w.-]{1,80}\.log$/).nullable(),
 	logSha256: sha256.nullable()
 });
-export { idlePower as a, seconds as c, energyReason as d, doubt as f, host as i, failureKind as l, TIERS as n, sandboxTier as o, doubtCount as p, execution as r, sandboxedExecution as s, LONGEST_TRACEBACK as t, energyGap as u };
+export { idlePower as a, seconds as c, host as i, failureKind as l, TIERS as n, sandboxTier as o, execution as r, sandboxedExecution as s, LONGEST_TRACEBACK as t };

@@ -1,24 +1,15 @@
-import { t as UserError } from "./errors.js";
-import { g as memberKey, i as readPlan, o as readSchedule, t as isPlanned } from "./documents.js";
+import { Cn as optionName, Gn as MODES, Jt as energyOfHost, Kn as SHIMS, Sr as writeFileAtomic, Xr as UserError } from "./start.js";
+import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { g as writeFileAtomic } from "./files.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
-import { o as MODES, s as SHIMS } from "./common.js";
-import { n as energyOfHost } from "./package-energy.js";
 import { n as OUR_FAILURES } from "./record.js";
-import { a as sum } from "./numbers.js";
-import { t as CLI_FILE } from "./package.js";
-import { a as quoteWord } from "./text.js";
-import { d as sumSeconds, o as listWorkloads } from "./shards.js";
-import { S as optionName } from "./shared-options.js";
+import { n as unknownShards, r as writeSlurm } from "./slurm.js";
 import { i as planOptions } from "./plan-options.js";
 import { t as plan } from "./plan.js";
-import { join, resolve } from "node:path";
-import { rm } from "node:fs/promises";
 // src/planning/run-table.ts
 /** The model of a baseline whose blocks all models share. */
 const NO_MODEL = "none";
@@ -126,124 +117,6 @@ async function readLatestRecords(campaign) {
 	}
 	for (const [key, { status }] of last) if (OUR_FAILURES.includes(status)) last.delete(key);
 	return last;
-}
-// src/planning/slurm.ts
-/** The variables that an element of the array keeps of its user's environment: where things lie, and no key. */
-const KEPT_VARIABLES = "PATH HOME USER LOGNAME LANG LC_ALL TMPDIR CUDA_VISIBLE_DEVICES GREENML_CACHE GREENML_CACHE_QUOTA GREENML_DOWNLOAD_HOSTS GREENML_HOST_LOCK XDG_CACHE_HOME XDG_CONFIG_HOME UV_DEFAULT_INDEX UV_INDEX_URL PIP_INDEX_URL PIP_CONFIG_FILE";
-/** An element that is ended goes on where it stopped when it is submitted again, so this need not be the worst case. */
-const EXPECTED_TO_LIMIT = 4;
-const SHORTEST_LIMIT_SECONDS = 3600;
-/**
-* Writes a job array for each kind of host to `<campaign>/slurm/`, each element of which runs one shard. Campaign, dataset
-* and this tool have to lie at the same paths on every node. Returns the commands that submit them.
-*/
-async function writeSlurm(campaign, plan, dataset) {
-	const folder = resolve(campaignFiles.slurm(campaign));
-	const arrays = await listArrays(campaign, plan);
-	await rm(folder, {
-		recursive: true,
-		force: true
-	});
-	const places = [
-		"--campaign",
-		resolve(campaign),
-		"--dataset",
-		resolve(dataset)
-	];
-	const command = [
-		process.execPath,
-		CLI_FILE,
-		"benchmark",
-		...places
-	].map(quoteWord).join(" ");
-	const total = plan.shards?.length ?? 0;
-	const commands = [];
-	for (const array of arrays) {
-		const file = join(folder, `${array.name}.sbatch`);
-		await writeFileAtomic(file, renderScript(plan.campaign, array, command, total), campaign);
-		commands.push([
-			"sbatch",
-			"--chdir",
-			folder,
-			file
-		].map(quoteWord).join(" "));
-	}
-	return commands;
-}
-async function listArrays(campaign, plan) {
-	if (plan.shards === null) throw unknownShards();
-	const schedule = await readSchedule(campaign);
-	if (schedule === null) return [wholeArray(plan, plan.shards)];
-	const { hosts, shards } = schedule;
-	return hosts.flatMap((host) => {
-		const own = shards.flatMap((shard, index) => shard.host === host.name ? [{
-			...shard,
-			index: index + 1
-		}] : []);
-		if (own.length === 0) return [];
-		return [{
-			name: host.name,
-			features: host.labels.map(refuseOddFeature),
-			gpu: host.gpu,
-			machines: host.machines,
-			shards: own.map(({ index }) => index),
-			limitSeconds: Math.max(...own.map(limitOf))
-		}];
-	});
-}
-const unknownShards = () => new UserError("A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.");
-/** The one array of a plan whose hosts are not known: any node of the queue runs its shards. */
-function wholeArray(plan, shards) {
-	const workloads = new Map(listWorkloads(plan).map((workload) => [workload.group, workload]));
-	const limits = shards.map((groups) => {
-		const own = groups.flatMap((group) => workloads.get(group) ?? []);
-		return limitOf({
-			expectedSeconds: sumSeconds(own),
-			worstSeconds: sum(own.map((each) => each.worstSeconds))
-		});
-	});
-	return {
-		name: "benchmark",
-		features: [],
-		gpu: plan.projects.some(({ needs }) => needs.gpu),
-		machines: shards.length,
-		shards: shards.map((_, index) => index + 1),
-		limitSeconds: Math.max(...limits)
-	};
-}
-function limitOf({ expectedSeconds, worstSeconds }) {
-	return Math.max(SHORTEST_LIMIT_SECONDS, Math.min(worstSeconds, EXPECTED_TO_LIMIT * expectedSeconds));
-}
-function refuseOddFeature(label) {
-	if (/^[\w.:-]+$/.test(label)) return label;
-	throw new UserError(`Label '${label}' can't be a feature of a Slurm node: use letters, digits, '.', ':', '_' and '-'.`);
-}
-function renderScript(campaign, array, command, total) {
-	const { name, features, gpu, machines, shards, limitSeconds } = array;
-	return `#!/bin/bash
-${[
-		`--job-name=greenml-${campaign.replaceAll(/[^\w.-]/g, "_")}-${name}`,
-		`--array=${shards.join(",")}%${machines}`,
-		"--nodes=1",
-		"--exclusive",
-		"--mem=0",
-		`--time=${Math.ceil(limitSeconds / 60)}`,
-		"--export=NONE",
-		"--requeue",
-		"--open-mode=append",
-		"--output=%x-%A_%a.log",
-		...features.length > 0 ? [`--constraint=${features.join("&")}`] : [],
-		...gpu ? ["--gres=gpu:1"] : []
-	].map((each) => `#SBATCH ${each}`).join("\n")}
-# Each element runs one shard, and goes on where it stopped when it is submitted again. What follows the script's name on
-# sbatch's command line is handed to greenml benchmark: --require-measured, --i-trust-this-code …
-set -euo pipefail
-keep=' ${KEPT_VARIABLES} '
-while read -r variable; do
-  [[ $keep == *" $variable "* ]] || export -n "$variable"
-done < <(compgen -e)
-exec ${command} --shard "$SLURM_ARRAY_TASK_ID/${total}" "$@"
-`;
 }
 // src/commands/export-plan.ts
 /** What an existing plan is written in another form with; all else makes a new one. */

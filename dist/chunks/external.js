@@ -1,5 +1,4 @@
-import { E as string, b as number, k as union, x as object } from "./schemas.js";
-import { h as statIfPresent, u as readJsonText } from "./files.js";
+import { Ci as union, bi as string, gr as readJsonText, hi as object, mi as number, xr as statIfPresent } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,6 +1,5 @@
-import { h as makeFolders } from "./untrusted-files.js";
+import { E as isSound, Gr as makeFolders } from "./start.js";
 import { n as openFlopCounter } from "./flops.js";
-import { a as isSound } from "./measurement.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
 // src/measurement/rounds/extra-runs.ts

@@ -1,15 +1,7 @@
-import { n as errorCode, o as stopped, t as UserError } from "./errors.js";
-import { a as lookBelow, g as refuseUnsafeName, l as readBelow, m as walkTree, n as copyBelow, r as enterBelow } from "./untrusted-files.js";
-import { t as formatSize } from "./size.js";
-import { g as writeFileAtomic, h as statIfPresent } from "./files.js";
-import { t as runCommand } from "./process.js";
-import { o as removeTree, r as makeScratch } from "./scratch.js";
-import { a as withoutCredentials, t as addressWithoutCredentials } from "./secrets.js";
-import { o as withoutEndSlashes } from "./text.js";
+import { Br as walkTree, Ir as readBelow, Kr as refuseUnsafeName, Mr as enterBelow, Pr as lookBelow, Sr as writeFileAtomic, Ur as formatSize, Xr as UserError, Zr as errorCode, at as addressWithoutCredentials, gt as removeTree, it as withoutEndSlashes, lt as withoutCredentials, pt as makeScratch, ti as stopped, vt as runCommand, xr as statIfPresent } from "./start.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { basename, dirname, join, posix, resolve } from "node:path";
+import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";
-import { readlink, realpath } from "node:fs/promises";
 // src/dataset/choose-files.ts
 const LEFT_OUT_NAMES = new Set([
 	[
@@ -108,32 +100,6 @@ function listPrefixes(path) {
 }
 function tooLarge(what, size, limit) {
 	return new UserError(`${what} has ${formatSize(size)}, more than the ${formatSize(limit)} that a project may have.`);
-}
-// src/dataset/copy-source.ts
-/** Copies what of a repository becomes a project; a link that leaves it is refused, and nothing is replaced. */
-async function copySource(from, to) {
-	const entries = [];
-	for await (const { path, kind } of walkTree(from, (each) => !isLeftOut(posix.basename(each)))) {
-		const found = await lookBelow(from, path);
-		entries.push({
-			path,
-			kind,
-			sizeBytes: found.kind === "none" ? 0 : found.stats.size
-		});
-	}
-	const { files, links, leftOut } = chooseFiles(entries);
-	const root = await realpath(from);
-	for (const path of links) await refuseEscape(root, path);
-	for (const path of files) await copyBelow(from, to, path);
-	return {
-		files,
-		leftOut
-	};
-}
-async function refuseEscape(root, path) {
-	const target = resolve(dirname(join(root, path)), await readlink(join(root, path)));
-	if (target === root || target.startsWith(`${root}/`)) return;
-	throw new UserError(`'${path}' is a link to a place outside the repository: it is not imported.`, 3);
 }
 // src/dataset/git.ts
 /** Fetching heeds the user's git settings (credential helper, proxy, certificates), and runs no hook. */
@@ -296,11 +262,13 @@ async function fetchSource(request) {
 		[Symbol.asyncDispose]: async () => {}
 	};
 }
+/** The git folder of a folder. UserError where it has none. */
 async function requireGitFolder(folder) {
 	const found = await findGitFolder(folder);
 	if (found === null) throw new UserError(`${folder} is no git repository.`);
 	return found;
 }
+/** The path that a file URL of this machine names. */
 function toPath(url) {
 	try {
 		return resolve(fileURLToPath(url));
@@ -507,4 +475,4 @@ async function listTree(git, head, part) {
 		sizeBytes: Number(sizes.get(id)) || 0
 	}));
 }
-export { missingGit as a, TOTAL_LIMIT_BYTES as c, gitEnvironment as i, chooseFiles as l, isGitUrl as n, copySource as o, parseTree as r, FILE_LIMIT_BYTES as s, fetchSource as t };
+export { requireGitFolder as a, gitEnvironment as c, FILE_LIMIT_BYTES as d, TOTAL_LIMIT_BYTES as f, parseTree as i, missingGit as l, isLeftOut as m, fetchSource as n, toPath as o, chooseFiles as p, isGitUrl as r, findGitFolder as s, AS_COMMITTED as t, openGit as u };

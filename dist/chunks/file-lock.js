@@ -1,6 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { h as makeFolders } from "./untrusted-files.js";
-import { i as assetPath } from "./package.js";
+import { Gr as makeFolders, Xr as UserError, kt as assetPath } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

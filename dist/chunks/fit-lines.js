@@ -1,19 +1,7 @@
-import { E as string, j as url, x as object } from "./schemas.js";
 import { s as countWord } from "./format.js";
-// src/github/run-page.ts
-const environment = object({
-	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),
-	GITHUB_REPOSITORY: string().regex(/^[\w.-]+\/[\w.-]+$/),
-	GITHUB_RUN_ID: string().regex(/^\d+$/)
-});
-/** The page of the workflow's run that this job belongs to, with its artifacts; null outside of one. */
-function runPage(env) {
-	const read = environment.safeParse(env);
-	if (!read.success) return null;
-	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = read.data;
-	return new URL(`/${repository}/actions/runs/${run}`, server).href;
-}
 // src/report/campaign/fit-lines.ts
+/** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
+const COMMENT_BYTES = 6e4;
 /** Bytes of the last line: its words, and what closes an open block. */
 const RESERVE = 200;
 /** Whole lines as far as there is room, and a last line that counts those left out and leads to them; no row is cut in two. */
@@ -44,4 +32,4 @@ function fitLines(lines, { bytes, link }) {
 function joinLines(lines) {
 	return `${lines.join("\n").replace(/\n{3,}/g, "\n\n").trim()}\n`;
 }
-export { joinLines as n, runPage as r, fitLines as t };
+export { fitLines as n, joinLines as r, COMMENT_BYTES as t };

@@ -1,10 +1,5 @@
-import { f as readTextIfPresent } from "./files.js";
-import { t as findProgram } from "./find-program.js";
-import { a as sum } from "./numbers.js";
-import { t as runCommand } from "./process.js";
-import { r as makeScratch, s as removedAfter } from "./scratch.js";
+import { H as findProgram, Hr as _usingCtx, Kt as sum, _t as removedAfter, pt as makeScratch, vr as readTextIfPresent, vt as runCommand } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";

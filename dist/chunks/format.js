@@ -1,3 +1,4 @@
+import { t as memoise } from "./memoise.js";
 // src/report/text/format.ts
 const QUANTITY_WORDS = {
 	energy: "energy",
@@ -16,18 +17,19 @@ const BASELINE_PHRASES = {
 };
 /** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
 const ESTIMATED_MARK = "estimated ×/÷2";
-const significant = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
-const padded = new Intl.NumberFormat("en", {
+/** Made when the first number is told: each takes as long as all else that a command loads. */
+const significant = memoise(() => new Intl.NumberFormat("en", { maximumSignificantDigits: 3 }));
+const padded = memoise(() => new Intl.NumberFormat("en", {
 	minimumSignificantDigits: 3,
 	maximumSignificantDigits: 3
-});
-const paddedTwo = new Intl.NumberFormat("en", {
+}));
+const paddedTwo = memoise(() => new Intl.NumberFormat("en", {
 	minimumSignificantDigits: 2,
 	maximumSignificantDigits: 2
-});
-const significantTwo = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
+}));
+const significantTwo = memoise(() => new Intl.NumberFormat("en", { maximumSignificantDigits: 2 }));
 /** `1,230`, `−0.0457`: three digits that count, whatever the size. */
-const formatSignificant = (value) => significant.format(value).replace("-", "−");
+const formatSignificant = (value) => significant().format(value).replace("-", "−");
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
 function formatRatio(shown) {
 	if (shown === null || shown.estimate === null) return "–";
@@ -56,7 +58,7 @@ function formatRatioSentence(estimate, interval) {
 	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
 }
 /** Two significant digits for what is too large or too small for decimals. */
-const roundRatio = (value, decimals) => value >= 10 || value < .1 ? paddedTwo.format(value) : value.toFixed(decimals);
+const roundRatio = (value, decimals) => value >= 10 || value < .1 ? paddedTwo().format(value) : value.toFixed(decimals);
 /** A ratio as near to 1 as this is 1. */
 const SAME = 1e-9;
 const MOST_DECIMALS = 4;
@@ -72,7 +74,7 @@ const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === s
 const sideOf = (ratio) => Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(ratio - 1);
 /** `38 % less`, `0.4 % more`, `2.4 times as much`. */
 function formatChange(ratio) {
-	if (ratio >= 2) return `${significant.format(Number(ratio.toPrecision(2)))} times as much`;
+	if (ratio >= 2) return `${significant().format(Number(ratio.toPrecision(2)))} times as much`;
 	const share = Math.abs(ratio - 1);
 	return `${share > .99 ? `${(share * 100).toFixed(1)} %` : formatPercent(share)} ${ratio < 1 ? "less" : "more"}`;
 }
@@ -85,7 +87,7 @@ function formatQuantity(value, quantity) {
 	return value >= 1e4 ? `${formatThreeDigits(value / 1e3)} kJ` : `${formatThreeDigits(value)} J`;
 }
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
-const formatThreeDigits = (value) => value === 0 ? "0" : padded.format(value);
+const formatThreeDigits = (value) => value === 0 ? "0" : padded().format(value);
 /** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
 function formatMetric(value, scale) {
 	return value === null ? "–" : formatSigned(value, metricDecimals(scale, value));
@@ -108,11 +110,11 @@ function formatSigned(value, decimals) {
 	return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 function formatUsd(usd) {
-	return usd !== 0 && usd < .01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`;
+	return usd !== 0 && usd < .01 ? `$${significant().format(usd)}` : `$${usd.toFixed(2)}`;
 }
 /** `3.4 × 10⁹` from a million on; below, the number. */
 function formatScientific(value) {
-	if (value < 1e6) return significant.format(value);
+	if (value < 1e6) return significant().format(value);
 	const [mantissa = "", exponent = ""] = value.toExponential(1).split("e+");
 	return `${mantissa} × 10${[...exponent].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("")}`;
 }
@@ -124,10 +126,11 @@ function formatP(p) {
 	return p < .001 ? "p < 0.001" : `p = ${Number(p.toPrecision(2))}`;
 }
 /** `7.6 %`: two significant digits. */
-const formatPercent = (share) => `${significantTwo.format(share * 100)} %`;
+const formatPercent = (share) => `${significantTwo().format(share * 100)} %`;
 /** `96 %` */
 const formatWholePercent = (share) => `${Math.round(share * 100)} %`;
 /** `2.35 s` */
+const formatWatts = (watts, digits = 3) => `${formatDigits(watts, digits)} W`;
 const formatSeconds = (seconds) => `${formatDigits(seconds, 3)} s`;
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
 const formatDigits = (value, digits) => new Intl.NumberFormat("en", {
@@ -186,4 +189,4 @@ const MODE_WORDS = {
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
 const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-export { formatSignificant as A, formatQuantity as C, formatRound as D, formatRatioSentence as E, joinWords as F, formatSuccessRate as M, formatUsd as N, formatScientific as O, formatWholePercent as P, formatPercentRange as S, formatRatioParts as T, formatMeter as _, QUANTITY_WORDS as a, formatP as b, formatChange as c, formatDifference as d, formatDigits as f, formatList as g, formatInstant as h, MODE_WORDS as i, formatSuccess as j, formatSeconds as k, formatComparison as l, formatFailureClass as m, BASELINE_WORDS as n, capitalise as o, formatError as p, ESTIMATED_MARK as r, countWord as s, BASELINE_PHRASES as t, formatCount as u, formatMetric as v, formatRatio as w, formatPercent as x, formatNoEnergy as y };
+export { formatSignificant as A, formatQuantity as C, formatRound as D, formatRatioSentence as E, formatWholePercent as F, joinWords as I, formatSuccessRate as M, formatUsd as N, formatScientific as O, formatWatts as P, formatPercentRange as S, formatRatioParts as T, formatMeter as _, QUANTITY_WORDS as a, formatP as b, formatChange as c, formatDifference as d, formatDigits as f, formatList as g, formatInstant as h, MODE_WORDS as i, formatSuccess as j, formatSeconds as k, formatComparison as l, formatFailureClass as m, BASELINE_WORDS as n, capitalise as o, formatError as p, ESTIMATED_MARK as r, countWord as s, BASELINE_PHRASES as t, formatCount as u, formatMetric as v, formatRatio as w, formatPercent as x, formatNoEnergy as y };

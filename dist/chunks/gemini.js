@@ -1,11 +1,8 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { E as string, _ as json$1, b as number, m as boolean, p as array, w as record, x as object, y as looseObject } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { o as withoutEndSlashes } from "./text.js";
+import { Xr as UserError, bi as string, ci as boolean, di as json$1, gr as readJsonText, hi as object, it as withoutEndSlashes, mi as number, pi as looseObject, si as array, vi as record } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { u as readJsonText } from "./files.js";
 import { t as isFields } from "./versioned.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";

@@ -1,6 +1,4 @@
-import { p as array, x as object } from "./schemas.js";
-import { m as modelId, n as GENERATED_MODES, y as slug } from "./common.js";
-import { C as positive, D as splitList, M as wholeNumber, f as projects, g as choice, i as campaignOptions, j as verbOptions, r as campaignInputs, t as answers, x as option, y as flag } from "./shared-options.js";
+import { $n as modelId, An as verbOptions, On as splitList, Sn as option, Vn as GENERATED_MODES, an as campaignOptions, bn as flag, hi as object, in as campaignInputs, ir as slug, jn as wholeNumber, nn as answers, pn as projects, si as array, vn as choice, wn as positive } from "./start.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,21 +1,15 @@
-import { t as UserError } from "./errors.js";
-import { n as count } from "./text.js";
-import { a as readCalls, i as openCalls } from "./calls.js";
+import { Hr as _usingCtx, Xr as UserError, br as sha256Hex, et as count, pr as readIfPresent } from "./start.js";
+import { o as readCalls } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { r as readProvenances } from "./variant-files.js";
-import { a as openCampaignBudget, c as putDownVariants, i as expectSeconds, l as refuseUnfinished, o as askForVariants, r as expectCalls, s as collectVariants, t as prepareCalls, u as loadWithModules } from "./prepare-calls.js";
+import { a as openCampaignBudget, n as tellExpected, o as loadWithModules, r as prepareCalls, t as askForScripts } from "./ask-for-scripts.js";
 import { l as openSources } from "./load-projects.js";
-import { l as DEFAULT_RETRY_POLICY, o as requirePrice, r as openAsker } from "./ask.js";
+import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { r as showPrompt } from "./prompt.js";
-import { m as sha256Hex, s as readIfPresent } from "./files.js";
-import { a as judgeCode, i as NO_ANSWER, n as takeAskingTurn, r as tellAnswers, t as openAnswerKeeper } from "./keep-answers.js";
 import { t as checkSyntax } from "./check-syntax.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
-import { t as renderExpectedCalls } from "./planned-work.js";
+import { a as judgeCode, i as NO_ANSWER, n as takeAskingTurn, r as tellAnswers, t as openAnswerKeeper } from "./keep-answers.js";
 import { r as generateOptions } from "./generate-options.js";
-import { t as readStoredReplies } from "./stored-replies.js";
-import { t as _usingCtx } from "./usingCtx.js";
 // src/generation/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
 async function* replayAnswers(scripts, origin, python) {
@@ -92,22 +86,24 @@ async function generate(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, 
 		const earlier = await readCalls(campaign);
 		const budget = openCampaignBudget(plan, earlier, options);
 		const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources));
+		const { batch, force, showPrompts } = options;
 		if (options.dryRun) {
-			const expected = await expectCalls(calls);
-			const seconds = expectSeconds(calls, earlier);
-			for (const line of renderExpectedCalls(expected, seconds, toReplay.length)) logger.info(line);
-			const result = {
+			const told = {
+				earlier,
+				batch,
+				showPrompts,
+				budget,
+				existing: toReplay.length,
+				logger
+			};
+			return {
 				counts: {},
 				kept,
 				pending: 0,
 				recorded: toReplay.length,
 				spentUsd: budget.spentUsd,
-				calls: expected
+				...await tellExpected(calls, told)
 			};
-			return options.showPrompts ? {
-				...result,
-				prompts: calls.map(listPrompt)
-			} : result;
 		}
 		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
 		const { counts, keep } = await openAnswerKeeper(campaign, dataset);
@@ -128,7 +124,13 @@ async function generate(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, 
 		};
 		return {
 			counts,
-			pending: calls.length === 0 ? 0 : await askLive(calls, options, asking),
+			pending: await askForScripts(calls, {
+				...asking,
+				campaign,
+				dataset,
+				batch,
+				anew: force
+			}),
 			kept,
 			recorded: toReplay.length,
 			spentUsd: budget.spentUsd,
@@ -140,40 +142,4 @@ async function generate(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, 
 		await _usingCtx$1.d();
 	}
 }
-/** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
-async function askLive(calls, { campaign, dataset, force, batch }, given) {
-	const store = await openCalls(campaign);
-	const entries = new Set(calls.map(({ entry }) => entry));
-	const asker = await openAsker(entries, {
-		...given,
-		store,
-		stored: await readStoredReplies(entries, dataset)
-	});
-	const asking = {
-		...given,
-		asker,
-		store,
-		anew: force
-	};
-	const { pending: waiting, others } = await collectVariants(calls, asking);
-	let pending = waiting;
-	if (batch) pending += await putDownOrRefuse(others, asking);
-	else refuseUnfinished(await askForVariants(others, asker, asking), given.budget);
-	if (pending > 0) given.logger.info(`${count(pending, "variant")} pending: the same command collects the answers`);
-	return pending;
-}
-/** Returns how many calls were put down. UserError where the budget left some out. */
-async function putDownOrRefuse(calls, options) {
-	const { putDown, notAsked } = await putDownVariants(calls, options);
-	refuseUnfinished({
-		notAsked,
-		halted: /* @__PURE__ */ new Map(),
-		budgetReached: notAsked > 0
-	}, options.budget);
-	return putDown;
-}
-const listPrompt = ({ variant, messages }) => ({
-	variant: variant.id,
-	prompt: showPrompt(messages)
-});
 export { generate as t };

@@ -1,8 +1,5 @@
-import { n as errorCode, r as errorMessage } from "./errors.js";
-import { n as listSysfs, r as readSysfs, t as joulesOf } from "./counter.js";
-import { t as compareNaturally } from "./text.js";
+import { $ as compareNaturally, B as listSysfs, I as joulesOf, P as makeReading, Qr as errorMessage, V as readSysfs, Zr as errorCode } from "./start.js";
 import { t as Sampler } from "./sampler.js";
-import { r as makeReading } from "./source.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";
 // src/energy/gpu-hwmon.ts

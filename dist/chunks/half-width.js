@@ -1,10 +1,8 @@
-import { n as SAME_RATIO } from "./ratio.js";
 import { n as createRatioEstimator } from "./estimate-ratio.js";
-import { a as isSound } from "./measurement.js";
-import { i as isDoubtful } from "./package-energy.js";
+import { E as isSound, Ht as mean, Ut as median, Xt as isDoubtful } from "./start.js";
+import { n as SAME_RATIO } from "./ratio.js";
 import { n as decideVerdict } from "./verdict.js";
 import { a as energyOf, i as chooseLeadingOfRuns, o as judgeEnergy, t as COMPARED } from "./compared-quantities.js";
-import { n as median, t as mean } from "./numbers.js";
 import { n as studentQuantileOfInteger } from "./student-quantile.js";
 // src/analysis/measurement/compare-commands.ts
 /** The log of b / a of the rounds that count, and how many do not. */
@@ -41,10 +39,12 @@ const LEFT_OUT = [
 /**
 * Failing early is no saving, so a round in which either failed is left out. Other load takes joules of the same package, so
 * a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU and wall time load is noise that the
-* random order spreads over both sides alike.
+* random order spreads over both sides alike. But threads that wait for each other may spin meanwhile, and those of one side
+* alone: such a round has no CPU time.
 */
 function whyLeftOut(pair, quantity) {
 	if (!pair.every(isSound)) return "failed";
+	if (quantity === "cpu" && pair.some(({ flags }) => flags.includes("threads-disturbed"))) return "contaminated";
 	if (quantity !== "energy") return null;
 	if (pair.some(isContaminated)) return "contaminated";
 	return pair.some((run) => isDoubtful(energyOf(run))) ? "doubtful" : null;

@@ -1,5 +1,4 @@
-import { n as errorCode } from "./errors.js";
-import { a as lookBelow, d as readIfPlain } from "./untrusted-files.js";
+import { Pr as lookBelow, Rr as readIfPlain, Zr as errorCode } from "./start.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

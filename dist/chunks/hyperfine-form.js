@@ -1,6 +1,5 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { n as median } from "./numbers.js";
-import { a as quoteWord } from "./text.js";
+import { Ut as median, rt as quoteWord } from "./start.js";
 import { a as soundRuns } from "./measured-values.js";
 // src/report/measurement/hyperfine-form.ts
 /** JSON as hyperfine writes it, for programs that read that: `{results: [{command, mean, …, times, exit_codes}]}`. */

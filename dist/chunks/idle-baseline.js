@@ -1,1 +1,1 @@
-export { t as takeBaseline } from "./idle-baseline2.js";
+export { t as restAgain, n as takeBaseline } from "./idle-baseline2.js";

@@ -1,6 +1,4 @@
-import { i as interruptible } from "./errors.js";
-import { i as nameFact } from "./text.js";
-import { n as noBaseline, t as measureIdle } from "./idle.js";
+import { $r as interruptible, C as changeEnergy, D as measureIdle, O as noBaseline, T as unlessStopped, k as withRestAfter, nt as nameFact } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;
@@ -32,6 +30,29 @@ async function takeBaseline(seconds, meter, launcher, { logger, signal }) {
 		logger.status("");
 	}
 }
+/**
+* Measures the same when the rounds are over, and makes net energy by the mean of both. `idle`: all that is known of the host
+* at rest. Nothing is waited for where nothing was known before, or the user stopped.
+*/
+async function restAgain(rounds, before, { seconds, meter, launcher }, context) {
+	const idle = [...before?.powers ?? []];
+	if (idle.length === 0 || context.signal?.aborted) return {
+		rounds,
+		idle
+	};
+	const after = await unlessStopped(takeBaseline(seconds, meter, launcher, context), context.signal);
+	if (after === null) return {
+		rounds,
+		idle
+	};
+	return {
+		rounds: changeEnergy(rounds, ({ energy, wallSeconds }) => withRestAfter(energy, after.powers, {
+			idle,
+			wallSeconds
+		})),
+		idle: [...idle, ...after.powers]
+	};
+}
 /** `idle power (± standard error): package-0 12.3 W ± 0.21 W`. */
 function renderBaseline({ powers, missing }) {
 	const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
@@ -42,4 +63,4 @@ function renderBaseline({ powers, missing }) {
 	return [...known.length === 0 ? [] : [`idle power (± standard error): ${known.join(", ")}`], ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${nameFact(reason)}`)];
 }
 const formatWatts = (watts, digits) => `${Number(watts.toPrecision(digits))} W`;
-export { takeBaseline as t };
+export { takeBaseline as n, restAgain as t };

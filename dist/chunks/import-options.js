@@ -1,4 +1,4 @@
-import { E as required, O as text, d as mirror, j as verbOptions, m as wait, p as sandboxOptions, s as dataset, x as option, y as flag } from "./shared-options.js";
+import { An as verbOptions, Dn as required, Sn as option, bn as flag, cn as dataset, fn as mirror, gn as wait, kn as text, mn as sandboxOptions } from "./start.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

@@ -1,30 +1,26 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { o as stopped, t as UserError } from "./errors.js";
-import { a as listFiles, f as readTextIfPresent, g as writeFileAtomic, i as hashTree, o as parseWith, r as hashBelow } from "./files.js";
-import { a as removeAbandonedScratch, n as makeHiddenScratch, o as removeTree } from "./scratch.js";
-import { a as withoutCredentials, t as addressWithoutCredentials } from "./secrets.js";
-import { a as lookBelow, i as listBelow, l as readBelow, o as makeFolderBelow, p as removeBelow } from "./untrusted-files.js";
-import { n as count, o as withoutEndSlashes } from "./text.js";
-import { i as LONGEST_PROSE, y as slug } from "./common.js";
-import { _ as moduleRoot, c as keepSource, d as convertNotebook, f as isNotebook, h as SOURCE, m as findInMirror, o as projectsFolder, p as writeNotebookScript, u as sourcesFolder } from "./load-projects.js";
-import { n as isGitUrl, o as copySource, t as fetchSource } from "./fetch-source.js";
-import { n as isTable, r as runAuthors, t as isDataFile } from "./data-files.js";
-import { S as findMetric, b as findComputed, g as PRINTED_NAMES, h as METRIC_FUNCTIONS, r as manifest, w as isFraction, y as draftRule } from "./manifest.js";
+import { Ar as removeBelow, Bt as withoutSequences, Er as makeFolderBelow, Hr as _usingCtx, Ir as readBelow, Nr as listBelow, Nt as cleanLine, Or as moveBelow, Pr as lookBelow, Sr as writeFileAtomic, Un as LONGEST_PROSE, Xr as UserError, at as addressWithoutCredentials, dr as listFiles, et as count, fr as parseWith, ft as makeHiddenScratch, gt as removeTree, ht as removeAbandonedScratch, ir as slug, it as withoutEndSlashes, lr as hashBelow, lt as withoutCredentials, ti as stopped, ur as hashTree, vr as readTextIfPresent } from "./start.js";
+import { c as keepSource, d as convertNotebook, f as isNotebook, g as moduleRoot, m as SOURCE, o as projectsFolder, p as writeNotebookScript, u as sourcesFolder } from "./load-projects.js";
+import { t as copySource } from "./copy-source.js";
+import { n as isDataFile, r as isTable, t as runAuthors } from "./run-authors.js";
+import { r as manifest } from "./manifest.js";
+import { n as fetchSource, r as isGitUrl } from "./fetch-source.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./licence.js";
-import { s as listReachable } from "./derive-requirements.js";
+import { t as findInMirror } from "./mirror.js";
+import { a as draftRule, c as findMetric, n as PRINTED_NAMES, o as findComputed, t as METRIC_FUNCTIONS, u as isFraction } from "./metrics.js";
+import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { r as readMetric } from "./read-metric.js";
+import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { r as cleanLine, u as withoutSequences } from "./clean-text.js";
+import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
-import { n as lockPackages, t as LOCK } from "./lock-packages.js";
+import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { t as readTable$1 } from "./table.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { tmpdir } from "node:os";
-import { basename, extname, join, posix, resolve } from "node:path";
+import { basename, extname, join, posix, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
-import { chmod, rename } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 // src/dataset/choose-slug.ts
 /** The new project's name: the wished one, else the repository's. UserError where it can't be one, or is taken. */
 async function chooseSlug(dataset, source, wished) {
@@ -395,12 +391,15 @@ const DOUBT_WORDS = {
 	"of-training": "it looks like that of the training data",
 	"few-digits": "it is printed with few digits: a difference below them is not seen",
 	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
-	"from-code-alone": "guessed without a run that printed it: check it"
+	"from-code-alone": "guessed without a run that printed it: check it",
+	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind"
 };
 const SHOWN = 4;
 const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
 /** The question which of several files is the one to run. */
 const renderEntryChoice = (near) => ["Which of these is the script whose result the project is about? The likeliest comes first.", near.map((each) => cleanLine(describeCandidate(each), 300))];
+/** The question which of several lines is the result. */
+const renderMetricChoice = (lines) => ["Which of these lines holds the result of the project? The last that was printed comes first.", lines.map((line) => cleanLine(line, 200))];
 /** What is told where nobody can be asked. */
 const renderEntryDoubt = (near) => `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`;
 /** What a project lacks, and what that means for it. */
@@ -417,6 +416,7 @@ function renderImport(report, folder, dataset) {
 		...describeNotebook(report),
 		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
 		["run", describeRun$1(report)],
+		...describeAdvice(report),
 		["metric", describeMetric(report)],
 		["task", task === "other" ? "not told by the code: fill in task" : task],
 		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData$1(report)],
@@ -447,8 +447,13 @@ function describeRun$1({ run, notRun }) {
 	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
 	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
 }
+/** Nothing where a run showed the metric. */
+function describeAdvice({ run, metric }) {
+	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
+	return run === null || run.status === "ok" && isRead ? [] : [["to do", advise(run)]];
+}
 function describeMetric({ metric }) {
-	if (metric === null) return "no print of a metric was found: fill in metric.name and metric.pattern or metric.expression";
+	if (metric === null) return "no print of one was found";
 	const value = metric.value === null ? "" : ` = ${metric.value}`;
 	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
 	return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`;
@@ -631,6 +636,8 @@ const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?
 const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i;
+/** What is taken where a script prints nothing else of its result. */
+const LOSSES = ["perplexity", "loss"];
 /** The best first, of scripts that tell classes and of those that predict numbers. */
 const PREFERRED = {
 	classes: [
@@ -641,7 +648,8 @@ const PREFERRED = {
 		"mcc",
 		"recall",
 		"precision",
-		"log_loss"
+		"log_loss",
+		...LOSSES
 	],
 	numbers: [
 		"r2",
@@ -649,7 +657,8 @@ const PREFERRED = {
 		"mae",
 		"mse",
 		"mape",
-		"rmsle"
+		"rmsle",
+		...LOSSES
 	]
 };
 const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
@@ -657,9 +666,9 @@ const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\
 const LONGEST_LINE = 1e3;
 /**
 * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
-* last of several alike, with all its digits where one line has more of them.
+* last of several alike, with all its digits where one line has more of them. `wanted`: that line instead, as one of `others`.
 */
-function guessMetric(output, code) {
+function guessMetric(output, code, wanted) {
 	const computed = findComputed(code);
 	const kind = findKind(code, computed);
 	const lines = withoutSequences(output).split(/[\n\r]/).slice(-2e4);
@@ -674,7 +683,7 @@ function guessMetric(output, code) {
 	const alike = printed.filter((each) => rank(each) === best);
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
-	const chosen = printed.find((each) => isSameWithMoreDigits(each, last)) ?? last;
+	const chosen = alike.findLast(({ line }) => line.trim() === wanted) ?? printed.find((each) => isSameWithMoreDigits(each, last)) ?? last;
 	return describe(chosen, alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text)), lines);
 }
 /** What the script most likely predicts. */
@@ -778,6 +787,7 @@ function describe(chosen, others, lines) {
 			...others.length > 0 ? ["one-of-several"] : [],
 			...chosen.isUnnamed ? ["name-not-printed"] : [],
 			...chosen.isOfTraining ? ["of-training"] : [],
+			...LOSSES.includes(name) ? ["only-a-loss"] : [],
 			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
 		]
 	};
@@ -821,13 +831,60 @@ function imagineOutput(code) {
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
+// src/commands/import/mend-packages.ts
+const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
+/** What pandas and others say of a package that they can do without until it is wanted. */
+const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
+/** A file of a package in a traceback, as `hidePlaces` shows it. */
+const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
+/** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
+function failsInPackage({ record, stderr }) {
+	if (record.status !== "failed" || !FAULTS_OF_PACKAGES.has(record.errorType ?? "")) return false;
+	const lastFile = [...stderr.matchAll(/^ {2}File "([^"\n]{1,1000})", line \d/gm)].at(-1)?.[1] ?? "";
+	return IN_PACKAGE.test(lastFile);
+}
+/**
+* What may let a script get further that fails in a package: what that lacks, else packages of another time. Null: nothing is
+* known, as where the script itself names a module that is not there, which may be a file of the author's.
+*/
+function findMending(run, { asked, isUnpinned }) {
+	if (!failsInPackage(run)) return null;
+	const message = run.record.errorMessage ?? "";
+	const [, missing] = MISSING_MODULE.exec(message) ?? [];
+	const [, wanted] = MISSING_OPTION.exec(message) ?? [];
+	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
+	if (requirement !== null && !asked.includes(requirement)) return {
+		asked: [...asked, requirement],
+		isUnpinned
+	};
+	return isUnpinned ? null : {
+		asked,
+		isUnpinned: true
+	};
+}
+/** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
+const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
+	"ImportError",
+	"ModuleNotFoundError",
+	"AttributeError",
+	"TypeError",
+	"SyntaxError",
+	"ValueError",
+	"KeyError"
+], ...[
+	"RuntimeError",
+	"NameError",
+	"SystemError",
+	"VersionConflict",
+	"pkg_resources.VersionConflict"
+]]);
 // src/commands/import/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
 /** A script that trains for longer is left to `greenml check`. */
 const TRIAL_SECONDS = 300;
-/** Locks an entry's packages and runs it in each way in which it may be started, until one ends well. */
-async function tryEntry(staged, candidate, options, maker, context) {
+/** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
+async function tryEntry(staged, candidate, options, maker, context, mendedSoFar = NOT_MENDED) {
 	const source = join(staged.folder, "source");
 	const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path) : null;
 	const entry = notebook?.path ?? candidate.path;
@@ -838,12 +895,6 @@ async function tryEntry(staged, candidate, options, maker, context) {
 	const codes = notebook?.codes ?? [null];
 	await put(codes[0] ?? null);
 	const starts = await findStarts(source, files, entry, notebook !== null);
-	context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
-	const { environment, lockFault } = await lockOrTell(staged, {
-		files,
-		entry,
-		notebook
-	}, await maker.uv(), context);
 	const scripts = await readReached(source, files, entry);
 	const code = scripts.map(({ text }) => text).join("\n").slice(0, MOST_CODE);
 	const ways = codes.flatMap((text, index) => starts.map((start) => ({
@@ -851,21 +902,26 @@ async function tryEntry(staged, candidate, options, maker, context) {
 		start,
 		isReordered: index > 0
 	})));
-	const { way = {
-		text: codes[0] ?? null,
-		start: starts[0],
-		isReordered: false
-	}, run, notRun } = lockFault === null ? await tryWays(options.trial ? ways : [], async (way) => {
+	const { environment, lockFault, mending, best } = await tryPackages(mendedSoFar, (mending) => {
+		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
+		return lockOrTell(staged, {
+			files,
+			entry,
+			notebook
+		}, mending, maker, context);
+	}, (environment) => tryWays(options.trial ? ways : [], async (way) => {
 		await put(way.text);
 		return runOnce(staged, {
 			entry,
 			start: way.start,
 			environment
 		}, options, maker, context);
-	}) : {
-		run: null,
-		notRun: `its packages have no lock: ${lockFault}`
-	};
+	}));
+	const { way = {
+		text: codes[0] ?? null,
+		start: starts[0],
+		isReordered: false
+	}, run, notRun } = best;
 	await put(way.text);
 	const printed = run === null ? null : readPrinted(run, code);
 	return {
@@ -878,6 +934,7 @@ async function tryEntry(staged, candidate, options, maker, context) {
 		start: way.start,
 		run,
 		notRun,
+		mending,
 		notebook: notebook && {
 			...notebook,
 			isReordered: way.isReordered
@@ -885,8 +942,38 @@ async function tryEntry(staged, candidate, options, maker, context) {
 		metric: printed ?? imagineMetric(notebook?.printed, code)
 	};
 }
+/** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
+async function tryPackages(soFar, lock, tryThem) {
+	const tryWith = async (mending) => {
+		const locked = await lock(mending);
+		const notRun = locked.lockFault === null ? null : `its packages have no lock: ${locked.lockFault}`;
+		const best = notRun === null ? await tryThem(locked.environment) : {
+			run: null,
+			notRun
+		};
+		return {
+			...locked,
+			mending,
+			best
+		};
+	};
+	const first = await tryWith(soFar);
+	let tried = first;
+	for (let round = 0; round < MOST_MENDINGS; round++) {
+		const next = tried.best.run === null ? null : findMending(tried.best.run, tried.mending);
+		if (next === null) break;
+		tried = await tryWith(next);
+	}
+	const isMended = tried.best.run !== null && !failsInPackage(tried.best.run);
+	return tried === first || isMended ? tried : {
+		...first,
+		...await lock(soFar)
+	};
+}
+/** A package that is missing may hide another. */
+const MOST_MENDINGS = 4;
 /** A project whose packages can't be resolved is kept all the same: others may find out what they were. */
-async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, notebook }, uv, context) {
+async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, notebook }, mending, maker, context) {
 	const project = {
 		slug,
 		folder,
@@ -897,7 +984,7 @@ async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, no
 	};
 	try {
 		return {
-			environment: await lockPackages(project, asOf, uv, context),
+			environment: await lockPackages(project, mending, asOf, await maker.uv(), context),
 			lockFault: null
 		};
 	} catch (error) {
@@ -927,21 +1014,45 @@ const NOT_TRIED = {
 };
 /** Whether the script ran to its end; whether its metric can be read is seen later. */
 const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
+/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
 function gotFurther(run, than) {
-	if (isDone(run)) return true;
-	const [own, other] = [run.record, than.record];
-	return own.errorType !== other.errorType && (own.wallSeconds ?? 0) > (other.wallSeconds ?? 0);
+	const [own, other] = [run, than].map((each) => [
+		Number(isDone(each)),
+		each.fileUse.read?.length ?? 0,
+		Number(each.record.errorType !== "FileNotFoundError"),
+		each.stdout.length
+	]);
+	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
+	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
 }
 /** Whether another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
-/** Metric in what the run printed, whole or not. */
-function readPrinted(run, code) {
-	const found = guessMetric(run.stdout, code);
+/** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
+function readPrinted(run, code, wanted) {
+	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, wanted));
+	const found = (!printed || printed.doubts.includes("only-a-loss") && logged !== null ? logged : printed) ?? null;
 	return found === null || isDone(run) ? found : {
 		...found,
 		doubts: [...found.doubts, "of-a-partial-run"]
 	};
 }
+/** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
+async function askForMetric(tried, { ask, signal }) {
+	const { run, metric, code } = tried;
+	if (ask === void 0 || run === null || metric === null || metric.others.length === 0) return tried;
+	const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED);
+	const [question, choices] = renderMetricChoice(lines);
+	const wanted = lines[await ask(question, choices, signal)];
+	const chosen = readPrinted(run, code, wanted) ?? metric;
+	return {
+		...tried,
+		metric: {
+			...chosen,
+			doubts: chosen.doubts.filter((doubt) => doubt !== "one-of-several")
+		}
+	};
+}
+const MOST_LINES_ASKED = 9;
 /** Metric in what the notebook's saved cells show, else in what the code would print. */
 function imagineMetric(printed, code) {
 	const found = (printed === void 0 ? null : guessMetric(printed, code)) ?? guessMetric(imagineOutput(code), code);
@@ -1019,29 +1130,40 @@ async function askForEntry(candidates, wanted, { ask, logger, signal }) {
 }
 /** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
 async function tryEntries(staged, candidates, options, maker, context) {
+	const tryOne = (candidate) => tryEntry(staged, candidate, options, maker, context);
+	const all = await tryInTurn(candidates, tryOne, context);
+	const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0];
+	if (chosen === void 0) throw new Error("no entry was tried");
+	for (const each of all) if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
+	if (chosen === all.at(-1)) return chosen;
+	const { candidate, mending } = chosen;
+	return {
+		...await tryEntry(staged, candidate, {
+			...options,
+			trial: false
+		}, maker, context, mending),
+		...pickRun(chosen)
+	};
+}
+/** Tries the candidates that are near the first until one ends well and prints its result; at most three. */
+async function tryInTurn(candidates, tryOne, { signal }) {
 	const [first] = candidates;
-	const near = candidates.filter(({ score }) => first.score - score <= NEAR).slice(0, MOST_TRIED);
+	const left = candidates.filter(({ score }) => first.score - score <= NEAR);
 	const all = [];
-	for (const candidate of near) {
-		const tried = await tryEntry(staged, candidate, options, maker, context).catch((error) => {
-			if (candidate === first || context.signal?.aborted) throw error;
+	for (let next = left.shift(); next !== void 0 && all.length < MOST_TRIED; next = left.shift()) {
+		const candidate = next;
+		const tried = await tryOne(candidate).catch((error) => {
+			if (candidate === first || signal?.aborted) throw error;
 			return null;
 		});
 		if (tried === null) continue;
 		all.push(tried);
 		if (isWhole(tried) || tried.run === null && tried.lockFault === null) break;
+		if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)));
 	}
-	const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0];
-	if (chosen === void 0) throw new Error("no entry was tried");
-	for (const each of all) if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
-	return chosen === all.at(-1) ? chosen : tryEntry(staged, chosen.candidate, {
-		...options,
-		trial: false
-	}, maker, context).then((again) => ({
-		...again,
-		...pickRun(chosen)
-	}));
+	return all;
 }
+const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
 /** The lock is written anew for the chosen one; what its run showed stays. */
 const pickRun = ({ run, notRun, metric, start, notebook }) => ({
@@ -1227,7 +1349,7 @@ async function importProject(given, context) {
 				asOf: options.date === false ? null : fetched.commitDate?.slice(0, 10) ?? null,
 				isVendored: options.vendor
 			};
-			const { manifest, report } = await describeProject(staged, await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), ranked, options);
+			const { manifest, report } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), context), ranked, options);
 			for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`);
 			for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`);
 			await writeFileAtomic(join(staging, "project.yaml"), renderManifest(manifest, folder), staging);
@@ -1237,7 +1359,7 @@ async function importProject(given, context) {
 			}
 			await chmod(staging, 493);
 			if (context.signal?.aborted) throw stopped();
-			await rename(staging, folder);
+			await moveBelow(options.dataset, relative(options.dataset, staging), join(projectsFolder(""), slug));
 			for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line);
 			return {
 				folder,
@@ -1309,7 +1431,7 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 		...fetched,
 		path: options.path ?? "."
 	});
-	const reading = run === null ? null : await readMetric(run.stdout, manifest.metric, true);
+	const reading = run === null ? null : await readPrintedMetric(run, manifest.metric, true);
 	return {
 		manifest,
 		report: {
@@ -1398,14 +1520,16 @@ function reportTried(slug, { entry, start, run, notRun, metric, notebook, candid
 	};
 }
 /** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun({ record, stderr }) {
+function describeRun({ record, stdout, stderr }) {
 	const isFine = record.status === "no-metric" || record.status === "invalid-metric";
 	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
 	const told = [record.errorType, record.errorMessage ?? (lastLine === "" ? null : lastLine)];
 	return {
 		status: isFine ? "ok" : record.status,
 		reason: isFine ? null : told.filter((each) => each !== null).join(": "),
-		seconds: record.wallSeconds
+		failureClass: isFine ? null : record.failureClass,
+		seconds: record.wallSeconds,
+		isSilent: `${stdout}${stderr}`.trim() === ""
 	};
 }
 /** Tolerance of a metric in a unit of its own: a hundredth of its value. */
@@ -1413,4 +1537,4 @@ function toleranceOf(scale, value) {
 	if (scale !== "absolute" || !Number.isFinite(value) || value === 0) return {};
 	return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) };
 }
-export { importProject };
+export { importProject as t };

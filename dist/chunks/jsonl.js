@@ -1,59 +1,39 @@
-import { a as recover, t as UserError } from "./errors.js";
-import { o as parseWith } from "./files.js";
-import { c as prepareBelow, h as makeFolders, s as openBelow } from "./untrusted-files.js";
-import { i as explainWrite, r as explainPath } from "./path-errors.js";
-import { t as formatSize } from "./size.js";
-import { t as _usingCtx } from "./usingCtx.js";
+import { Fr as openBelow, Hr as _usingCtx, Ur as formatSize, Vr as openNamed, Xr as UserError, Yr as explainPath, fr as parseWith, wr as appendBelow } from "./start.js";
 import { dirname, relative } from "node:path";
-import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 // src/base/jsonl.ts
-/** Flags of 'a+' that follow no link. */
-const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** Appends one line, as `appendJsonLines` does. */
 const appendJsonLine = (path, value, root) => appendJsonLines(path, [value], root);
 /**
 * Appends lines and syncs them, so that a killed process loses at most those it was writing; where the disk is full the
 * file stays as it was. One call at a time writes a file.
 */
-async function appendJsonLines(path, values, root) {
-	try {
+async function appendJsonLines(path, values, root = dirname(path)) {
+	const lines = values.map((value) => `${JSON.stringify(value)}\n`).join("");
+	await appendBelow(root, relative(root, path), async (file, folder) => {
+		const { size } = await file.stat();
+		const last = Buffer.alloc(1);
+		if (size > 0) await file.read(last, 0, 1, size - 1);
+		const torn = size > 0 && last[0] !== 10;
 		try {
-			var _usingCtx$1 = _usingCtx();
-			if (root === void 0) await makeFolders(dirname(path));
-			else await prepareBelow(root, relative(root, path));
-			const file = _usingCtx$1.a(await open(path, root === void 0 ? "a+" : APPEND));
-			const { size } = await file.stat();
-			const last = Buffer.alloc(1);
-			if (size > 0) await file.read(last, 0, 1, size - 1);
-			const torn = size > 0 && last[0] !== 10;
-			try {
-				const lines = values.map((value) => `${JSON.stringify(value)}\n`);
-				await file.appendFile(`${torn ? "\n" : ""}${lines.join("")}`);
-				await file.sync();
-			} catch (error) {
-				await file.truncate(size);
-				throw error;
-			}
-			if (size === 0) await syncFolder(dirname(path));
-		} catch (_) {
-			_usingCtx$1.e = _;
-		} finally {
-			await _usingCtx$1.d();
+			await file.appendFile(`${torn ? "\n" : ""}${lines}`);
+			await file.sync();
+		} catch (error) {
+			await file.truncate(size);
+			throw error;
 		}
-	} catch (error) {
-		throw explainWrite(error, path);
-	}
+		if (size === 0) await syncFolder(folder);
+	});
 }
 /** A new file's name is lost with the power until its folder is synced too. */
 async function syncFolder(path) {
 	try {
-		var _usingCtx3 = _usingCtx();
-		await _usingCtx3.a(await open(path)).sync();
+		var _usingCtx$1 = _usingCtx();
+		await _usingCtx$1.a(await open(path)).sync();
 	} catch (_) {
-		_usingCtx3.e = _;
+		_usingCtx$1.e = _;
 	} finally {
-		await _usingCtx3.d();
+		await _usingCtx$1.d();
 	}
 }
 /**
@@ -80,41 +60,48 @@ const CHUNK_BYTES = 1 << 20;
 /** Far more than any line of this tool's: one that never ends would be held in memory whole. */
 const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES;
 /**
-* The lines of a file, as many at a time as a chunk completes; the next chunk takes their place. They end at a line feed
+* The lines of a file, as many at a time as a chunk completes; a later chunk takes their place. They end at a line feed
 * only: `node:readline` also breaks at U+2028, which JSON allows inside a string. UserError for one that is far longer than
 * any of this tool's.
 */
 async function* streamLines(path, root) {
 	try {
 		try {
-			var _usingCtx4 = _usingCtx();
-			const file = _usingCtx4.a(await openToRead(path, root));
+			var _usingCtx3 = _usingCtx();
+			const file = _usingCtx3.a(await openToRead(path, root));
 			if (file === null) return;
 			const seen = { lines: 0 };
-			let buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+			let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
 			let unfinished = 0;
+			let reading = file.read(buffer, 0, buffer.length);
 			for (;;) {
-				const { bytesRead } = await file.read(buffer, unfinished, buffer.length - unfinished);
+				const { bytesRead } = await reading;
 				const read = buffer.subarray(0, unfinished + bytesRead);
-				const end = bytesRead === 0 ? read.length : read.lastIndexOf(10) + 1;
+				if (bytesRead === 0) {
+					yield splitLines(read, seen);
+					return;
+				}
+				const end = read.lastIndexOf(10) + 1;
+				unfinished = read.length - end;
+				if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished);
+				read.copy(other, 0, end);
+				reading = file.read(other, unfinished, other.length - unfinished);
+				reading.catch(() => {});
 				yield splitLines(read.subarray(0, end), seen);
-				if (bytesRead === 0) return;
-				unfinished = read.copy(buffer, 0, end);
 				if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1);
-				if (unfinished === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length);
+				[buffer, other] = [other, buffer];
 			}
 		} catch (_) {
-			_usingCtx4.e = _;
+			_usingCtx3.e = _;
 		} finally {
-			await _usingCtx4.d();
+			await _usingCtx3.d();
 		}
 	} catch (error) {
 		throw explainPath(error, path);
 	}
 }
 async function openToRead(path, root) {
-	if (root !== void 0) return (await openBelow(root, relative(root, path)))?.file ?? null;
-	return recover(open(path), ["ENOENT"], null);
+	return (root === void 0 ? await openNamed(path) : await openBelow(root, relative(root, path)))?.file ?? null;
 }
 const tooLong = (path, line) => new UserError(`${path}, line ${line} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`);
 /** `seen`: counts them. */

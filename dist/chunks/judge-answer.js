@@ -1,7 +1,7 @@
-import { m as sha256Hex } from "./files.js";
-import { a as judgeCode, i as NO_ANSWER } from "./keep-answers.js";
+import { br as sha256Hex } from "./start.js";
 import { t as hashMessages } from "./call-key.js";
 import { t as checkSyntax } from "./check-syntax.js";
+import { a as judgeCode, i as NO_ANSWER } from "./keep-answers.js";
 // src/generation/extract-code.ts
 const PYTHON = /* @__PURE__ */ new Set([
 	"python",

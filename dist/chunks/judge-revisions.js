@@ -1,5 +1,4 @@
-import { n as median } from "./numbers.js";
-import { a as isSound } from "./measurement.js";
+import { E as isSound, Ut as median } from "./start.js";
 import { c as sideOfOne } from "./ratio.js";
 import { n as leastLoss } from "./fail-on.js";
 import { n as createRatioEstimator } from "./estimate-ratio.js";

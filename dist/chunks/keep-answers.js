@@ -1,15 +1,13 @@
 import { t as lockFile } from "./file-lock.js";
 import { t as campaignFiles } from "./paths.js";
 import { s as writeVariant } from "./variant-files.js";
-import { t as boundTexts } from "./clean-text.js";
-import { f as readTextIfPresent, m as sha256Hex, o as parseWith } from "./files.js";
-import { a as LONGEST_TEXT } from "./common.js";
+import { Wn as LONGEST_TEXT, br as sha256Hex, fr as parseWith, jt as boundTexts, vr as readTextIfPresent } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { s as countWord } from "./format.js";
-import { i as listStandardModules, n as listImports, o as DISTRIBUTIONS } from "./derive-requirements.js";
+import { c as DISTRIBUTIONS, i as listStandardModules, n as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { i as loadProject } from "./load-projects.js";
-// src/generation/answer.ts
+// src/generation/variant-answer.ts
 /** Fields of a provenance where no model answered. */
 const NO_ANSWER = {
 	returnedModel: null,

@@ -1,5 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { p as readYaml } from "./files.js";
+import { Xr as UserError, yr as readYaml } from "./start.js";
 import { r as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts

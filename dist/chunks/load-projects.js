@@ -1,17 +1,10 @@
-import { E as string, p as array, x as object } from "./schemas.js";
-import { _ as refusedKind, a as lookBelow, i as listBelow, l as readBelow } from "./untrusted-files.js";
-import { n as errorCode, r as errorMessage, t as UserError } from "./errors.js";
-import { g as writeFileAtomic, h as statIfPresent, i as hashTree, o as parseWith, p as readYaml, u as readJsonText } from "./files.js";
-import { y as slug } from "./common.js";
+import { Hr as _usingCtx, Ir as readBelow, Nr as listBelow, Pr as lookBelow, Qr as errorMessage, Sr as writeFileAtomic, Xr as UserError, Zr as errorCode, bi as string, fr as parseWith, ft as makeHiddenScratch, gr as readJsonText, gt as removeTree, hi as object, ht as removeAbandonedScratch, ir as slug, kt as assetPath, qr as refusedKind, si as array, ur as hashTree, vt as runCommand, yr as readYaml } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { a as removeAbandonedScratch, n as makeHiddenScratch, o as removeTree } from "./scratch.js";
-import { n as isGitUrl, o as copySource, t as fetchSource } from "./fetch-source.js";
-import { i as assetPath } from "./package.js";
-import { t as runCommand } from "./process.js";
-import { t as _usingCtx } from "./usingCtx.js";
-import { pathToFileURL } from "node:url";
-import { join, normalize, posix, resolve } from "node:path";
+import { t as copySource } from "./copy-source.js";
+import { n as fetchSource, r as isGitUrl } from "./fetch-source.js";
+import { t as findInMirror } from "./mirror.js";
+import { join, normalize, posix } from "node:path";
 import { rename } from "node:fs/promises";
 // src/schema/start.ts
 /** The file that an answer lies in, beside the entry, so that both import the same. */
@@ -44,48 +37,6 @@ function moduleRoot(module, entry) {
 // src/dataset/known-project.ts
 /** The folder of a project's files within its own, where the dataset holds them. */
 const SOURCE = "source";
-// src/dataset/mirror.ts
-/** What stands for the parts of a repository's address in the template of a mirror. */
-const PLACE = /\{(host|owner|name)\}/g;
-const GIT_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.*)$|^[\w.-]+@([\w.-]+):(.*)$/;
-/**
-* Where a mirror has a repository: a template with `{host}`, `{owner}`, `{name}`, or a folder of (bare) repositories, in which
-* `<owner>/<name>.git`, `<owner>/<name>`, `<name>.git` and `<name>` are looked for. What comes from there is held to the same
-* hash. Null: the mirror does not have it. UserError where the address has no such parts.
-*/
-async function findInMirror(repository, template) {
-	const parts = readParts(repository);
-	if (parts === null) return null;
-	if (template.search(PLACE) >= 0) {
-		const place = template.replaceAll(PLACE, (_, part) => parts[part]);
-		return /^[a-z+]+:\/\//.test(place) ? place : findFolder([place]);
-	}
-	const { owner, name } = parts;
-	return findFolder([
-		`${owner}/${name}.git`,
-		`${owner}/${name}`,
-		`${name}.git`,
-		name
-	].map((each) => join(template, each)));
-}
-async function findFolder(candidates) {
-	for (const each of candidates) if ((await statIfPresent(each))?.isDirectory()) return pathToFileURL(resolve(each)).href;
-	return null;
-}
-/** Null: it is no address of a server. */
-function readParts(repository) {
-	const [, host, path, otherHost, otherPath] = GIT_URL.exec(repository) ?? [];
-	const names = (path ?? otherPath ?? "").split("/").filter((each) => each !== "");
-	const name = names.pop()?.replace(/\.git$/, "");
-	const at = host ?? otherHost;
-	if (at === void 0 || name === void 0 || name === "") return null;
-	for (const each of [...names, name]) if (each === ".." || each === ".") throw new UserError(`'${repository}' is no repository's address.`);
-	return {
-		host: at,
-		owner: names.join("/"),
-		name
-	};
-}
 // src/dataset/notebook.ts
 const answer = object({
 	language: string(),
@@ -423,4 +374,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { moduleRoot as _, manifestFile as a, keepSource as c, convertNotebook as d, isNotebook as f, answerPath as g, SOURCE as h, loadProject as i, openSources as l, findInMirror as m, listProjects as n, projectsFolder as o, writeNotebookScript as p, listSlugs as r, hereOnly as s, chooseProjects as t, sourcesFolder as u, startWords as v };
+export { startWords as _, manifestFile as a, keepSource as c, convertNotebook as d, isNotebook as f, moduleRoot as g, answerPath as h, loadProject as i, openSources as l, SOURCE as m, listProjects as n, projectsFolder as o, writeNotebookScript as p, listSlugs as r, hereOnly as s, chooseProjects as t, sourcesFolder as u };

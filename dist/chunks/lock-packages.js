@@ -1,14 +1,73 @@
 import { t as require_dist } from "./dist3.js";
-import { A as unknown, E as string, k as union, m as boolean, p as array, w as record, y as looseObject } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { t as _usingCtx } from "./usingCtx.js";
-import { d as readLanguage, f as readTextIfPresent, g as writeFileAtomic, o as parseWith, t as QUIET } from "./files.js";
-import { n as makeHiddenScratch, s as removedAfter } from "./scratch.js";
-import { E as parsePythonRange, m as normaliseName, x as runUv } from "./environment.js";
+import { Ci as union, Hr as _usingCtx, Sr as writeFileAtomic, Xr as UserError, _r as readLanguage, _t as removedAfter, bi as string, ci as boolean, fr as parseWith, ft as makeHiddenScratch, pi as looseObject, si as array, sr as QUIET, vi as record, vr as readTextIfPresent, wi as unknown } from "./start.js";
 import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
+import { E as parsePythonRange, m as normaliseName, v as withoutPins, x as runUv } from "./environment.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";
+// src/dataset/choose-requirements.ts
+/**
+* The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
+* the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs; `asked`: what a run asked for.
+*/
+async function chooseRequirements({ project, files, entry, isVendored }, declared, installs = [], asked = []) {
+	const source = join(project, "source");
+	const derived = await deriveRequirements(source, files, entry, await listStandardModules());
+	const wanted = [...installs.filter((each) => !isCovered(nameOf$1(each), derived.map(nameOf$1))), ...derived];
+	const named = declared === null ? [] : namesOf(declared.requirements);
+	const added = [...(declared === null ? [] : derived.filter((each) => !isCovered(each, named))).flatMap((each) => pinsOf(each, declared?.forDevelopment ?? [])), ...asked];
+	if (isVendored && declared?.from === "requirements.txt" && added.length === 0) {
+		if (await readTextIfPresent(join(source, declared.from), source) === declared.requirements) return {
+			path: "source/requirements.txt",
+			added
+		};
+	}
+	const lines = declared ? [
+		`# from source/${declared.from}`,
+		declared.requirements.trimEnd(),
+		...added
+	] : [...pinned(wanted, installs), ...asked];
+	await writeFileAtomic(join(project, "requirements.txt"), `${lines.join("\n")}\n`, project);
+	return {
+		path: "requirements.txt",
+		added
+	};
+}
+/** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
+function pinsOf(name, pins) {
+	const own = pins.filter((pin) => nameOf$1(pin) === nameOf$1(name));
+	return own.length > 0 ? own : [name];
+}
+/** A pin that the notebook itself has is kept. */
+const pinned = (wanted, installs) => [...new Set(wanted.map((each) => installs.find((install) => nameOf$1(install) === nameOf$1(each)) ?? each))];
+const nameOf$1 = (requirement) => (/^[A-Za-z0-9][\w.-]*/.exec(requirement.trim())?.[0] ?? "").toLowerCase().replaceAll(/[-_.]+/g, "-");
+const namesOf = (requirements) => requirements.split("\n").map(nameOf$1).filter((name) => name !== "");
+/** Whether a family has it that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
+function isCovered(name, among) {
+	const own = nameOf$1(name);
+	const family = (each) => each.split("-")[0];
+	return among.some((each) => each === own || FAMILIES.has(family(each) ?? "") && family(each) === family(own));
+}
+const FAMILIES = /* @__PURE__ */ new Set([
+	"opencv",
+	"tensorflow",
+	"torch",
+	"faiss",
+	"psycopg2",
+	"pillow",
+	"pytorch",
+	"keras",
+	"sklearn"
+]);
+// src/environment/declared/declared.ts
+/** `files`: paths below the source folder; no other file is read. */
+function openDeclaredFiles(sourceFolder, files, uv) {
+	const known = new Set(files);
+	return {
+		uv,
+		read: async (path) => known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null
+	};
+}
 // src/environment/declared/conda-file.ts
 var import_dist = require_dist();
 const environmentFile = looseObject({ dependencies: array(union([string(), looseObject({ pip: array(string()).optional() })])).default([]) });
@@ -1163,83 +1222,28 @@ async function readPythonWanted(files, declared) {
 	}
 	return null;
 }
-// src/dataset/choose-requirements.ts
-/**
-* The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
-* the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs.
-*/
-async function chooseRequirements({ project, files, entry, isVendored }, declared, installs = []) {
-	const source = join(project, "source");
-	const derived = await deriveRequirements(source, files, entry, await listStandardModules());
-	const wanted = [...installs.filter((each) => !isCovered(nameOf$1(each), derived.map(nameOf$1))), ...derived];
-	const named = declared === null ? [] : namesOf(declared.requirements);
-	const added = (declared === null ? [] : derived.filter((each) => !isCovered(each, named))).flatMap((each) => pinsOf(each, declared?.forDevelopment ?? []));
-	if (isVendored && declared?.from === "requirements.txt" && added.length === 0) {
-		if (await readTextIfPresent(join(source, declared.from), source) === declared.requirements) return {
-			path: "source/requirements.txt",
-			added
-		};
-	}
-	const lines = declared ? [
-		`# from source/${declared.from}`,
-		declared.requirements.trimEnd(),
-		...added
-	] : pinned(wanted, installs);
-	await writeFileAtomic(join(project, "requirements.txt"), `${lines.join("\n")}\n`, project);
-	return {
-		path: "requirements.txt",
-		added
-	};
-}
-/** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
-function pinsOf(name, pins) {
-	const own = pins.filter((pin) => nameOf$1(pin) === nameOf$1(name));
-	return own.length > 0 ? own : [name];
-}
-/** A pin that the notebook itself has is kept. */
-const pinned = (wanted, installs) => [...new Set(wanted.map((each) => installs.find((install) => nameOf$1(install) === nameOf$1(each)) ?? each))];
-const nameOf$1 = (requirement) => (/^[A-Za-z0-9][\w.-]*/.exec(requirement.trim())?.[0] ?? "").toLowerCase().replaceAll(/[-_.]+/g, "-");
-const namesOf = (requirements) => requirements.split("\n").map(nameOf$1).filter((name) => name !== "");
-/** Whether a family has it that brings the same modules: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
-function isCovered(name, among) {
-	const own = nameOf$1(name);
-	const family = (each) => each.split("-")[0];
-	return among.some((each) => each === own || FAMILIES.has(family(each) ?? "") && family(each) === family(own));
-}
-const FAMILIES = /* @__PURE__ */ new Set([
-	"opencv",
-	"tensorflow",
-	"torch",
-	"faiss",
-	"psycopg2",
-	"pillow",
-	"pytorch",
-	"keras",
-	"sklearn"
-]);
-// src/environment/declared/declared.ts
-/** `files`: paths below the source folder; no other file is read. */
-function openDeclaredFiles(sourceFolder, files, uv) {
-	const known = new Set(files);
-	return {
-		uv,
-		read: async (path) => known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null
-	};
-}
 // src/commands/import/lock-packages.ts
+const NOT_MENDED = {
+	asked: [],
+	isUnpinned: false
+};
 const LOCK = "requirements.lock";
 /** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
-async function lockPackages({ slug, folder, files, entry, installs, isVendored }, asOf, uv, context) {
+async function lockPackages({ slug, folder, files, entry, installs, isVendored }, { asked, isUnpinned }, asOf, uv, context) {
 	const source = join(folder, "source");
 	const declarations = openDeclaredFiles(source, files, uv);
-	const { declared, unreadable } = await readDeclared(declarations);
+	const { declared: said, unreadable } = await readDeclared(declarations);
+	const declared = said && isUnpinned ? {
+		...said,
+		requirements: withoutPins(said.requirements)
+	} : said;
 	const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null);
 	const { path: requirements, added } = await chooseRequirements({
 		project: folder,
 		files,
 		entry,
 		isVendored
-	}, declared, installs);
+	}, declared, isUnpinned ? installs.map(withoutPins) : installs, asked);
 	const { python, excludeNewer, deviations } = await writeLock({
 		...uv,
 		requirementsFile: join(folder, requirements),
@@ -1251,8 +1255,14 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 		pythonWanted,
 		note: context.logger.status
 	});
-	const { true: pinned = [], false: free = [] } = Object.groupBy(added, (each) => `${nameOf(each) !== each}`);
-	const completed = [...free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(", ")}`] : [], ...pinned.length > 0 ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(", ")}`] : []];
+	const forDevelopment = declared?.forDevelopment ?? [];
+	const [pinned, free] = [added.filter((each) => forDevelopment.includes(each)), added.filter((each) => ![...forDevelopment, ...asked].includes(each))];
+	const completed = [
+		...isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : [],
+		...asked.length > 0 ? [`added, as the script failed without: ${asked.join(", ")}`] : [],
+		...free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(", ")}`] : [],
+		...pinned.length > 0 ? [`added, as ${entry} imports what ${declared?.from} has for development alone: ${pinned.join(", ")}`] : []
+	];
 	const all = [
 		...unreadable,
 		...declared?.deviations ?? [],
@@ -1269,4 +1279,4 @@ async function lockPackages({ slug, folder, files, entry, installs, isVendored }
 	};
 }
 const nameOf = (requirement) => /^[\w.-]+/.exec(requirement)?.[0] ?? "";
-export { lockPackages as n, DECLARATIONS as r, LOCK as t };
+export { DECLARATIONS as i, NOT_MENDED as n, lockPackages as r, LOCK as t };

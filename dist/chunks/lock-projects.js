@@ -1,11 +1,9 @@
-import { a as listFiles, f as readTextIfPresent, g as writeFileAtomic, o as parseWith } from "./files.js";
+import { Sr as writeFileAtomic, Xr as UserError, dr as listFiles, fr as parseWith, kr as prepareBelow, vr as readTextIfPresent } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";
 import { i as loadProject, l as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { t as UserError } from "./errors.js";
-import { c as prepareBelow } from "./untrusted-files.js";
 import { r as freezeExisting } from "./managed.js";
 import { t as writeLock } from "./write-lock.js";
 import { t as findIsolation } from "./run-isolated.js";

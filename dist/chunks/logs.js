@@ -1,7 +1,5 @@
-import { u as withoutSequences } from "./clean-text.js";
-import { g as writeFileAtomic, m as sha256Hex } from "./files.js";
-import { d as readIfPlain } from "./untrusted-files.js";
-import { l as LOG_END_BYTES } from "./comparison.js";
+import { Bt as withoutSequences, Rr as readIfPlain, Sr as writeFileAtomic, br as sha256Hex } from "./start.js";
+import { p as LOG_END_BYTES } from "./comparison.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";
 // src/campaign/logs.ts

@@ -1,15 +1,6 @@
-import { E as string, O as tuple, p as array, x as object } from "./schemas.js";
-import { a as recover, n as errorCode, r as errorMessage, t as UserError } from "./errors.js";
-import { m as sha256Hex, o as parseWith, u as readJsonText } from "./files.js";
-import { t as findProgram } from "./find-program.js";
-import { h as makeFolders } from "./untrusted-files.js";
-import { t as runCommand } from "./process.js";
-import { o as removeTree, s as removedAfter } from "./scratch.js";
-import { o as withoutSecrets } from "./secrets.js";
-import { r as lastLines } from "./text.js";
+import { Gr as makeFolders, H as findProgram, Hr as _usingCtx, Qr as errorMessage, Si as tuple, Xr as UserError, Zr as errorCode, _t as removedAfter, bi as string, br as sha256Hex, ei as recover, fr as parseWith, gr as readJsonText, gt as removeTree, hi as object, si as array, tt as lastLines, ut as withoutSecrets, vt as runCommand } from "./start.js";
 import { C as distanceTo, E as parsePythonRange, O as condaPackages, a as makeOnce, f as isSameVersion, i as environmentsFolder, l as shareFiles, m as normaliseName, o as holdUse, p as listPins, r as ensureEnvironment, y as readPackageList } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { BlockList, isIP } from "node:net";
 import { createHash, randomBytes } from "node:crypto";
 import { homedir } from "node:os";

@@ -1,6 +1,4 @@
-import { E as string, p as array, x as object } from "./schemas.js";
-import { r as errorMessage } from "./errors.js";
-import { i as assetPath } from "./package.js";
+import { Qr as errorMessage, bi as string, hi as object, kt as assetPath, si as array } from "./start.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

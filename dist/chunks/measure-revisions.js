@@ -1,154 +1,23 @@
-import { E as string, T as strictObject, b as number, g as int, m as boolean, p as array, v as literal } from "./schemas.js";
 import { r as parseFailOn } from "./fail-on.js";
-import { r as checkWritable } from "./check-programs.js";
-import { n as errorCode, t as UserError } from "./errors.js";
-import { _ as writeJson, g as writeFileAtomic, h as statIfPresent, o as parseWith } from "./files.js";
-import { a as removeAbandonedScratch, r as makeScratch, s as removedAfter } from "./scratch.js";
-import { a as lookBelow, h as makeFolders, n as copyBelow } from "./untrusted-files.js";
-import { t as runCommand } from "./process.js";
-import { a as missingGit, i as gitEnvironment, l as chooseFiles, o as copySource, r as parseTree } from "./fetch-source.js";
+import { A as inSandbox, Cr as writeJson, E as isSound, G as holdHost, Gr as makeFolders, H as findProgram, Hr as _usingCtx, J as Progress, K as Launcher, M as openMeters, S as HostSensors, Sr as writeFileAtomic, U as describeHost, Xr as UserError, _t as removedAfter, b as measureRun, d as describeMeasurement, f as exitCodeOf, fr as parseWith, g as revisionSettings, ht as removeAbandonedScratch, m as planRounds, pt as makeScratch, tt as lastLines, v as stoppedEarly, w as runRounds, x as openCarbon, xr as statIfPresent, y as checkWritable } from "./start.js";
+import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { t as Progress } from "./progress.js";
-import { r as lastLines } from "./text.js";
-import { n as openCarbon, t as measureRun } from "./measure-run.js";
-import { a as isSound, s as measurementFile } from "./measurement.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
-import { t as holdHost } from "./hold-host.js";
-import { i as describeHost } from "./powercap.js";
-import { t as takeBaseline } from "./idle-baseline2.js";
+import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
-import { t as Launcher } from "./launcher.js";
-import { t as openMeters } from "./open-meters.js";
-import { t as inSandbox } from "./place.js";
 import { n as readByPattern } from "./read-metric.js";
-import { a as planRounds, n as exitCodeOf, o as stoppedEarly, s as runRounds, t as describeMeasurement } from "./measure.js";
-import { t as HostSensors } from "./sensors.js";
 import { a as parseLimits, i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { D as metricName, O as metricRule, n as environmentSettings, y as draftRule } from "./manifest.js";
-import { i as revisionSettings } from "./measure-options.js";
-import { t as accuracyVerdict } from "./analysis.js";
-import { i as failOnSubject } from "./comparison.js";
-import { o as sandboxTier } from "./execution.js";
-import { a as interval, l as verdict } from "./ratio.js";
-import { i as versioned } from "./versioned.js";
-import { n as lockPackages, r as DECLARATIONS, t as LOCK } from "./lock-packages.js";
+import { n as metricRule, t as metricName } from "./metric-rule.js";
+import { a as draftRule } from "./metrics.js";
+import "./revision-comparison.js";
+import { t as copySource } from "./copy-source.js";
+import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { n as resolveProgram } from "./resolve-program.js";
+import { n as environmentSettings } from "./manifest.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
-// src/dataset/revision-files.ts
-/** The repository that a folder lies in. UserError where there is none. */
-async function findCheckout(folder) {
-	const told = await git(folder, [
-		"rev-parse",
-		"--show-toplevel",
-		"--show-prefix"
-	]);
-	const [root = "", prefix = ""] = told.stdout.split("\n");
-	if (told.exitCode === 0 && root !== "") return {
-		root,
-		folder: prefix.replace(/\/$/, "") || "."
-	};
-	throw new UserError(`${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}`);
-}
-/** The commit that a branch, tag or commit names. UserError where the repository here lacks it. */
-async function resolveCommit({ root }, revision) {
-	const told = await git(root, [
-		"rev-parse",
-		"--quiet",
-		"--verify",
-		"--end-of-options",
-		`${revision}^{commit}`
-	]);
-	if (told.exitCode === 0) return told.stdout.trim();
-	throw new UserError(`The repository here has no revision '${revision}'. Where it was fetched without its history, fetch it first: git fetch origin <branch>, or in a workflow fetch-depth: 0 of actions/checkout.`);
-}
-/** Writes the files of a commit into a new folder, as a checkout would: with the user's filters, as Git LFS. */
-async function stageCommit({ root }, commit, to, scratch) {
-	const env = {
-		...gitEnvironment(),
-		GIT_INDEX_FILE: join(scratch, "index")
-	};
-	const chosen = chooseFiles(parseTree(await mustRun(root, [
-		"ls-tree",
-		"-r",
-		"-l",
-		"-z",
-		"--full-tree",
-		commit
-	], { env })));
-	await makeFolders(to);
-	await mustRun(root, ["read-tree", commit], { env });
-	const input = chosen.files.map((path) => `${path}\0`).join("");
-	await mustRun(root, [
-		"checkout-index",
-		"--quiet",
-		"-z",
-		"--stdin",
-		`--prefix=${to}/`
-	], {
-		env,
-		input
-	});
-	return chosen;
-}
-/** Copies the files that lie here into a new folder: what git keeps, and what it would if it were added. */
-async function stageWorkingTree({ root }, to) {
-	const listed = await mustRun(root, [
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard"
-	]);
-	const entries = [];
-	for (const path of new Set(listed.split("\0").filter((each) => each !== ""))) {
-		const found = await lookBelow(root, path);
-		if (found.kind !== "none") entries.push({
-			path,
-			kind: found.kind,
-			sizeBytes: found.stats.size
-		});
-	}
-	const chosen = chooseFiles(entries);
-	await makeFolders(to);
-	for (const path of chosen.files) await copyBelow(root, to, path);
-	return chosen;
-}
-/** No hook runs, and no program that watches files. */
-const QUIET = [
-	"-c",
-	"core.hooksPath=/dev/null",
-	"-c",
-	"core.fsmonitor=false"
-];
-async function git(folder, args, options = {}) {
-	try {
-		return await runCommand("git", [
-			"-C",
-			folder,
-			...QUIET,
-			...args
-		], {
-			env: gitEnvironment(),
-			timeoutSeconds: 600,
-			...options
-		});
-	} catch (error) {
-		throw errorCode(error) === "ENOENT" ? missingGit() : error;
-	}
-}
-async function mustRun(folder, args, options = {}) {
-	const { exitCode, stdout, stderr } = await git(folder, args, {
-		endsWhenFull: true,
-		...options
-	});
-	if (exitCode === 0) return stdout;
-	throw new UserError(`git ${args[0]} failed in ${folder}: ${lastLine(stderr)}`, 1);
-}
-const lastLine = (said) => said.trim().split("\n").at(-1) || "it said nothing";
 // src/measurement/revisions/run-revisions.ts
 /** Runs both revisions in rounds, each run on a copy of its own in the sandbox, with the host held. */
 async function measureRevisions$1(request, context) {
@@ -184,21 +53,25 @@ async function measureRevisions$1(request, context) {
 			if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint);
 			return measured;
 		};
-		const rounds = await runRounds(plan, {
+		const made = await runRounds(plan, {
 			runOnce,
 			findHalfWidth: request.findHalfWidth,
 			progress,
 			signal
 		});
 		logger.status("");
-		if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
+		if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
+		const rest = {
+			seconds: settings.idleBaseline,
+			meter,
+			launcher
+		};
 		return {
 			host,
-			baseline,
-			rounds,
+			...await restAgain(made, baseline, rest, context),
 			extraReadings: [],
 			lastErrors,
-			metrics: rounds.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null))
+			metrics: made.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null))
 		};
 	} catch (_) {
 		_usingCtx$2.e = _;
@@ -253,76 +126,6 @@ async function runRevision(revision, offsetSeed, { sandbox, limits, rule }, equi
 		await _usingCtx3.d();
 	}
 }
-// src/schema/revision-comparison.ts
-/** One of the two: base is command 0 of the measurement, head command 1. */
-const measuredRevision = strictObject({
-	/** As it was given. */
-	revision: string(),
-	/** Null: the files as they lay in the folder. */
-	commit: string().nullable(),
-	/** Version of the Python that was made of what the revision declares; null: the command ran by a program that was here. */
-	python: string().nullable(),
-	/** Hash of its packages; null with `python`. */
-	lockHash: string().nullable()
-});
-/** Head's metric over rounds, as base's would be judged: a gain is an improvement in the metric's own direction. */
-const revisionMetric = strictObject({
-	rule: metricRule.pick({
-		name: true,
-		direction: true,
-		scale: true,
-		pattern: true,
-		tolerance: true
-	}),
-	/** Metrics of the runs that ended well, by round; null: it was not printed, or was no number. */
-	base: array(number().nullable()),
-	head: array(number().nullable()),
-	medianBase: number().nullable(),
-	medianHead: number().nullable(),
-	/** One-sided 95 % limits of the gain over rounds, by Student's t. Null below two rounds with both. */
-	lowerGain: number().nullable(),
-	upperGain: number().nullable(),
-	/** Null: one of the two has no metric. */
-	verdict: accuracyVerdict.nullable()
-});
-/** Peak memory of head over base's; `measure` itself compares no memory. */
-const memoryRatio = strictObject({
-	ratio: number().nullable(),
-	interval: interval.nullable(),
-	pairs: int(),
-	verdict: verdict.extract([
-		"less",
-		"more",
-		"inconclusive",
-		"not-measured",
-		"too-few-runs"
-	])
-});
-const revisionCondition = strictObject({
-	/** As it was given. */
-	condition: string(),
-	subject: failOnSubject,
-	/** As a share, 0.05 for 5 %; 0 where none was given. */
-	atLeast: number(),
-	met: boolean(),
-	/** False: there was nothing to check it on, as energy without a meter. */
-	checked: boolean()
-});
-const revisionComparisonFile = strictObject({
-	schemaVersion: literal(1),
-	/** The command's words, as they were given. */
-	command: array(string()),
-	/** Below the repository's root, where the command ran; `.`: the root. */
-	folder: string(),
-	base: measuredRevision,
-	head: measuredRevision,
-	sandbox: sandboxTier,
-	measurement: measurementFile,
-	metric: revisionMetric,
-	memory: memoryRatio,
-	failOn: array(revisionCondition)
-});
-versioned(1, revisionComparisonFile, {});
 // src/commands/revisions/prepare-revision.ts
 /** Writes a revision's files into a folder of ours and makes the Python that it declares. */
 async function prepareRevision(request, maker, context) {
@@ -356,13 +159,15 @@ async function includeOthers({ checkout, settings }, sourceFolder) {
 	for (const path of settings.include ?? []) {
 		const below = posix.normalize(posix.join(checkout.folder, path));
 		if (posix.isAbsolute(path) || below.startsWith("..")) throw new UserError(`--include ${path}: name a file or folder of the repository, relative to this folder.`);
-		await includeOne(checkout.root, sourceFolder, below);
+		await includeOne(checkout, sourceFolder, below);
 	}
 }
-async function includeOne(root, sourceFolder, path) {
-	const [from, to] = [join(root, path), join(sourceFolder, path)];
+async function includeOne(checkout, sourceFolder, path) {
+	const [from, to] = [join(checkout.root, path), join(sourceFolder, path)];
 	if (await statIfPresent(from) === null) throw new UserError(`--include ${path}: there is no such file or folder.`);
 	if (await statIfPresent(to) !== null) throw new UserError(`--include ${path}: git keeps it, so each revision has its own already.`);
+	const link = await findKept(checkout, from);
+	if (link !== null) throw new UserError(`--include ${path}: git keeps ${link}, a link, which may lead anywhere.`, 3);
 	await makeFolders(dirname(to));
 	await copyTree(from, to);
 }
@@ -379,7 +184,7 @@ async function makeProgram(request, staged, maker, context) {
 		...project,
 		installs: [],
 		isVendored: true
-	}, null, await maker.uv(), context);
+	}, NOT_MENDED, null, await maker.uv(), context);
 	const settings = parseWith(environmentSettings, {
 		lock: LOCK,
 		...locked
@@ -426,16 +231,36 @@ async function chooseProject({ checkout, folder }, { sourceFolder, files }, entr
 		entry: posix.relative(checkout.folder, entry)
 	};
 }
-async function useProgram({ command, checkout, currentFolder }, { sourceFolder, files }, { env }) {
+async function useProgram({ command, checkout, currentFolder, revision }, { sourceFolder, files }, { env }) {
 	const [word = "", ...words] = command;
-	const isTheirs = !word.includes("/") || files.includes(posix.join(checkout.folder, word));
-	const program = await resolveProgram(isTheirs ? word : resolve(currentFolder, word), join(sourceFolder, checkout.folder), env);
+	const isTheirs = word.includes("/") && files.includes(posix.join(checkout.folder, word));
+	const own = word.includes("/") ? resolve(currentFolder, word) : findProgram(word, env);
+	if (!isTheirs && own !== null) await refuseKept(word, own, revision, checkout);
+	const program = await resolveProgram(isTheirs || own === null ? word : own, join(sourceFolder, checkout.folder), env);
 	return {
 		command: [program.path, ...words],
 		readOnly: program.readOnly,
 		python: null,
 		lockHash: null
 	};
+}
+/**
+* A Python is started outside of the sandbox to tell where it lies, and so are the programs that its environment names: none
+* that a revision brings.
+*/
+async function refuseKept(word, program, revision, checkout) {
+	for (const path of /* @__PURE__ */ new Set([program, await realpath(program).catch(() => program)])) {
+		const environment = dirname(dirname(path));
+		const parts = [
+			"pyvenv.cfg",
+			"bin",
+			"lib",
+			"lib64"
+		].map((name) => join(environment, name));
+		const kept = await findKept(checkout, path) ?? (await listKept(checkout, parts))[0];
+		if (kept === void 0) continue;
+		throw new UserError(`${word}: git keeps ${kept}, and what a revision brings is run in the sandbox alone; ${revision} has no such program among its files. Name one of this host, or make the environment where git keeps nothing.`, 3);
+	}
 }
 // src/commands/measure-revisions.ts
 /** A run may take as long as one of a project may that says nothing. */
@@ -503,7 +328,7 @@ async function measureRevisions(given, context) {
 		const [toldBase, toldHead] = ready.map(({ told }) => told);
 		if (toldBase === void 0 || toldHead === void 0) throw new Error("both revisions were prepared");
 		return show({
-			schemaVersion: 1,
+			schemaVersion: 2,
 			command: [...given.command],
 			folder: checkout.folder,
 			base: toldBase,

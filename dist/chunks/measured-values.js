@@ -1,5 +1,4 @@
-import { t as formatSize } from "./size.js";
-import { a as isSound } from "./measurement.js";
+import { E as isSound, Ur as formatSize } from "./start.js";
 import "./format.js";
 // src/report/text/measured-values.ts
 /** Runs that say what a command costs. */

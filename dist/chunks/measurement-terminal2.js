@@ -1,6 +1,5 @@
-import { n as padEnd, r as padStart, t as displayWidth } from "./display-width.js";
+import { Ct as padEnd, St as displayWidth, wt as padStart, xt as wrapText } from "./start.js";
 import { n as tableWidth, t as alignColumns } from "./text-table.js";
-import { n as wrapText } from "./wrap.js";
 import "./format.js";
 import { n as viewMeasurement, t as formatLabels } from "./measurement-view.js";
 import { styleText } from "node:util";

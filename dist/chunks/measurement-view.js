@@ -1,10 +1,8 @@
-import { r as cleanLine } from "./clean-text.js";
-import { i as shortenToWidth } from "./display-width.js";
-import { a as quoteWord } from "./text.js";
-import { P as formatWholePercent, a as QUANTITY_WORDS, f as formatDigits, k as formatSeconds, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
+import { E as isSound, Nt as cleanLine, Tt as shortenToWidth, rt as quoteWord } from "./start.js";
+import { F as formatWholePercent, P as formatWatts, a as QUANTITY_WORDS, f as formatDigits, k as formatSeconds, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
 import { a as soundRuns, i as formatMeanJoules, n as formatFailure, r as formatJoules, t as formatCells } from "./measured-values.js";
 import { d as formatVerdict, s as formatReason } from "./verdict-words.js";
-import { a as isSound } from "./measurement.js";
+import { t as groupsBy } from "./groups.js";
 import { c as formatRestGap, i as formatDoubt, n as formatFlopsReason, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
 import { t as tell } from "./by-kind.js";
 // src/report/text/command-comparison.ts
@@ -109,15 +107,16 @@ function formatFurtherEnergy({ commands }, labels) {
 	return [...[...zones].map((zone) => `of that or beside it, ${zone}: ${each((_, index) => ofZone(index, zone))}`), ...net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []];
 }
 const hasMean = (sample) => sample?.mean != null;
-/** What the host drew before the first run; where that was asked for in vain, why it is not known. */
+/** What the host drew before the first run and after the last; where that was asked for in vain, why it is not known. */
 function formatIdle({ idle, commands }) {
-	if (idle.length > 0) return [`at rest (± standard error): ${idle.map(({ domain, meter, watts, standardErrorWatts }) => {
-		const error = standardErrorWatts === null ? "error not known" : `± ${formatDigits(standardErrorWatts, 2)} W`;
-		return `${domain} (${meter}) ${formatDigits(watts, 3)} W ${error}`;
+	if (idle.length > 0) return [`at rest (± standard error): ${groupsBy(idle, ({ domain, meter }) => [domain, meter]).map((windows) => {
+		const [{ domain, meter }] = windows;
+		return `${domain} (${meter}) ${windows.map(formatWindow).join(" before and ")}${windows.length > 1 ? " after the runs" : ""}`;
 	}).join(", ")}`];
 	const [gap] = commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy)).flatMap(({ restReason }) => restReason ?? []);
 	return gap === void 0 ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`];
 }
+const formatWindow = ({ watts, standardErrorWatts }) => `${formatWatts(watts)} ${standardErrorWatts === null ? "error not known" : `± ${formatWatts(standardErrorWatts, 2)}`}`;
 function formatCarbon({ commands }) {
 	const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0];
 	if (carbon === void 0) return [];
@@ -216,10 +215,11 @@ const SENTENCES = {
 	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatSeconds(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
 	outliers: ({ numbers: { seconds } }) => `${countWord(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
 	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
-	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, otherProcessors, otherShare } }) => {
+	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
 		const load = otherProcessors !== null ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)` : otherShare !== null ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')` : "";
-		const left = energyLeftOut ? ": their energy enters no comparison" : "";
-		return `${disturbed} of ${countWord(runs, "run")} disturbed by other load${load}${left}`;
+		const spun = `the CPU time of ${cpuLeftOut}, whose threads may have spun while they waited for each other`;
+		const left = [...energyLeftOut ? [": their energy enters no comparison"] : [], ...cpuLeftOut > 0 ? [energyLeftOut ? `; nor does ${spun}` : `: ${spun}, enters no comparison`] : []];
+		return `${disturbed} of ${countWord(runs, "run")} disturbed by other load${load}${left.join("")}`;
 	},
 	doubtful: ({ doubts, numbers: { runs, doubtful } }) => {
 		const shown = doubts.slice(0, MOST_REASONS).map(({ example, equal }) => `${formatDoubt(example)}${equal ? "" : ", and the like"}`);

@@ -7,4 +7,13 @@ function memoise(make) {
 		return made.get(key);
 	};
 }
-export { memoise as t };
+/** The same function of objects, which makes the value of each once and forgets it with the object. */
+function memoiseWeakly(make) {
+	const made = /* @__PURE__ */ new WeakMap();
+	return (key) => {
+		const known = made.get(key) ?? { value: make(key) };
+		made.set(key, known);
+		return known.value;
+	};
+}
+export { memoiseWeakly as n, memoise as t };

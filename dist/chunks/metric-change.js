@@ -1,4 +1,4 @@
-import { a as sum, n as median } from "./numbers.js";
+import { Kt as sum, Ut as median } from "./start.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as testMean } from "./mean-test.js";
 import { n as squaresAround, t as meanOf } from "./moments.js";

@@ -1,7 +1,7 @@
-import { E as string, M as uuid, T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal, x as object } from "./schemas.js";
-import { m as modelId } from "./common.js";
+import { $n as modelId, An as verbOptions, Dn as required, Ei as uuid, Sn as option, Tn as preset, bi as string, bn as flag, cn as dataset, dn as json, fi as literal, fn as mirror, gn as wait, hi as object, ii as _enum, jn as wholeNumber, kn as text, mi as number, mn as sandboxOptions, si as array, ui as int, un as energyOptions, vn as choice, wn as positive, yi as strictObject } from "./start.js";
+import { n as readShard, r as shard } from "./shard.js";
 import { i as versioned } from "./versioned.js";
-import { C as positive, E as required, M as wholeNumber, O as text, g as choice, j as verbOptions, l as energyOptions, m as wait, p as sandboxOptions, s as dataset, u as json, w as preset, x as option, y as flag } from "./shared-options.js";
+import { t as GRADING_RULES } from "./task-grades.js";
 // src/schema/task-context.ts
 const CONTEXT_SETTINGS = [
 	"oracle",
@@ -26,6 +26,8 @@ strictObject({
 const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
 const TASK_PROMPTS = ["guided", "published"];
+/** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
+const nameSystem = (asked) => `${asked.model}@${asked.setting}${asked.prompt === "guided" ? "" : `@${asked.prompt}`}`;
 /** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
 const EXTRACTIONS = [
 	"strict",
@@ -56,38 +58,8 @@ const answerLine = strictObject({
 	/** Seconds of all samples, one after another. */
 	wallSeconds: number().min(0)
 });
-versioned(1, answerLine, {});
-// src/schema/task-grades.ts
-const GRADING_RULES = ["compat", "strict"];
-const STATIC_REASONS = [
-	"no-answer",
-	"argument-missing",
-	"wrong-type",
-	"argument-missing-and-wrong-type"
-];
-/** What can be said of an answer without running it: two gates, judged each by itself. */
-const staticAttempt = strictObject({
-	github_id: int(),
-	id: int(),
-	/** Place among a task's answers, from 0, in the order in which they stand. */
-	attempt: int().min(0),
-	arguments_ok: boolean(),
-	type_ok: boolean(),
-	/** Both. */
-	static_ok: boolean(),
-	/** Null where both gates are passed. */
-	reason: _enum(STATIC_REASONS).nullable()
-});
-const count = int().min(0);
-strictObject({
-	attempts: array(staticAttempt),
-	totals: strictObject({
-		attempts: count,
-		arguments_ok: count,
-		type_ok: count,
-		static_ok: count
-	})
-});
+/** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
+const taskAnswer = versioned(1, answerLine, {});
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const contextsOptions = verbOptions("print what each task shows a model, one JSON line a task", {
@@ -99,6 +71,12 @@ const contextsOptions = verbOptions("print what each task shows a model, one JSO
 	maxTokens: option(wholeNumber(1), "<n>", "how many tokens of a context are shown, by OpenAI's o200k_base", { unset: "all" }),
 	dataset
 });
+const fetchOptions = verbOptions("fetch the repositories of ML-Bench at their pinned commits, and verify them", {
+	repositories: required(text, "<dir>", "folder that each is put into by its name; what is there already is verified only"),
+	only: option(array(text).min(1), "<names>", "only these, separated by commas", { unset: "all" }),
+	mirror,
+	dataset
+});
 const statsOptions = verbOptions("ML-Bench's published tables of its data, for these rows, beside the paper's", {
 	rows,
 	repositories: contextsOptions.shape.repositories,
@@ -106,6 +84,7 @@ const statsOptions = verbOptions("ML-Bench's published tables of its data, for t
 	sample: option(wholeNumber(1), "<n>", "also draw so many rows of each repository"),
 	sampleTo: option(text, "<file>", "where the drawn rows are written, as JSON lines"),
 	seed: preset(wholeNumber(0), 1, "<n>", "seed of that draw"),
+	figure: option(text, "<file>", "also draw the tasks by field and type, as SVG"),
 	dataset,
 	json
 });
@@ -121,6 +100,10 @@ const askingOptions = object({
 	force: flag("ask again for what is answered"),
 	batch: flag("put the questions down in a batch of the provider, which answers within a day for half; the same command collects the answers")
 });
+const shardOption = option(shard, "<i/n>", "only this share, as `2/8`: one repository and one system", {
+	unset: "all",
+	read: readShard
+});
 const out = preset(text, "campaigns/ml-bench", "<dir>", "folder for `answers/`, `calls/`, `attempts/` and `logs/`; the same command goes on from what is there");
 const answerOptions = verbOptions("ask models for answers to tasks of ML-Bench", {
 	rows,
@@ -128,6 +111,7 @@ const answerOptions = verbOptions("ask models for answers to tasks of ML-Bench",
 	models: required(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas"),
 	settings: required(array(choice(ASKED_SETTINGS)).min(1), "<names>", `what a model is shown, of ${ASKED_SETTINGS.join(", ")}, separated by commas; none: the instruction alone`),
 	only: option(text, "<regex>", "only tasks whose `github_id/id` matches this regular expression", { unset: "all" }),
+	shard: shardOption,
 	...askingOptions.shape,
 	dryRun: flag("show what would be asked and what it would cost"),
 	showPrompts: flag("with a dry run: print the prompts, byte for byte"),
@@ -148,7 +132,12 @@ const gradeOptions = verbOptions("judge answers to tasks of ML-Bench", {
 	staticOnly: flag("judge the text alone, and run nothing"),
 	repositories: option(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench", { unset: "none is run" }),
 	golds: preset(choice(GOLD_CHOICES), "list", "<what>", "the data set's own answers, run first: list those that fail, exclude their tasks, or skip them"),
+	errata: flag("also score the rows as `ml-bench/errata.yaml` of the dataset mends them, beside those as published"),
+	verdicts: option(fileNames, "<files>", "verdicts of ML-Bench's own grader on these answers (`result.jsonl`), to stand beside: a file for each of `--answers`"),
 	timeout: option(positive, "<seconds>", "time limit of an answer, under strict", { unset: "of each repository: `limits` in its `repository.yaml`" }),
+	shard: shardOption,
+	systems: option(array(text).min(1), "<names>", "all systems that shares are dealt over", { unset: "those of `--answers`" }),
+	onRecord: flag("run nothing: score what earlier calls put on record below `--out`, all shares together"),
 	only: option(text, "<github_id>/<id>/<n>", "run this one answer anew, with all that it prints"),
 	out,
 	wait,
@@ -161,7 +150,11 @@ const evaluateOptions = verbOptions("ask models about tasks of ML-Bench, run and
 	...gradeOptions.omit({
 		answers: true,
 		only: true,
-		staticOnly: true
+		staticOnly: true,
+		systems: true,
+		shard: true,
+		verdicts: true,
+		onRecord: true
 	}).shape,
 	...askingOptions.omit({ batch: true }).shape,
 	models: option(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas", { unset: "none is asked: `--answers` names answers that exist" }),
@@ -173,4 +166,17 @@ const evaluateOptions = verbOptions("ask models about tasks of ML-Bench, run and
 	answers: option(fileNames, "<files>", "answers that exist, as of `mlbench grade`, instead of asking"),
 	report: option(text, "<file>", "where the report is written, as Markdown in the layout of the paper's tables")
 });
-export { statsOptions as a, gradeOptions as i, contextsOptions as n, GRADING_RULES as o, evaluateOptions as r, STATIC_REASONS as s, answerOptions as t };
+const shardOptions = verbOptions("list the shares that jobs or a Slurm array take: one for each repository and system", {
+	rows,
+	models: evaluateOptions.shape.models,
+	settings: evaluateOptions.shape.settings,
+	prompt: askingOptions.shape.prompt,
+	answers: option(fileNames, "<files>", "answers that exist, as of `mlbench grade`, instead of models"),
+	format: option(choice(["slurm"]), "<name>", "slurm: write the array that judges the answers, below `--out`"),
+	repositories: gradeOptions.shape.repositories,
+	errata: gradeOptions.shape.errata,
+	out,
+	dataset,
+	json
+});
+export { gradeOptions as a, nameSystem as c, fetchOptions as i, taskAnswer as l, contextsOptions as n, shardOptions as o, evaluateOptions as r, statsOptions as s, answerOptions as t };

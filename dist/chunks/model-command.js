@@ -1,6 +1,4 @@
-import { E as string, O as tuple, w as record } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { u as readJsonText } from "./files.js";
+import { Si as tuple, Xr as UserError, bi as string, gr as readJsonText, vi as record } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,5 +1,4 @@
-import { E as string, T as strictObject, b as number, g as int, j as url, p as array, u as _enum, v as literal } from "./schemas.js";
-import { b as text, g as relativePath, m as modelId } from "./common.js";
+import { $n as modelId, Ti as url, ar as text, bi as string, fi as literal, ii as _enum, mi as number, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts

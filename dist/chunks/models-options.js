@@ -1,4 +1,4 @@
-import { E as required, O as text, j as verbOptions, s as dataset, u as json } from "./shared-options.js";
+import { An as verbOptions, Dn as required, cn as dataset, dn as json, kn as text } from "./start.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

@@ -1,9 +1,6 @@
-import { T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
-import { t as UserError } from "./errors.js";
+import { $n as modelId, Nt as cleanLine, Wn as LONGEST_TEXT, Xr as UserError, Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject, zt as shorten } from "./start.js";
 import { t as loadModels } from "./load-models.js";
-import { l as shorten, r as cleanLine } from "./clean-text.js";
-import { a as LONGEST_TEXT, b as text, f as label, m as modelId } from "./common.js";
-import { d as readKey, i as priceReply, s as startWatch, u as openProvider } from "./ask.js";
+import { a as priceReply, c as startWatch, d as openProvider, f as readKey } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
 import { a as findModelGap, o as serverOf, r as describeServer, t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,8 +1,7 @@
 import { a as LineProcess } from "./series.js";
-import { r as makeReading } from "./source.js";
+import { Hr as _usingCtx, P as makeReading } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 import { t as visibleDevices } from "./visible-devices.js";
-import { t as _usingCtx } from "./usingCtx.js";
 // src/energy/nvidia-smi.ts
 const METER = "nvidia-smi";
 /** Milliseconds; not 100, since what repeats every tenth of a second would always be read at the same place. */

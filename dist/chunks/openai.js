@@ -1,8 +1,6 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as unknown, E as string, _ as json, b as number, p as array, x as object, y as looseObject } from "./schemas.js";
-import { t as UserError } from "./errors.js";
+import { Xr as UserError, bi as string, di as json, gr as readJsonText, hi as object, mi as number, pi as looseObject, si as array, wi as unknown } from "./start.js";
 import "./provider.js";
-import { u as readJsonText } from "./files.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";

@@ -1,7 +1,4 @@
-import { E as string, p as array, x as object } from "./schemas.js";
-import { r as errorMessage, t as UserError } from "./errors.js";
-import { m as sha256Hex } from "./files.js";
-import { o as withoutEndSlashes } from "./text.js";
+import { Qr as errorMessage, Xr as UserError, bi as string, br as sha256Hex, hi as object, it as withoutEndSlashes, si as array } from "./start.js";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";

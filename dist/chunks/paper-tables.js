@@ -1,5 +1,4 @@
-import { E as string, O as tuple, T as strictObject, b as number, g as int, m as boolean, p as array, w as record, x as object } from "./schemas.js";
-import { a as readAsset } from "./package.js";
+import { At as readAsset, Si as tuple, bi as string, ci as boolean, hi as object, mi as number, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

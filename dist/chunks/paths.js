@@ -1,4 +1,4 @@
-import { m as modelId, y as slug } from "./common.js";
+import { $n as modelId, ir as slug } from "./start.js";
 import { join } from "node:path";
 // src/campaign/paths.ts
 /**

@@ -1,5 +1,4 @@
-import { t as runCommand } from "./process.js";
-import { i as monotonicNs, n as isUsable } from "./source.js";
+import { F as monotonicNs, N as isUsable, vt as runCommand } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";
 import { readFileSync, readdirSync } from "node:fs";

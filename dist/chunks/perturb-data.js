@@ -1,14 +1,13 @@
 import { a as isMissing, l as weighRows } from "./delimited.js";
-import { a as sum } from "./numbers.js";
-import { t as seededRandom } from "./random.js";
-import { a as lookBelow, l as readBelow } from "./untrusted-files.js";
+import { Hr as _usingCtx, Ir as readBelow, Kt as sum, Mn as seededRandom, Pr as lookBelow } from "./start.js";
 import { r as PERTURBATIONS } from "./record.js";
-import { x as findLabelKind } from "./manifest.js";
+import { s as findLabelKind } from "./metrics.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { crc32, inflateRawSync } from "node:zlib";
 import { join, posix } from "node:path";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { chmod, lstat, open, rename } from "node:fs/promises";
 // src/measurement/probe/change-tables.ts
 /** Kind of the target, which decides what random labels are. By the task, else by the metric; null: neither says. */
 function labelKindOf(task, metric) {
@@ -336,15 +335,31 @@ async function listUnprobed(sourceFolder, project) {
 */
 async function perturbData(projectFolder, project, perturbation, draw = 1) {
 	const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation, draw);
-	for (const { path, content } of changes) {
-		await rm(path);
-		await writeFile(path, content, { flag: "wx" });
-	}
+	for (const { path, content } of changes) await rewrite(path, content);
 	for (const [path, place] of places) if (place !== path) await rename(join(projectFolder, path), join(projectFolder, place));
 	return {
 		places,
 		...facts
 	};
+}
+/**
+* The very file has other content then: a script finds its rights and its number among files as in a measured run. A link in a
+* hostile project must not make this process write outside the copy.
+*/
+async function rewrite(path, content) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { mode } = await lstat(path);
+		const isReadOnly = (mode & constants.S_IWUSR) === 0;
+		if (isReadOnly) await chmod(path, mode | constants.S_IWUSR);
+		const file = _usingCtx$1.a(await open(path, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW));
+		await file.writeFile(content);
+		if (isReadOnly) await file.chmod(mode);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
 }
 async function preparePerturbation(folder, project, perturbation, draw = 1) {
 	const { data, task, metric } = project;

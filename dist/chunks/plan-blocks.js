@@ -1,6 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { t as seededRandom } from "./random.js";
-import { t as BASELINE_MODES, x as usualShim } from "./common.js";
+import { Bn as BASELINE_MODES, Mn as seededRandom, Xr as UserError, or as usualShim } from "./start.js";
 import { _ as pairKey, p as composeVariantId } from "./documents.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -1,7 +1,5 @@
-import { T as strictObject, p as array, u as _enum, x as object } from "./schemas.js";
-import { m as modelId, n as GENERATED_MODES } from "./common.js";
-import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
-import { C as positive, M as wholeNumber, O as text, b as fromZero, d as mirror, f as projects, g as choice, i as campaignOptions, j as verbOptions, o as collection, r as campaignInputs, t as answers, w as preset, x as option, y as flag } from "./shared-options.js";
+import { $n as modelId, An as verbOptions, Sn as option, Tn as preset, Vn as GENERATED_MODES, an as campaignOptions, bn as flag, fn as mirror, hi as object, ii as _enum, in as campaignInputs, jn as wholeNumber, kn as text, nn as answers, pn as projects, si as array, sn as collection, vn as choice, wn as positive, xn as fromZero, yi as strictObject } from "./start.js";
+import { c as README_KINDS, s as PROMPT_NAMES } from "./comparison.js";
 // src/schema/options/plan-options.ts
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 const designOptions = object({

@@ -1,7 +1,4 @@
-import { E as string, T as strictObject, b as number, g as int, m as boolean, p as array } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { f as readTextIfPresent, i as hashTree, o as parseWith, p as readYaml } from "./files.js";
-import { a as lookBelow } from "./untrusted-files.js";
+import { Kt as sum, Ot as TOOL_VERSION, Pr as lookBelow, Ur as formatSize, Xr as UserError, Y as formatDuration, bi as string, ci as boolean, fr as parseWith, mi as number, nt as nameFact, qt as ENERGY_SCOPE, si as array, ui as int, ur as hashTree, vr as readTextIfPresent, yi as strictObject, yr as readYaml } from "./start.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
@@ -9,25 +6,19 @@ import { t as loadModels } from "./load-models.js";
 import { l as openSources, t as chooseProjects } from "./load-projects.js";
 import { n as hashEnvironment } from "./managed.js";
 import { a as findModelGap, i as explainModelGap, n as priceWorstCase } from "./price.js";
-import { n as readOwnPrompt, t as readBundledPrompt } from "./prompt-templates.js";
+import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { r as requireAnswers } from "./recorded-answers.js";
 import { t as listUnprobed } from "./perturb-data.js";
 import { n as modelEntry } from "./model-entries.js";
-import { r as TOOL_VERSION } from "./package.js";
-import { t as ENERGY_SCOPE } from "./package-energy.js";
-import "./stored-prompt.js";
-import { a as sum } from "./numbers.js";
+import "./comparison.js";
 import "./benchmark-options.js";
-import { a as RUN_OVERHEAD_SECONDS, c as equalWeights, d as sumSeconds, f as trapezoidWeights, l as longestFirst, o as listWorkloads, r as dealShards, s as dealToLeast, u as pullQueue } from "./shards.js";
+import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
+import { r as dealShards } from "./shards.js";
 import { t as groupsBy } from "./groups.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
-import { i as nameFact } from "./text.js";
 import { n as formatModelGap } from "./asking-reasons.js";
-import { n as formatDuration } from "./progress.js";
-import { t as formatSize } from "./size.js";
 import { t as alignColumns } from "./text-table.js";
-import "./ratio.js";
 import { s as countWord } from "./format.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
@@ -165,6 +156,9 @@ function refuseMisfits(hosts, projects) {
 	});
 	throw new UserError(`No host fits:\n${lines.join("\n")}\nAdd one to the hosts file, or leave these projects out with 'projects'.`, 1);
 }
+// src/planning/schedule/make-schedule.ts
+/** The host rests before its runs and after them. */
+const REST_SECONDS = 20;
 /** A wave is planned to leave the queue this much earlier, since expectations err. */
 const WAIT_MARGIN = .8;
 /**
@@ -193,7 +187,7 @@ function makeSchedule(plan, hosts, sharding) {
 		assumed: {
 			runSeconds: 6,
 			overheadSeconds: RUN_OVERHEAD_SECONDS,
-			idleSeconds: 10,
+			idleSeconds: REST_SECONDS,
 			environmentSeconds: 20,
 			projectsWithTypicalSeconds: plan.projects.filter(({ needs }) => needs.typicalSeconds !== void 0).length
 		},
@@ -227,11 +221,12 @@ function assignToMachines(workloads, hosts) {
 	});
 }
 function makeJob({ host, workloads }, wave) {
+	const locks = new Set(workloads.map(({ project }) => project.lockHash)).size;
 	return {
 		host,
 		wave,
 		workloads,
-		seconds: 10 + new Set(workloads.map(({ project }) => project.lockHash)).size * 20 + sumSeconds(workloads)
+		seconds: REST_SECONDS + locks * 20 + sumSeconds(workloads)
 	};
 }
 /** The jobs of each wave, the longest first; a kind of host has its share of them by what it has to do. */
@@ -386,17 +381,17 @@ function declarePrimaryFamily(variants) {
 // src/planning/expected.ts
 const CHARACTERS_PER_TOKEN = 4;
 const PROMPT_FRAME_TOKENS = 1500;
-const TYPICAL_ANSWER_TOKENS = 2500;
 /**
 * A rough count before any prompt is made, from the bytes of each project's entry file; `generate --dry-run` counts the
-* prompts themselves.
+* prompts themselves. `samples`: answers to each question.
 */
-function expectCosts(entryBytes, models, answersEach, price) {
+function expectCosts(entryBytes, models, { modes, samples }, price) {
+	const answersEach = modes.length * samples;
 	const asked = models.filter((model) => model.provider !== "replay");
 	const calls = entryBytes.length * answersEach;
 	const characters = sum(entryBytes);
 	const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS));
-	const outputTokens = calls * TYPICAL_ANSWER_TOKENS;
+	const outputTokens = entryBytes.length * samples * sum(modes.map((mode) => TYPICAL_ANSWER_TOKENS[mode]));
 	const prices = asked.map((model) => price({
 		...model,
 		maxOutputTokens: outputTokens
@@ -484,7 +479,6 @@ async function makePlan(request) {
 		}, variants)
 	}, request.sharding);
 	const entryBytes = facts.map((project) => project.entryBytes);
-	const answersEach = options.modes.length * options.samples;
 	const plan = {
 		schemaVersion: 4,
 		campaign,
@@ -503,7 +497,7 @@ async function makePlan(request) {
 		primaryFamily: declarePrimaryFamily(variants),
 		energyScope: [...ENERGY_SCOPE],
 		expected: {
-			...expectCosts(entryBytes, choice.models, answersEach, request.price),
+			...expectCosts(entryBytes, choice.models, options, request.price),
 			...countRuns({
 				projects,
 				blocks

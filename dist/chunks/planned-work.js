@@ -1,5 +1,6 @@
+import { Kt as sum } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { s as countWord } from "./format.js";
+import { s as countWord, u as formatCount } from "./format.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {
@@ -29,9 +30,14 @@ function renderShares({ shards }, { campaign, asked, isScheduled }) {
 	const command = `greenml benchmark --campaign ${campaign} --shard i/${made}`;
 	return [...isScheduled ? [] : [`in ${countWord(made, "shard")}, each run by ${command} with i from 1 to ${made}`], ...made < asked ? [`${countWord(made, "shard")} instead of ${asked}: a project with one model is never split`] : []];
 }
-/** What a dry run would ask, a line a call, and what that would cost and take; `existing` answers need no call. */
-function renderExpectedCalls(calls, seconds, existing) {
-	return [...calls.map(renderCall), renderTotal(calls, seconds, existing)];
+/** What a dry run would ask, a line a call, and what that would cost and take. */
+function renderExpectedCalls({ calls, ...all }) {
+	const guessed = calls.filter(({ isKnown }) => !isKnown).length;
+	return [
+		...calls.map(renderCall),
+		...guessed === 0 ? [] : [`Tokens out of ${guessed === calls.length ? "all" : countWord(guessed, "call")}: as many as scripts of the same mode have in the published study. No answer of the model tells yet, and what it thinks comes on top.`],
+		renderTotal(calls, all)
+	];
 }
 /** What asking about tasks of ML-Bench would take, a line a model and setting. */
 const renderExpectedQuestions = (expected) => [...expected.map(({ model, setting, questions, inputTokens, isCounted, worstUsd }) => {
@@ -39,16 +45,27 @@ const renderExpectedQuestions = (expected) => [...expected.map(({ model, setting
 	const tokens = `${isCounted ? "about" : "at most"} ${inputTokens} tokens in`;
 	return `${model}, ${setting}: ${countWord(questions, "question")}, ${tokens}, ${cost}`;
 }), "Nothing was asked."].join("\n");
-function renderCall({ variant, inputTokens, isCounted, maxOutputTokens, worstUsd }) {
-	const cost = worstUsd === null ? "price unknown" : `at most $${worstUsd.toFixed(4)}`;
-	return `${variant}: ${isCounted ? "about" : "at most"} ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`;
+function renderCall(call) {
+	const { variant, inputTokens, isCounted, outputTokens, maxOutputTokens, usd, worstUsd } = call;
+	const cost = usd === null || worstUsd === null ? "price unknown" : `about $${usd.toFixed(4)} and at most $${worstUsd.toFixed(4)}`;
+	return `${variant}: ${isCounted ? "about" : "at most"} ${inputTokens} tokens in, about ${outputTokens} and at most ${maxOutputTokens} out, ${cost}`;
 }
-function renderTotal(calls, seconds, existing) {
-	const known = calls.flatMap(({ worstUsd }) => worstUsd ?? []);
-	const unknown = calls.length - known.length;
-	const cost = `at most $${known.reduce((sum, value) => sum + value, 0).toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ""}`;
-	const time = calls.length === 0 ? "" : seconds === null ? ", for a time that no call tells yet" : `, about ${formatMinutes(seconds)}`;
-	return `Nothing was asked. ${countWord(calls.length, "call")}, ${cost}${time}; ${countWord(existing, "answer")} that exist${existing === 1 ? "s" : ""} already.`;
+function renderTotal(calls, { time, existing, budget }) {
+	const sumOf = (read) => sum(calls.flatMap((call) => read(call) ?? []));
+	const unknown = calls.filter(({ usd }) => usd === null).length;
+	return `Nothing was asked. ${[
+		countWord(calls.length, "call"),
+		`about ${formatCount(sumOf(({ inputTokens }) => inputTokens))} tokens in and ${formatCount(sumOf(({ outputTokens }) => outputTokens))} out`,
+		...unknown < calls.length ? [`about $${sumOf(({ usd }) => usd).toFixed(2)} and at most $${sumOf(({ worstUsd }) => worstUsd).toFixed(2)}`] : [],
+		...unknown > 0 ? [`${countWord(unknown, "call")} of unknown price`] : [],
+		...budget.capUsd === null ? [] : [`$${(budget.capUsd - budget.spentUsd).toFixed(2)} left of the budget`],
+		...calls.length === 0 ? [] : [formatTime(time)]
+	].join(", ")}; ${countWord(existing, "answer")} that exist${existing === 1 ? "s" : ""} already.`;
+}
+function formatTime(time) {
+	if (time.kind === "batch") return "answered within a day";
+	const span = formatMinutes(time.seconds);
+	return time.kind === "about" ? `about ${span}` : `at most ${span} without repeated calls (no answer tells yet)`;
 }
 const formatMinutes = (seconds) => seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 export { renderShares as i, renderExpectedQuestions as n, renderPlan as r, renderExpectedCalls as t };

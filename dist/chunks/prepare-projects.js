@@ -1,29 +1,19 @@
-import { E as string, T as strictObject, g as int, p as array } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { t as explainFullDisk } from "./path-errors.js";
-import { d as readIfPlain, l as readBelow, m as walkTree } from "./untrusted-files.js";
-import { t as _usingCtx } from "./usingCtx.js";
-import { f as readTextIfPresent, i as hashTree, m as sha256Hex, o as parseWith, r as hashBelow, u as readJsonText } from "./files.js";
-import { c as PREDICTIONS_FILE, p as testRowsPath, s as PREDICTIONS_COLUMN, u as scoredMetric } from "./manifest.js";
+import { A as inSandbox, At as readAsset, Br as walkTree, Hr as _usingCtx, Ht as mean, Ir as readBelow, Jr as explainFullDisk, Kt as sum, Mn as seededRandom, Rr as readIfPlain, Xr as UserError, b as measureRun, bi as string, br as sha256Hex, dt as ROOM_FOR_SCRATCH, fr as parseWith, gr as readJsonText, gt as removeTree, kt as assetPath, lr as hashBelow, pt as makeScratch, si as array, ui as int, ur as hashTree, vr as readTextIfPresent, yi as strictObject } from "./start.js";
 import "./record.js";
-import { t as seededRandom } from "./random.js";
-import { a as sum, t as mean } from "./numbers.js";
-import { a as readAsset, i as assetPath } from "./package.js";
+import { c as PREDICTIONS_FILE, p as testRowsPath, s as PREDICTIONS_COLUMN, u as scoredMetric } from "./manifest.js";
 import { r as writeLog } from "./logs.js";
-import { g as answerPath, i as loadProject, l as openSources, v as startWords } from "./load-projects.js";
-import { o as removeTree, r as makeScratch, t as ROOM_FOR_SCRATCH } from "./scratch.js";
+import { _ as startWords, h as answerPath, i as loadProject, l as openSources } from "./load-projects.js";
 import { t as recordId } from "./record-id.js";
-import { t as measureRun } from "./measure-run.js";
 import { i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
 import { r as shimFoldersIn } from "./shims2.js";
-import { t as inSandbox } from "./place.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { t as openNotes } from "./home-notes.js";
 import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
 import { n as noCounter } from "./flop-counter.js";
-import { r as readMetric, t as judgeMetric } from "./read-metric.js";
+import { r as readPrintedMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
+import { t as ageFiles } from "./access-times.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as hashEnvironment } from "./managed.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
@@ -329,7 +319,7 @@ function openMetricReader(rule, isAuthors) {
 	return expression === void 0 || !isAuthors ? {
 		shims: [],
 		environment: {},
-		read: async (_, { stdout }) => readMetric(stdout, rule, isAuthors)
+		read: async (_, printed) => readPrintedMetric(printed, rule, isAuthors)
 	} : {
 		shims: ["metric"],
 		environment: hookEnvironment(expression),
@@ -516,6 +506,7 @@ async function executeScript(run, settings, watcher) {
 				await watcher.change?.(folder);
 			}
 		}));
+		for (const { path } of project.data) await ageFiles(workspace.projectFolder, path);
 		await watcher.begin?.(workspace);
 		const start = run.shim === "headless" ? "headless" : "render";
 		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, start);
@@ -548,6 +539,7 @@ async function executeScript(run, settings, watcher) {
 		const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)]);
 		const metric = await metricReader.read(workspace, {
 			stdout,
+			stderr,
 			hide
 		});
 		const record = {

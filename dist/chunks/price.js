@@ -1,5 +1,4 @@
-import { i as modelKeyName, n as isLoopback, r as isSecretName } from "./secrets.js";
-import { a as quoteWord } from "./text.js";
+import { ct as modelKeyName, ot as isLoopback, rt as quoteWord, st as isSecretName } from "./start.js";
 import { t as readModelCommand } from "./model-command.js";
 import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/key-hosts.ts

@@ -1,8 +1,7 @@
-import { E as string, T as strictObject, b as number, g as int, p as array } from "./schemas.js";
-import { t as watchAccess } from "./access-times.js";
+import { n as watchAccess } from "./access-times.js";
 import { n as perturbData } from "./perturb-data.js";
-import { u as readJsonText } from "./files.js";
-import { h as METRIC_FUNCTIONS } from "./manifest.js";
+import { bi as string, gr as readJsonText, mi as number, si as array, ui as int, yi as strictObject } from "./start.js";
+import { t as METRIC_FUNCTIONS } from "./metrics.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts
 const NOTES = openNotes("GREENML_PROBE", ".greenml-probe.json", 1048576);

@@ -1,6 +1,5 @@
-import { b as number, p as array } from "./schemas.js";
 import { r as recordOf } from "./groups.js";
-import { a as sum } from "./numbers.js";
+import { Kt as sum, mi as number, si as array } from "./start.js";
 import { i as PHASES } from "./record.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

@@ -1,5 +1,5 @@
 import { t as TASKS } from "./manifest.js";
-import { O as text, g as choice, j as verbOptions, o as collection, s as dataset, u as json, x as option, y as flag } from "./shared-options.js";
+import { An as verbOptions, Sn as option, bn as flag, cn as dataset, dn as json, kn as text, sn as collection, vn as choice } from "./start.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

@@ -1,12 +1,7 @@
-import { T as strictObject, g as int, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { f as readTextIfPresent } from "./files.js";
+import { Ur as formatSize, Xr as UserError, Zn as label, ar as text, ci as boolean, et as count, fi as literal, ii as _enum, ir as slug, nr as sha256, si as array, ui as int, vr as readTextIfPresent, yi as strictObject } from "./start.js";
 import { n as listProjects, s as hereOnly } from "./load-projects.js";
-import { t as formatSize } from "./size.js";
-import { n as count } from "./text.js";
 import { t as alignColumns } from "./text-table.js";
 import { t as projectsOptions } from "./projects-options.js";
-import { _ as sha256, b as text, f as label, y as slug } from "./common.js";
 import { t as TASKS } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
 import { join } from "node:path";

@@ -1,7 +1,6 @@
-import { M as uuid, T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
 import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { _ as sha256, b as text, c as arm, d as instant, f as label, l as compoundId, m as modelId, u as generatedMode, y as slug } from "./common.js";
+import { $n as modelId, Ei as uuid, Jn as compoundId, Xn as instant, Yn as generatedMode, Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, ir as slug, mi as number, nr as sha256, qn as arm, si as array, ui as int, yi as strictObject } from "./start.js";
 import { o as tokenUsage } from "./conversation.js";
 import { d as reported } from "./record-versions.js";
 import { i as versioned, t as isFields } from "./versioned.js";

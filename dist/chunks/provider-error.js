@@ -1,6 +1,4 @@
-import { E as string, P as ZodError, b as number, d as _instanceof, x as object } from "./schemas.js";
-import { r as cleanLine } from "./clean-text.js";
-import { n as errorCode, r as errorMessage } from "./errors.js";
+import { Di as ZodError, Nt as cleanLine, Qr as errorMessage, Zr as errorCode, ai as _instanceof, bi as string, hi as object, mi as number } from "./start.js";
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
 	name = "ProviderError";
@@ -77,8 +75,18 @@ function toProviderError(error, hide) {
 		retryAfterSeconds: retryAfter,
 		isUnbilled
 	};
-	return new ProviderError(classify(status, words, error), message, facts);
+	const kind = classify(status, words, error);
+	return new ProviderError(kind, kind === "network" ? cleanLine(hide(nameCause(own)), 400) : message, facts);
 }
+/** SDKs and fetch say no more than that a connection failed; the last of the causes says why. */
+function nameCause(error) {
+	const said = errorMessage(error);
+	let cause = error;
+	for (let depth = 0; cause instanceof Error && cause.cause instanceof Error && depth < MOST_CAUSES; depth++) cause = cause.cause;
+	const why = errorMessage(cause) || errorCode(cause) || said;
+	return why === said ? said : `${said.replace(/\.$/, "")}: ${why}`;
+}
+const MOST_CAUSES = 10;
 const NEVER_ARRIVED = [
 	"ECONNREFUSED",
 	"ENOTFOUND",
@@ -86,9 +94,11 @@ const NEVER_ARRIVED = [
 	"EHOSTUNREACH",
 	"ENETUNREACH"
 ];
-/** Whether there was no connection, by the code of what the error was caused by. */
+/** A proxy that makes no connection. Node has no code of its own for it. */
+const NO_TUNNEL = /^Proxy response .* when HTTP Tunneling/;
+/** Whether there was no connection, by what the error was caused by. */
 function neverArrived(error) {
-	for (let each = error; each instanceof Error; each = each.cause) if (NEVER_ARRIVED.includes(errorCode(each) ?? "")) return true;
+	for (let each = error; each instanceof Error; each = each.cause) if (NEVER_ARRIVED.includes(errorCode(each) ?? "") || NO_TUNNEL.test(each.message)) return true;
 	return false;
 }
 const formatWait = (seconds) => seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;

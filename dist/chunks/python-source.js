@@ -1,8 +1,4 @@
-import { v as literal, x as object } from "./schemas.js";
-import { n as errorCode } from "./errors.js";
-import { o as parseWith } from "./files.js";
-import { i as assetPath } from "./package.js";
-import { t as runCommand } from "./process.js";
+import { Zr as errorCode, fi as literal, fr as parseWith, hi as object, kt as assetPath, vt as runCommand } from "./start.js";
 // src/base/python-source.ts
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;

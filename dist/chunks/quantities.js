@@ -1,15 +1,18 @@
-import { i as isDoubtful } from "./package-energy.js";
+import { Xt as isDoubtful } from "./start.js";
 // src/analysis/quantities.ts
 /** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
 function readQuantities(record, host, share) {
-	const { userSeconds, systemSeconds } = record;
-	const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
 	return {
 		energy: readEnergy(host, record.flags, share),
-		cpu: withLoading(positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds), record.split?.loading?.cpuSeconds),
+		cpu: withLoading(readCpu(record), record.split?.loading?.cpuSeconds),
 		wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
 		memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes)
 	};
+}
+/** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
+function readCpu({ userSeconds, systemSeconds, flags, reasons }) {
+	if (userSeconds !== null && systemSeconds !== null && flags.includes("threads-disturbed")) return unavailable({ kind: "contaminated" });
+	return positive(userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds, reasons.userSeconds ?? reasons.systemSeconds);
 }
 /** Seconds, joules or bytes: no clock and no meter resolves less. */
 const LEAST = 1e-9;
@@ -41,8 +44,8 @@ function leftOutAs({ reason }) {
 }
 /**
 * A counter that did not move is too coarse for the run; an estimate keeps what it rests on. The counters are the whole
-* socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
-* doubts would carry the doubt into every ratio.
+* socket's, so what ran beside a run is in its energy. A number that its own meter doubts would carry the doubt into every
+* ratio.
 */
 function readEnergy(host, flags, share) {
 	const { joules, quality, reason, meter, source } = host;

@@ -1,14 +1,8 @@
-import { a as recover, t as UserError } from "./errors.js";
-import { n as parseSize, t as formatSize } from "./size.js";
-import { n as count } from "./text.js";
+import { Gr as makeFolders, Hr as _usingCtx, Ur as formatSize, Wr as parseSize, Xr as UserError, dr as listFiles, ei as recover, et as count, gt as removeTree } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
-import { a as listFiles } from "./files.js";
-import { h as makeFolders } from "./untrusted-files.js";
-import { o as removeTree } from "./scratch.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, i as DOWNLOADS_USE } from "./managed.js";
 import { c as removeUnused, i as environmentsFolder, n as byteCodeFolder, u as sharedFilesFolder, x as runUv } from "./environment.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

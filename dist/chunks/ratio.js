@@ -1,7 +1,5 @@
-import { E as string, O as tuple, T as strictObject, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, u as _enum, v as literal } from "./schemas.js";
-import { h as quality } from "./common.js";
-import { d as energyReason, f as doubt } from "./execution.js";
-import { t as executionReason } from "./execution-reason.js";
+import { Ln as executionReason, Si as tuple, bi as string, ci as boolean, er as quality, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject } from "./start.js";
+import { i as doubt, n as energyReason } from "./energy-reason.js";
 // src/schema/ratio.ts
 const QUANTITIES = [
 	"energy",

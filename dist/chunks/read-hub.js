@@ -1,5 +1,5 @@
 import { t as parquetReadObjects } from "./read.js";
-import { r as errorMessage, t as UserError } from "./errors.js";
+import { Qr as errorMessage, Xr as UserError } from "./start.js";
 import "fs";
 import "stream";
 import "fs/promises";

@@ -1,5 +1,5 @@
-import "./common.js";
-import { T as validRange, w as isFraction } from "./manifest.js";
+import "./start.js";
+import { d as validRange, u as isFraction } from "./metrics.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
 /**
@@ -24,6 +24,16 @@ async function readMetric(output, rule, authors) {
 		readGenaiGreenmlLine,
 		readPattern
 	], output, rule);
+}
+/**
+* The same of all that a script printed: the author's may log its result, which goes to standard error, and counts there where
+* standard output has none.
+*/
+async function readPrintedMetric({ stdout, stderr }, rule, authors) {
+	const printed = await readMetric(stdout, rule, authors);
+	if (!authors || printed.status !== "no-metric") return printed;
+	const logged = await readBy([readPattern], stderr, rule);
+	return logged.status === "no-metric" ? printed : logged;
 }
 /** The same where nothing but the pattern may be taken, if there is one: two programs are to be read in one way. */
 const readByPattern = (output, rule) => readBy(rule.pattern === void 0 ? [readStructuredLine, readGenaiGreenmlLine] : [readPattern], output, rule);
@@ -93,4 +103,4 @@ function judgeMetric(found, rule) {
 		line: found.line
 	};
 }
-export { readByPattern as n, readMetric as r, judgeMetric as t };
+export { readByPattern as n, readPrintedMetric as r, judgeMetric as t };

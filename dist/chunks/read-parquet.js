@@ -1,5 +1,4 @@
-import { r as errorMessage, t as UserError } from "./errors.js";
-import { r as explainPath } from "./path-errors.js";
+import { Qr as errorMessage, Xr as UserError, Yr as explainPath } from "./start.js";
 import { t as parquetReadObjects } from "./read.js";
 import { createReadStream, promises } from "fs";
 // node_modules/hyparquet/src/node.js

@@ -1,9 +1,6 @@
-import { T as strictObject, b as number, g as int, m as boolean, p as array, u as _enum, v as literal, w as record } from "./schemas.js";
-import { _ as sha256, c as arm, f as label, g as relativePath, l as compoundId, m as modelId, p as mode, r as LARGEST_METRIC, v as shim, y as slug } from "./common.js";
+import { $n as modelId, Fn as FLOP_METERS, Hn as LARGEST_METRIC, Jn as compoundId, Qn as mode, Rn as flopsReason, Zn as label, ci as boolean, fi as literal, ii as _enum, ir as slug, mi as number, nr as sha256, qn as arm, rr as shim, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
 import { c as seconds, s as sandboxedExecution } from "./execution.js";
-import { n as flopsReason } from "./execution-reason.js";
-import { D as metricName } from "./manifest.js";
-import { t as FLOP_METERS } from "./meters.js";
+import { t as metricName } from "./metric-rule.js";
 import { o as recordFromVersion1, s as recordFromVersion2 } from "./record-versions.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/record.ts
@@ -128,7 +125,7 @@ const splitReading = strictObject({
 });
 const recordLine = strictObject({
 	...sandboxedExecution.shape,
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	/** hash(variant, shim, block, purpose, attempt) */
 	id: compoundId,
 	project: slug.nullable(),
@@ -161,7 +158,7 @@ const recordLine = strictObject({
 	environment: label.nullable()
 });
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = versioned(3, recordLine, {
+const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });

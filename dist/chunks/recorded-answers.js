@@ -1,6 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { i as listBelow } from "./untrusted-files.js";
-import { m as modelId, n as GENERATED_MODES, y as slug } from "./common.js";
+import { $n as modelId, Nr as listBelow, Vn as GENERATED_MODES, Xr as UserError, ir as slug } from "./start.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,8 +1,5 @@
-import { t as boundTexts } from "./clean-text.js";
-import { n as checkWritableFolder } from "./files.js";
+import { Dr as makeWritableBelow, Nr as listBelow, Wn as LONGEST_TEXT, jt as boundTexts } from "./start.js";
 import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { i as listBelow, o as makeFolderBelow } from "./untrusted-files.js";
-import { a as LONGEST_TEXT } from "./common.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 import { p as runRecord } from "./record.js";
 import { r as parseRecordsName, t as campaignFiles } from "./paths.js";
@@ -44,8 +41,7 @@ function mayHoldShard(fileName, shard, { shards }) {
 * nothing can be written there.
 */
 async function openRecords(campaign, shard) {
-	await makeFolderBelow(campaign, campaignFiles.records(""));
-	await checkWritableFolder(campaignFiles.records(campaign));
+	await makeWritableBelow(campaign, campaignFiles.records(""));
 	const path = campaignFiles.shardRecords(campaign, shard, randomBytes(4).toString("hex"));
 	return (record) => appendJsonLine(path, boundRecord(record), campaign);
 }

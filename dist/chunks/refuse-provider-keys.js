@@ -1,5 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { r as isSecretName } from "./secrets.js";
+import { Xr as UserError, st as isSecretName } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

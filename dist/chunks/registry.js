@@ -1,4 +1,4 @@
-import { o as withoutEndSlashes } from "./text.js";
+import { it as withoutEndSlashes } from "./start.js";
 // src/generation/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

@@ -1,13 +1,22 @@
-import { t as askOptions } from "./generate-options.js";
-import { i as campaignOptions, j as verbOptions, y as flag } from "./shared-options.js";
+import { r as generateOptions } from "./generate-options.js";
+import { An as verbOptions, an as campaignOptions, bn as flag, hi as object, in as campaignInputs } from "./start.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,
-	...askOptions.pick({
+	...generateOptions.pick({
 		budgetUsd: true,
-		verbose: true
-	}).shape,
-	dryRun: flag("show what would be asked and what it would cost"),
-	showPrompts: flag("with a dry run: print the prompts, byte for byte")
+		batch: true,
+		verbose: true,
+		dryRun: true,
+		showPrompts: true
+	}).shape
 });
-export { repairOptions as t };
+const repairInputs = object({
+	...repairOptions.omit({
+		dryRun: true,
+		showPrompts: true
+	}).shape,
+	...campaignInputs.shape,
+	artifacts: flag("take plan, scripts and records from the run's artifacts, and upload the scripts", { isOn: true })
+});
+export { repairOptions as n, repairInputs as t };

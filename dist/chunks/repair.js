@@ -1,32 +1,26 @@
-import { a as sum } from "./numbers.js";
+import { Hr as _usingCtx, Kt as sum, Lr as readHeadBelow, Xr as UserError, et as count, vr as readTextIfPresent } from "./start.js";
 import { g as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
 import { a as withoutInterval } from "./estimate-ratio.js";
-import { B as outcomeOf, I as analyseVariants, K as HEADLINE_ORDER, L as isComparable, Y as perQuantity, n as collectCampaign, q as listVariantsInBlocks, z as classOf } from "./analyse.js";
+import { D as perQuantity, T as listVariantsInBlocks, _ as classOf, h as isComparable, m as analyseVariants, n as collectCampaign, v as outcomeOf, w as HEADLINE_ORDER } from "./analyse.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
-import { t as UserError } from "./errors.js";
-import { f as readTextIfPresent } from "./files.js";
-import { n as count } from "./text.js";
-import { a as readCalls, i as openCalls, r as isAnswered } from "./calls.js";
+import { o as readCalls, r as isAnswered } from "./calls.js";
 import { n as readLogEnd } from "./logs.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { i as loadProject, l as openSources } from "./load-projects.js";
-import { a as openCampaignBudget, i as expectSeconds, l as refuseUnfinished, n as redactTexts, o as askForVariants, r as expectCalls, t as prepareCalls, u as loadWithModules } from "./prepare-calls.js";
-import { l as DEFAULT_RETRY_POLICY, o as requirePrice, r as openAsker } from "./ask.js";
+import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as loadWithModules, r as prepareCalls, t as askForScripts } from "./ask-for-scripts.js";
+import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { t as QUANTITIES } from "./ratio.js";
-import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
+import { a as fillIn, c as fenceUntrusted } from "./stored-replies.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
-import { u as readHeadBelow } from "./untrusted-files.js";
 import { t as groupsBy } from "./groups.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
-import { r as readTemplates } from "./prompt-templates.js";
+import { i as readTemplates } from "./typical-answers.js";
 import { t as countRounds } from "./plan-blocks.js";
-import { t as renderExpectedCalls } from "./planned-work.js";
-import { t as repairOptions } from "./repair-options.js";
+import { n as repairOptions } from "./repair-options.js";
 import { n as takeAskingTurn, r as tellAnswers, t as openAnswerKeeper } from "./keep-answers.js";
-import { t as _usingCtx } from "./usingCtx.js";
 // src/analysis/measured-answers.ts
 /** Every answer that was measured, by variant id. `plan`: as `settlePlan` gives it. */
 function measureAnswers(plan, collected, provenances) {
@@ -411,59 +405,53 @@ async function repair(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, py
 		var _usingCtx$1 = _usingCtx();
 		const { logger, env, keyFiles, signal } = context;
 		const options = repairOptions.parse(given);
-		const { campaign, dataset } = options;
-		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
+		const { campaign, dataset, batch, showPrompts } = options;
+		if (showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
 		const plan = await readPlan(campaign);
 		_usingCtx$1.a(options.dryRun ? null : await takeAskingTurn(campaign, logger));
-		const stored = await readCalls(campaign);
-		const calls = await prepareRepairs(plan, stored, options, context);
-		const budget = openCampaignBudget(plan, stored, options);
+		const earlier = await readCalls(campaign);
+		const calls = await prepareRepairs(plan, earlier, options, context);
+		const budget = openCampaignBudget(plan, earlier, options);
 		if (options.dryRun) {
-			const expected = await expectCalls(calls);
-			for (const line of renderExpectedCalls(expected, expectSeconds(calls, stored), 0)) logger.info(line);
-			const prompts = calls.map(({ variant, messages }) => ({
-				variant: variant.id,
-				prompt: showPrompt(messages)
-			}));
+			const told = await tellExpected(calls, {
+				earlier,
+				batch,
+				showPrompts,
+				budget,
+				existing: 0,
+				logger
+			});
 			return {
 				counts: {},
+				pending: 0,
 				spentUsd: budget.spentUsd,
-				calls: expected,
-				...options.showPrompts ? { prompts } : {}
+				...told
 			};
 		}
-		if (calls.length === 0) {
-			logger.info("Nothing is left to be asked again.");
-			return {
-				counts: {},
-				spentUsd: budget.spentUsd,
-				calls: []
-			};
-		}
-		const entries = new Set(calls.map(({ entry }) => entry));
-		if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry);
+		if (calls.length === 0) logger.info("Nothing is left to be asked again.");
+		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
 		const { counts, keep } = await openAnswerKeeper(campaign, dataset);
-		const onKept = tellAnswers(logger, options.verbose);
-		const store = await openCalls(campaign);
-		const asker = await openAsker(entries, {
+		const asking = {
 			env,
 			keyFiles,
-			store,
 			budget,
 			policy,
 			logger,
 			fetch,
-			signal
-		});
-		refuseUnfinished(await askForVariants(calls, asker, {
-			anew: false,
-			python,
 			signal,
+			python,
 			keep,
-			onKept
-		}), budget);
+			onKept: tellAnswers(logger, options.verbose)
+		};
 		return {
 			counts,
+			pending: await askForScripts(calls, {
+				...asking,
+				campaign,
+				dataset,
+				batch,
+				anew: false
+			}),
 			spentUsd: budget.spentUsd,
 			calls: []
 		};

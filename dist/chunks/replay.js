@@ -1,18 +1,13 @@
-import { T as strictObject, b as number, g as int, h as discriminatedUnion, p as array, u as _enum, v as literal } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { r as TOOL_VERSION } from "./package.js";
-import { o as withoutEndSlashes } from "./text.js";
-import { a as readCalls, n as hashMessage, r as isAnswered } from "./calls.js";
+import { Hr as _usingCtx, Jn as compoundId, Ot as TOOL_VERSION, Xr as UserError, Zn as label, ar as text, br as sha256Hex, fi as literal, ii as _enum, it as withoutEndSlashes, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject } from "./start.js";
+import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
 import { a as readPlanToRun, i as readPlan, l as writePlan, r as readAnalysisIfCurrent, s as requireNewFolder, t as isPlanned } from "./documents.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
-import { m as sha256Hex } from "./files.js";
-import { n as takeAskingTurn, o as toProvenance, t as openAnswerKeeper } from "./keep-answers.js";
-import { c as toAsked } from "./ask.js";
+import { l as toAsked } from "./ask.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
 import { t as judgeAnswer } from "./judge-answer.js";
+import { n as takeAskingTurn, o as toProvenance, t as openAnswerKeeper } from "./keep-answers.js";
 import { s as countWord } from "./format.js";
 import { t as replayOptions } from "./replay-options.js";
-import { b as text, f as label, l as compoundId } from "./common.js";
 import { m as status } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as analyse } from "./analyse.js";
@@ -20,8 +15,7 @@ import { t as benchmark } from "./benchmark.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { r as classifyFailure } from "./ending.js";
-import { r as readMetric } from "./read-metric.js";
-import { t as _usingCtx } from "./usingCtx.js";
+import { r as readPrintedMetric } from "./read-metric.js";
 import { isDeepStrictEqual } from "node:util";
 // src/base/differences.ts
 /** Paths, as `a.0.b`, at which two values of JSON differ; no more than `most`. */
@@ -104,7 +98,7 @@ function checkTaken(told, code) {
 	if (code === void 0) return fault(told.variant, "script-missing");
 	return sha256Hex(code) === told.codeHash ? { kind: "taken" } : fault(told.variant, "script-changed");
 }
-/** Facts of a provenance that its call decides. Times are no part of it: of several tries the store has each alone. */
+/** Facts of a provenance that its call decides. Times are no part of it: earlier versions told those of all tries together. */
 const DECIDED = [...[
 	"promptHash",
 	"answerHash",
@@ -151,14 +145,18 @@ async function checkAnswer(told, { variant, entry }, { call, code, messages }) {
 const isSameStatus = (rebuilt, told) => rebuilt.status === told.status || rebuilt.code !== null && told.status === "syntax-error";
 /** The answer that a call holds; `python` null: nobody is asked whether its script can be read. */
 async function judge(call, entry, messages, python) {
-	if (call.outcome === null) return "not-answered";
+	const { outcome } = call;
+	if (outcome === null) return "not-answered";
 	const turns = [];
 	for (const hash of call.messages) {
 		const message = messages.get(hash);
 		if (message === void 0 || hashMessage(message) !== hash) return "turn-changed";
 		turns.push(message);
 	}
-	return judgeAnswer(toAsked(call, call.outcome), entry, turns, python);
+	return judgeAnswer(toAsked({
+		...call,
+		outcome
+	}), entry, turns, python);
 }
 const fault = (variant, kind) => ({
 	kind: "fault",
@@ -321,8 +319,8 @@ function readableOf(record, { scoring, metric }) {
 	if (PRINTED.includes(record.status)) return scoring === "printed" && !isHooked ? "metric" : null;
 	return RAISED.includes(record.status) && record.errorType !== null ? "failure" : null;
 }
-async function rereadMetric(record, { metric: rule }, { stdout }) {
-	const { status, metric } = await readMetric(stdout, rule, record.model === null);
+async function rereadMetric(record, { metric: rule }, output) {
+	const { status, metric } = await readPrintedMetric(output, rule, record.model === null);
 	const [recorded, read] = [record.metric?.normalised ?? null, metric?.normalised ?? null];
 	return status === record.status && read === recorded ? null : {
 		record: record.id,

@@ -1,5 +1,4 @@
-import { x as object } from "./schemas.js";
-import { O as text, i as campaignOptions, j as verbOptions, n as artifactName, r as campaignInputs, w as preset, x as option, y as flag } from "./shared-options.js";
+import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, hi as object, in as campaignInputs, kn as text, rn as artifactName } from "./start.js";
 // src/schema/options/report-options.ts
 const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {
@@ -23,6 +22,7 @@ const reportInputs = object({
 	out,
 	...forPullRequest,
 	...campaignInputs.shape,
-	...publishInputs.shape
+	...publishInputs.shape,
+	keepCampaign: flag("upload a copy of the campaign that may be handed on as the artifact `greenml-campaign`: it can be published from that", { isOn: true })
 });
-export { reportInputs as n, reportOptions as r, publishInputs as t };
+export { reportOptions as i, publishInputs as n, reportInputs as r, forPullRequest as t };

@@ -1,56 +1,46 @@
-import { E as string, b as number$1, f as _null, k as union, p as array } from "./schemas.js";
-import { g as writeFileAtomic } from "./files.js";
-import { a as readAsset } from "./package.js";
+import { Ar as removeBelow, At as readAsset, Ci as union, Gn as MODES, Jt as energyOfHost, Kt as sum, Nt as cleanLine, Qt as meterOfHost, Sr as writeFileAtomic, Ur as formatSize, Vn as GENERATED_MODES, Xr as UserError, Zt as measuredNetJoules, bi as string, hr as readJsonIfPresent, kr as prepareBelow, mi as number$1, oi as _null, or as usualShim, si as array, xr as statIfPresent, zt as shorten } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
-import { n as joinLines, r as runPage, t as fitLines } from "./fit-lines.js";
-import { A as formatSignificant, C as formatQuantity, D as formatRound, F as joinWords, N as formatUsd, O as formatScientific, S as formatPercentRange, _ as formatMeter, a as QUANTITY_WORDS, b as formatP, c as formatChange, d as formatDifference, f as formatDigits, h as formatInstant, i as MODE_WORDS, j as formatSuccess, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, u as formatCount, v as formatMetric, w as formatRatio, x as formatPercent, y as formatNoEnergy } from "./format.js";
+import { t as runPage } from "./run-page.js";
+import { A as formatSignificant, C as formatQuantity, D as formatRound, I as joinWords, N as formatUsd, O as formatScientific, P as formatWatts, S as formatPercentRange, _ as formatMeter, a as QUANTITY_WORDS, b as formatP, c as formatChange, d as formatDifference, f as formatDigits, h as formatInstant, i as MODE_WORDS, j as formatSuccess, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, u as formatCount, v as formatMetric, w as formatRatio, x as formatPercent, y as formatNoEnergy } from "./format.js";
 import { a as formatImproved, c as formatSuccessInterval, d as formatVerdict, f as lookOf, i as formatFinding, l as formatSupport, n as formatBriefSupport, r as formatCorrection, s as formatReason } from "./verdict-words.js";
-import { A as formatRemark, C as formatSide, D as formatFinding$1, E as STRATUM_CAUSES, O as projectTarget, S as formatChangeKinds, T as formatScope, _ as numberCell, a as composeCode$1, b as shownQuantities, c as composeTable, d as formatAgainst, f as formatBaseline, g as meanCell, h as judgedLine, i as composePhases, j as formatSurvivors, k as scriptTarget, m as formatVariant, o as formatAuthorGap, p as formatGroup, r as renderTerminal, s as composeChapter, u as BASELINES$1, v as ratioCell$1, w as formatHeadlineFact, x as formatChangeKind, y as shareCell } from "./analyse.js";
-import { a as cleanText, l as shorten, n as cleanCodeLine, r as cleanLine } from "./clean-text.js";
+import { _ as formatStarNote, a as _taggedTemplateLiteral, c as renderFigure, d as listToldAnswers, g as RECORDED_MARK, h as showDiffs, i as specifyRatioRows, l as formatTitle, m as linkUpstream, n as byTone, o as renderChapter, p as limitDiffs, r as ratioAt, t as INTERVAL_LAYERS, u as OUTCOMES$1, v as formatStarred, y as listModelsUsed } from "./ratio-rows.js";
+import { n as composeTable, t as composeChapter } from "./chapter.js";
+import { a as composeCode$1, c as formatChangeKinds, i as composePhases, l as formatSide, o as formatAuthorGap, r as renderTerminal, s as formatChangeKind } from "./analyse.js";
 import { r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
-import { t as formatSize } from "./size.js";
+import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
+import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter$1 } from "./markdown.js";
+import { S as formatSurvivors, _ as STRATUM_CAUSES, a as formatVariant, b as scriptTarget, c as numberCell, d as shownQuantities, h as formatScope, i as formatGroup, l as ratioCell$1, m as formatHeadlineFact, n as formatAgainst, o as judgedLine, r as formatBaseline, s as meanCell, t as BASELINES$1, u as shareCell, v as formatFinding$1, x as formatRemark, y as projectTarget } from "./cells.js";
 import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
-import { a as measuredNetJoules, n as energyOfHost, o as meterOfHost } from "./package-energy.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { n as GENERATED_MODES, o as MODES, x as usualShim } from "./common.js";
-import { a as sum } from "./numbers.js";
+import { a as RULE, c as escapeMarkup, d as trusted, i as MUTED, l as html, n as standAlone, o as SURFACE, r as INK, s as TONE_COLOURS, t as drawChart, u as keepTogether } from "./draw-chart.js";
+import { n as composeSupplements } from "./supplements.js";
 import { a as formatDoubts, c as formatRestGap, n as formatFlopsReason, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
-import { r as reportOptions } from "./report-options.js";
+import { i as reportOptions } from "./report-options.js";
 import { r as streamJsonLines } from "./jsonl.js";
-import { c as prepareBelow } from "./untrusted-files.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { C as FieldRepetitionTypes, D as hashParquetValue, S as Encodings, T as ParquetTypes, b as ConvertedTypes, c as getMaxDefinitionLevel, i as toJson, m as isMapLike, p as isListLike, s as parquetSchema, v as BoundaryOrders, w as PageTypes, x as EdgeInterpolationAlgorithms, y as CompressionCodecs } from "./utils.js";
 import { c as renderCsvLine } from "./delimited.js";
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import { rm } from "node:fs/promises";
-// src/report/campaign/models-used.ts
-const RECORDED_MARK = "recorded answers, not a real model's";
-function listModelsUsed({ models }, { modelUse }) {
-	const entries = new Map(models.map((entry) => [entry.id, entry]));
-	return modelUse.flatMap(({ model: id, answeredAs, ...use }) => {
-		const entry = entries.get(id);
-		if (entry === void 0) return [];
-		const apiModel = answeredAs.length === 0 ? entry.model : `${entry.model} (answered as ${answeredAs.join(", ")})`;
-		return [{
-			id,
-			provider: entry.provider,
-			...use,
-			apiModel
-		}];
-	});
-}
-/** The star of a model whose answers are recorded: where there is no room for the words, they stand below. */
-const formatStarred = ({ model, recorded }) => recorded ? `${model}*` : model;
-/** What the star means, where a model has one. */
-const formatStarNote = (groups) => groups.some(({ recorded }) => recorded) ? [`* ${RECORDED_MARK}`] : [];
+// src/report/campaign/annotations.ts
+/** GitHub shows so many of each level that a step makes. */
+const MOST_WARNINGS = 10;
+/** The finding, and what must be read together with it. */
+const composeAnnotations = ({ overview }) => [{
+	level: "notice",
+	text: overview.title
+}, ...overview.notices.slice(0, MOST_WARNINGS).map(({ text }) => ({
+	level: "warning",
+	text
+}))];
 // src/report/campaign/chapters/brief.ts
 /** Fewer give no interval over projects, and so no verdict on a model. */
 const FEWEST_PROJECTS = 5;
@@ -106,83 +96,6 @@ function formatResult({ passed, attempted, failure, ratios }, leading) {
 	if (!attempted) return "not attempted";
 	if (!passed) return failure === null ? "did not pass" : `did not pass: ${formatFailureClass(failure.class)}`;
 	return formatFinding(ratios[leading]["original-headless"], leading);
-}
-// src/report/campaign/code-diff.ts
-const LINES_SHOWN = 400;
-/** Keeps a page with fifty projects and many models below two megabytes. */
-const PAGE_CHARACTERS = 1e6;
-/** Changes from the author's entry file to each model's script, by variant id, from `patches/`. */
-function showDiffs(plan, code, patches) {
-	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
-	const diffs = /* @__PURE__ */ new Map();
-	for (const variant of plan.variants) {
-		const project = projects.get(variant.project);
-		if (variant.model === null || project === void 0) continue;
-		const patch = patches.get(variant.id) ?? null;
-		const why = code === null ? "the dataset was not at hand" : whyWithheld(code, variant, project);
-		diffs.set(variant.id, why === null ? patch === null ? withhold("its patch is not in the campaign's folder: greenml analyse writes it") : showPatch(patch) : toWithheld(why));
-	}
-	return diffs;
-}
-const toWithheld = (why) => typeof why === "string" ? withhold(why) : why;
-/** Code without a licence is not shown, since a report is published as it is. Null: it may be shown. */
-function whyWithheld(code, { id }, project) {
-	const author = code.authors.find((each) => each.project === project.slug);
-	const variant = code.variants.find((each) => each.id === id);
-	if (author === void 0 || author.licence === null) return {
-		kind: "withheld",
-		reason: `code not shown here: the project carries no licence${variant === void 0 ? "" : `; it is in the campaign's folder, variants/${id}.py`}`,
-		upstream: linkUpstream(project.origin)
-	};
-	if (author.gap !== null) return "the author's entry file as planned is not in this dataset";
-	if (variant === void 0) return "there is no script: the model gave none that could be used";
-	return variant.difference === null ? "the two scripts are too long and too different to compare line by line" : null;
-}
-function showPatch(patch) {
-	const start = patch.search(/^@@ /m);
-	const lines = start < 0 ? [] : patch.slice(start).trimEnd().split("\n").map((line) => cleanCodeLine(line));
-	return {
-		kind: "shown",
-		lines: lines.slice(0, LINES_SHOWN),
-		added: lines.filter((line) => line.startsWith("+")).length,
-		removed: lines.filter((line) => line.startsWith("-")).length,
-		leftOut: Math.max(0, lines.length - LINES_SHOWN)
-	};
-}
-/** Withholds the diffs that would make the page too big to open, in the order in which they stand. */
-function limitDiffs(diffs, characters = PAGE_CHARACTERS) {
-	let left = characters;
-	const limited = /* @__PURE__ */ new Map();
-	for (const [variant, diff] of diffs) {
-		const size = diff.kind === "shown" ? diff.lines.reduce((sum, line) => sum + line.length + 1, 0) : 0;
-		limited.set(variant, size <= left ? diff : withhold("left out to keep this page small; it is in the campaign's variants"));
-		if (size <= left) left -= size;
-	}
-	return limited;
-}
-/** Link to the page of the commit in `https://host/owner/name@<commit>`. */
-function linkUpstream(origin) {
-	const [address = origin, commit] = origin.split(/@(?=[0-9a-f]{7,64}$)/);
-	const page = URL.parse(address);
-	if (page === null || !["http:", "https:"].includes(page.protocol)) return {
-		text: cleanLine(origin),
-		url: null
-	};
-	page.username = "";
-	page.password = "";
-	const base = page.href.replace(/\.git$/, "").replace(/\/$/, "");
-	const url = commit !== void 0 && page.hostname === "github.com" ? `${base}/tree/${commit}` : base;
-	return {
-		text: commit === void 0 ? base : `${base} at ${commit.slice(0, 10)}`,
-		url
-	};
-}
-function withhold(reason) {
-	return {
-		kind: "withheld",
-		reason,
-		upstream: null
-	};
 }
 // src/report/comparison/changes-chapter.ts
 /** The sentence that nothing changed; null where something did, or where nothing could be judged. */
@@ -243,124 +156,7 @@ function listGroupChanges(group) {
 		result: formatChangeVerdict(verdict)
 	}];
 }
-// src/report/campaign/markdown.ts
-/** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
-function renderMarkdown({ overview, chapters }) {
-	return joinLines([
-		...renderOverview$1(overview),
-		...chapters.flatMap(renderChapter$1),
-		`Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: [records.csv](records.csv), [records.jsonl](records.jsonl), [records.parquet](records.parquet), explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`
-	]);
-}
-/** GitHub refuses a step's summary above 1 MiB. */
-const SUMMARY_BYTES = 2 ** 20 - 1024;
-/** Chapters that a job's summary has room for, without what is folded in them and without the single projects. */
-const IN_SUMMARY = /* @__PURE__ */ new Set([
-	"results",
-	"projects",
-	"phases",
-	"validity",
-	"failures",
-	"certainty",
-	"limits"
-]);
-/** What fits a job's summary; rows that do not fit are counted, with a link to the full report, and none is cut in two. */
-function renderSummary(report, room = {}) {
-	const { overview, chapters } = report;
-	const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id)).map(withoutFolded);
-	return fitLines([...renderOverview$1(overview), ...shown.flatMap(renderChapter$1)], {
-		bytes: SUMMARY_BYTES,
-		link: null,
-		...room
-	});
-}
-/** The chapter as it is seen before anything is opened. */
-const withoutFolded = (chapter) => ({
-	...chapter,
-	tables: chapter.tables.filter(({ folded }) => !folded),
-	sections: []
-});
-function renderOverview$1({ campaign, title, headline, scope, notices, sizes }) {
-	return [
-		`# ${escapeMarkdown(title)}`,
-		"",
-		...renderList(headline.map(({ text }) => text)),
-		...scope === null ? [] : [escapeMarkdown(scope.text), ""],
-		...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
-		"",
-		`Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join("; ")}.`,
-		""
-	];
-}
-function renderChapter$1({ title, lead, figures, notes, tables, facts, sections }) {
-	return [
-		`## ${title}`,
-		"",
-		...lead.flatMap((line) => [escapeMarkdown(line), ""]),
-		...figures.flatMap(({ bars }) => bars.length === 0 ? [] : [
-			"```text",
-			...bars,
-			"```",
-			""
-		]),
-		...renderList(notes.map(plainText)),
-		...tables.flatMap(renderTable$1),
-		...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),
-		"",
-		...sections.flatMap(renderSection$1)
-	];
-}
-const renderList = (lines) => [...lines.map((line) => `- ${escapeMarkdown(line)}`), ""];
-/** The blank lines make GitHub read what is folded as Markdown. */
-function renderTable$1({ caption, columns, rows, folded }) {
-	const title = escapeMarkdown(caption);
-	const table = markdownTable(columns.map(escapeMarkdown), rows.map((row) => row.map(renderCell$1)));
-	if (!folded) return [
-		`${title}:`,
-		"",
-		...table,
-		""
-	];
-	return [
-		`<details><summary>${title} (${countWord(rows.length, "row")})</summary>`,
-		"",
-		...table,
-		"",
-		"</details>",
-		""
-	];
-}
-const renderCell$1 = ({ lines }) => lines.map(renderLine$1).join("<br>") || "–";
-/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
-function renderLine$1({ text, mark, chips = [], note }) {
-	const judged = chips.map(({ sign, text: word }) => escapeInline(sign === void 0 ? word : `${sign} ${word}`));
-	return [
-		escapeInline(text),
-		mark === void 0 ? "" : `*${escapeInline(mark)}*`,
-		judged.join(", "),
-		note === void 0 ? "" : `(${escapeInline(note)})`
-	].filter((part) => part !== "").join(" ");
-}
-function renderSection$1({ title, slug, lead, upstream, tables, code }) {
-	return [
-		`### ${escapeMarkdown(title)} (${escapeMarkdown(slug)})`,
-		"",
-		`${escapeMarkdown(lead)} Source: ${renderUpstream$1(upstream)}.`,
-		"",
-		...tables.flatMap(renderTable$1),
-		...code.map(({ label, ...changes }) => `- **${escapeMarkdown(label)}**: ${formatCode(changes)}`),
-		""
-	];
-}
-/** How much changed; the lines themselves are on the page. */
-function formatCode({ kinds, diff }) {
-	const size = diff === null ? [] : [diff.kind === "shown" ? `+${diff.added} −${diff.removed} lines` : diff.reason];
-	return escapeInline([...size, ...kinds === null ? [] : [kinds]].join("; "));
-}
-const renderUpstream$1 = ({ text, url }) => url === null ? escapeMarkdown(text) : `[upstream](<${url}>)`;
 // src/report/campaign/comment.ts
-/** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
-const COMMENT_BYTES = 6e4;
 const IN_DETAILS = /* @__PURE__ */ new Set([
 	"projects",
 	"validity",
@@ -387,7 +183,7 @@ function renderComment({ report, brief, comparison, link }) {
 		"",
 		...overview.notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
 		"",
-		...brief === null ? [] : [...brief.tables.flatMap(renderTable$1), ...renderList(brief.notes.map(plainText))],
+		...brief === null ? [] : [...brief.tables.flatMap(renderTable), ...renderList(brief.notes.map(plainText))],
 		...changes === null ? [] : renderChapter$1(changes),
 		...whole,
 		"",
@@ -400,6 +196,18 @@ function renderComment({ report, brief, comparison, link }) {
 		"</details>"
 	], room);
 }
+// src/report/downloads/record-files.ts
+/** The records of a report in every form, the one that is read most easily first. */
+const RECORD_FILES = [
+	"records.csv",
+	"records.jsonl",
+	"records.parquet"
+];
+const RECORD_FORMS = {
+	"records.csv": "CSV",
+	"records.jsonl": "JSON lines",
+	"records.parquet": "Parquet"
+};
 // src/report/campaign/chapters/certainty.ts
 /** How sure the results are: what could be seen at all, what disturbed it, and what second methods say. */
 function composeCertainty(analysis, findings) {
@@ -634,7 +442,7 @@ function formatBestCause(cause, cost, measured) {
 }
 const JOULES_PER_KWH$1 = 36e5;
 /** Table of a campaign in which models were told what their answers took. */
-const feedbackTable = (feedback) => composeTable("Told what their answers took, models answered again: ratios of the leaner script to the one before", feedback, {
+const feedbackTable = (feedback) => composeTable("Told what their answers took, models answered again: ratios of the leaner script to the one before, of the survivors (as accurate before and after), and over all that came (one that fails costs the one before as well)", feedback, {
 	"Model and mode": formatGroup,
 	"Leaner script came and ran": ({ attempted, asked }) => ({
 		text: `${attempted} of ${asked}`,
@@ -648,9 +456,13 @@ const feedbackTable = (feedback) => composeTable("Told what their answers took, 
 		text: `${after}, before ${before}`,
 		value: after
 	}),
-	...Object.fromEntries(QUANTITIES.map((quantity) => [capitalise(QUANTITY_WORDS[quantity]), ({ ratios }) => {
+	...Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, survivors`, ({ ratios }) => {
 		const { estimate, interval, verdict, n } = ratios[quantity];
 		return ratioCell$1(estimate, interval, estimate === null ? void 0 : `${formatChangeVerdict(verdict)}, ${countWord(n, "project")}`);
+	}])),
+	...Object.fromEntries(QUANTITIES.map((quantity) => [`${capitalise(QUANTITY_WORDS[quantity])}, all`, ({ attempts }) => {
+		const found = attempts[quantity] ?? null;
+		return ratioCell$1(found?.estimate ?? null, found?.interval ?? null, found === null ? void 0 : countWord(found.projects, "project"));
 	}]))
 });
 /** Table of each script against the author's code without plots, or as it is where that never ran. */
@@ -682,7 +494,7 @@ function comparisonTables({ models, successPairs, leading }) {
 		...describe$1(test)
 	})));
 	return [
-		composeTable("Do models differ? Ranks within projects (Friedman; of passed and failed Cochran’s Q); exploratory", models.flatMap(({ mode, success }) => [...success?.statistic == null ? [] : [{
+		composeTable("Do models differ? Ranks within projects over all attempts, a failure at its own cost and the author’s (Friedman; of passed and failed Cochran’s Q); exploratory", models.flatMap(({ mode, success }) => [...success?.statistic == null ? [] : [{
 			mode,
 			what: "passed",
 			...success
@@ -968,11 +780,12 @@ function formatCarbon$1({ carbonGrams, carbonEstimated }) {
 const formatMilli = (grams) => `${Number((grams * 1e3).toPrecision(3))}`;
 /** Null where conditions were not observed: then nothing is known of them. */
 function formatConditions(facts) {
-	const { observed, contaminated, throttled, otherCpuShare, hottestCelsius } = facts;
+	const { observed, contaminated, throttled, threads, otherCpuShare, hottestCelsius } = facts;
 	if (observed === 0) return null;
 	return [
 		contaminated > 0 ? `${contaminated} of ${formatCount(observed)} runs beside other load` : "no run beside other load",
 		...throttled > 0 ? [`${throttled} throttled`] : [],
+		...threads === null ? [] : [`up to ${countWord(threads, "thread")}`],
 		...otherCpuShare === null ? [] : [`others' share of CPU time ${formatPercent(otherCpuShare)}`],
 		...hottestCelsius === null ? [] : [`up to ${Math.round(hottestCelsius)} °C`]
 	].join(", ");
@@ -993,6 +806,11 @@ const REPAIRS_FIGURE = {
 	caption: "Answers from round to round: what failed was given back to its model, and passed, failed again or is left (lost to the bench, or not asked for again). The table of repairs holds the same numbers.",
 	bars: []
 };
+const ROUNDS_FIGURE = {
+	chart: "rounds",
+	caption: "Scripts that failed in each round, a panel a mode and a line a model. Only what failed is asked for again: lines that fall say nothing by themselves, the fresh answers in the table of repairs do. The table of rounds holds the same numbers with their denominators.",
+	bars: []
+};
 const SHOWN_MESSAGES = 3;
 /** More sentences than these are a table. */
 const SAID_ONE_BY_ONE = 2;
@@ -1001,9 +819,8 @@ const SHOWN_SCRIPTS = 8;
 /** How many scripts failed, of whom and in which way, what the ratios therefore leave out, and each error in its own words. */
 function formatFailures(data) {
 	const { failures } = data.analysis;
-	const { overall, byModeAndModel, byProject, classes } = failures;
+	const { overall, byProject, classes } = failures;
 	const biased = failures.survivors.filter(({ included, answers }) => included < answers);
-	const failing = (each) => each.failed + each.lost + each.notRun > 0;
 	return composeChapter({
 		id: "failures",
 		title: "What failed",
@@ -1012,12 +829,9 @@ function formatFailures(data) {
 			...biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors),
 			"A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody."
 		],
-		figures: [...failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE], ...classes.length === 0 ? [] : [WAYS_FIGURE]],
+		figures: [...failures.byIteration.length < 2 ? [] : [REPAIRS_FIGURE, ROUNDS_FIGURE], ...classes.length === 0 ? [] : [WAYS_FIGURE]],
 		tables: [
-			composeTable("Scripts by mode and model; the share that failed with its 95 % interval (Wilson)", byModeAndModel.some(failing) ? byModeAndModel : [], {
-				"Model and mode": formatGroup,
-				...OUTCOMES$1
-			}),
+			outcomeTable(failures),
 			composeTable("Ways to fail, most frequent first", classes, CLASSES),
 			composeTable("What the ratios leave out, and whether it is the easier or the harder part", biased.length > SAID_ONE_BY_ONE ? biased : [], {
 				"Model and mode": formatGroup,
@@ -1026,15 +840,36 @@ function formatFailures(data) {
 			}, true),
 			repairTable(failures),
 			repairsByClass(failures),
-			roundTable(failures),
+			outcomesByRound(failures),
+			waysByRound(failures),
 			composeTable("Models’ scripts that did not pass, by project", byProject.filter(failing), {
 				Project: ({ project }) => project,
-				...OUTCOMES$1
+				...OUTCOMES
 			}, true),
 			scriptTable(data.failures)
 		],
 		notes: data.failures.length === 0 ? [data.analysis.runs.recorded === 0 ? "No script has run yet." : "None: every script that ran passed."] : [],
 		logs: composeLogs(data)
+	});
+}
+const failing = (each) => each.failed + each.lost + each.notRun > 0;
+/** Table by mode and model, and, where there are several, of each mode and of each model together. */
+function outcomeTable({ byMode, byModel, byModeAndModel }) {
+	const modes = new Set(byModeAndModel.flatMap(({ mode, model }) => model === null ? [] : mode));
+	const sums = [...byModel.length < 2 ? [] : byMode.filter(({ mode }) => modes.has(mode)).map((own) => ({
+		...own,
+		name: `${own.mode} all models`
+	})), ...modes.size < 2 ? [] : byModel.map((own) => ({
+		...own,
+		name: `all modes ${own.model}`
+	}))];
+	const rows = [...byModeAndModel.map((own) => ({
+		...own,
+		name: formatGroup(own)
+	})), ...sums];
+	return composeTable("Scripts by mode and model; the share that failed with its 95 % interval (Wilson)", rows.some(failing) ? rows : [], {
+		"Model and mode": ({ name }) => name,
+		...OUTCOMES
 	});
 }
 /** Ends of the logs of scripts that did not pass, as far as their logs are kept. */
@@ -1075,7 +910,7 @@ function formatOverall(overall) {
 	return [`${failed} of ${countWord(attemptable, "script")} by models failed (${formatPercent(failedShare)}${range})${rest.map((part) => `; ${part}`).join("")}.`];
 }
 const failedCell = ({ failed, attemptable, interval }) => shareCell(failed, attemptable, interval);
-const OUTCOMES$1 = {
+const OUTCOMES = {
 	"Failed of attemptable": failedCell,
 	Passed: ({ passed }) => passed,
 	"Lost to the bench": ({ lost }) => lost,
@@ -1128,8 +963,20 @@ const repairsByClass = ({ byIteration }) => composeTable("Repaired, by how the a
 	Repaired: ({ repaired, retried, interval }) => shareCell(repaired, retried, interval),
 	"Not asked again": ({ failed, retried }) => failed - retried
 });
-/** Table of several rounds: of one, the ways to fail say the same. */
-const roundTable = ({ byIteration }) => composeTable("Ways to fail in each round, by mode and model", byIteration.length < 2 ? [] : byIteration.flatMap(({ iteration, classes }) => classes.flatMap(({ groups, class: name, errorType }) => groups.map((group) => ({
+/** Success of each mode and model in each round, among the scripts of that round. */
+const outcomesByRound = ({ byIteration }) => composeTable("Rounds by mode and model: scripts of each round alone", byIteration.length < 2 ? [] : byIteration.flatMap(({ iteration, byModeAndModel }) => byModeAndModel.map((own) => ({
+	iteration,
+	...own
+}))), {
+	Round: ({ iteration }) => ({
+		text: formatRound(iteration),
+		value: iteration
+	}),
+	"Model and mode": formatGroup,
+	...OUTCOMES
+}, true);
+/** Table of several rounds; of one, only where the ways to fail have no room for all. */
+const waysByRound = ({ byIteration, classes }) => composeTable("Ways to fail in each round, by mode and model", byIteration.length < 2 && classes.every(({ groups }) => groups.length <= SHOWN_GROUPS) ? [] : byIteration.flatMap(({ iteration, classes }) => classes.flatMap(({ groups, class: name, errorType }) => groups.map((group) => ({
 	iteration,
 	name,
 	errorType,
@@ -1256,15 +1103,22 @@ function formatFamily(plan, { primaryFamily }) {
 	return primaryFamily.postHoc === true ? `post hoc (records were made while others were declared): ${tests}` : tests;
 }
 /** How net energy, carbon and operations were made, where there are any. */
-const listReadingFacts = ({ idle, carbon, flops, load }) => ({
-	"Idle power": idle.length === 0 ? [] : formatIdle(idle),
+const listReadingFacts = ({ idle, restDrift, carbon, flops, threads, load }) => ({
+	Threads: threads === null ? [] : formatThreads(threads),
+	"Idle power": idle.length === 0 ? [] : [formatIdle(idle), ...restDrift.map(formatRestDrift)],
 	Carbon: carbon.length === 0 ? [] : formatCarbon(carbon),
 	Operations: flops.length === 0 ? [] : formatFlops(flops),
 	Conditions: load.runs === 0 ? [] : formatLoad(load)
 });
 function formatIdle(idle) {
-	const zones = idle.map(({ host, domain, watts, windows }) => `${domain} of ${host} ${watts.toPrecision(3)} W (median of ${countWord(windows, "window")})`);
+	const zones = idle.map(({ host, domain, watts, windows }) => `${domain} of ${host} ${formatWatts(watts)} (median of ${countWord(windows, "window")})`);
 	return `${joinWords(zones)}; net energy is gross less this over the run, and enters no ratio`;
+}
+/** How far the windows before and after the runs lie apart. */
+function formatRestDrift({ host, domain, starts, before, after, standardError }) {
+	const error = standardError === null ? "error not known" : `± ${formatWatts(standardError, 2)}`;
+	const of = starts === 1 ? "" : `, at most over ${countWord(starts, "start")}`;
+	return `${domain} of ${host} at rest before the runs ${formatWatts(before)}, after them ${formatWatts(after)} (${error}${of})`;
 }
 /** Every intensity once, with its source. */
 function formatCarbon(carbon) {
@@ -1279,6 +1133,20 @@ function formatCarbon(carbon) {
 function formatFlops(flops) {
 	return `floating-point operations in runs of their own (${flops.map(({ kind, meter }) => `${kind}: ${formatMeter(meter)}`).join("; ")}); retired by the processor and summed over operators' formulas are two things and never compared`;
 }
+const LIBRARY_WORDS = {
+	openblas: "OpenBLAS",
+	mkl: "MKL",
+	blis: "BLIS",
+	accelerate: "Accelerate",
+	openmp: "OpenMP",
+	tbb: "TBB"
+};
+/** Threads as they were, and what set them. */
+function formatThreads({ most, libraries, variables }) {
+	const made = libraries.length === 0 ? "" : `; numerical libraries: ${joinWords(libraries.map((each) => LIBRARY_WORDS[each]))}`;
+	const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+	return `up to ${countWord(most, "thread")} in one process${made}; ${set.length === 0 ? "no variable set their number" : `set by ${set.join(", ")}`}`;
+}
 const formatLoad = ({ runs, contaminated, throttled }) => `of ${countWord(runs, "measured run")} (every attempt), ${contaminated} had other load beside ${runs === 1 ? "it" : "them"} and in ${throttled} the processor throttled itself`;
 // src/report/campaign/chapters/models-chapter.ts
 /** Chapter on the models that were asked, what came of it and what it cost. */
@@ -1291,7 +1159,10 @@ const composeModels = (models) => composeChapter({
 			text: provider,
 			mark: recorded ? RECORDED_MARK : void 0
 		}),
-		"Provider's name for it": ({ apiModel }) => apiModel,
+		"Provider's name for it": ({ apiModel, trainingCutoff }) => ({
+			text: apiModel,
+			note: trainingCutoff === null ? void 0 : `learned until ${trainingCutoff}`
+		}),
 		"Answers with a script": ({ usable, answers }) => `${usable} of ${answers}`,
 		"Tokens in": ({ inputTokens }) => tokenCell(inputTokens),
 		"Tokens out": ({ outputTokens }) => tokenCell(outputTokens),
@@ -1306,126 +1177,6 @@ const tokenCell = (tokens) => ({
 	text: tokens === null ? "unknown" : formatCount(tokens),
 	value: tokens
 });
-// src/report/campaign/told-answers.ts
-/** Outcomes of an answer, in the order in which a title tells them. */
-const OUTCOMES = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive",
-	"less-accurate",
-	"suspect",
-	"not-settled",
-	"failed",
-	"not-told",
-	"untried"
-];
-/**
-* The answers of the group that the headline speaks of first, or all where it speaks of single scripts. Null: nothing was
-* compared.
-*/
-function listToldAnswers({ headline: [first], variants }) {
-	if (first?.kind !== "group" && first?.kind !== "script") return null;
-	const answers = variants.filter(({ counts, model, mode }) => counts && model !== null && (first.kind === "script" || mode === first.mode && model === first.model)).map((answer) => {
-		const ratio = answer.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline) ?? null;
-		return {
-			answer,
-			outcome: outcomeOf(answer, ratio),
-			ratio
-		};
-	});
-	return answers.length === 0 ? null : {
-		first,
-		answers
-	};
-}
-function outcomeOf({ attempted, passed, validity, metric }, ratio) {
-	if (!attempted) return "untried";
-	if (!passed) return "failed";
-	if (validity?.verdict === "suspect") return "suspect";
-	if (metric.verdict === "worse") return "less-accurate";
-	if (metric.verdict === "not-settled") return "not-settled";
-	const verdict = ratio?.verdict;
-	return verdict === "less" || verdict === "more" || verdict === "equivalent" || verdict === "inconclusive" ? verdict : "not-told";
-}
-// src/report/text/title-words.ts
-const SCRIPTS_OF = {
-	assisted: "Rewrites by",
-	autonomous: "New scripts by",
-	"original-telemetry": "Originals with a metric line by"
-};
-/**
-* The finding in everyday words: of the group that the headline speaks of first, or of all answers where it speaks of single
-* scripts. Null: nothing was compared.
-*/
-function formatTitle(analysis) {
-	const told = listToldAnswers(analysis);
-	if (told === null) return null;
-	const { first, answers } = told;
-	const found = Map.groupBy(answers, ({ outcome }) => outcome);
-	const projects = new Set(answers.map(({ answer }) => answer.project)).size;
-	const noun = projects === answers.length ? "project" : "answer";
-	const who = first.kind === "group" ? `${SCRIPTS_OF[first.mode]} ${first.model}` : "The models’ scripts";
-	const together = (first.kind === "group" ? analysis.groups.find(({ mode, model }) => mode === first.mode && model === first.model) : void 0)?.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline)?.verdict === "inconclusive" && (found.has("less") || found.has("more")) ? ["no detectable difference overall"] : [];
-	const place = {
-		answers: answers.length,
-		noun,
-		what: QUANTITY_WORDS[first.quantity]
-	};
-	const [lead, ...others] = OUTCOMES.flatMap((outcome) => {
-		const own = found.get(outcome);
-		return own === void 0 ? [] : [{
-			outcome,
-			own
-		}];
-	});
-	if (lead === void 0) return null;
-	const clauses = [
-		sayFirst(who, lead.outcome, lead.own, place),
-		...others.length === 0 ? [] : [others.map(({ outcome, own }) => sayNext(outcome, own)).join(", ")],
-		...together
-	];
-	const exploratory = projects < 12 ? " (exploratory)" : "";
-	return `${clauses.join("; ")}${exploratory}`;
-}
-/** The first clause, which says of what and how many it speaks. */
-function sayFirst(who, outcome, own, place) {
-	const { answers, noun, what } = place;
-	const of = `${own.length} of ${countWord(answers, noun)}`;
-	const on = `${noun === "project" ? "on" : "in"} ${of}`;
-	switch (outcome) {
-		case "less":
-		case "more": return `${who} used ${formatRange(own)}${outcome} ${what} ${on} at the same accuracy`;
-		case "equivalent": return `${who} used as much ${what} ${on}`;
-		case "inconclusive": return `${who} showed no detectable difference in ${what} ${on}`;
-		default: return `${who}: of ${countWord(answers, noun)}, ${sayNext(outcome, own)}`;
-	}
-}
-/** A further clause, of so many of the same. */
-function sayNext(outcome, own) {
-	const n = own.length;
-	const is = n === 1 ? "is" : "are";
-	return `${n} ${{
-		less: `used ${formatRange(own)}less`,
-		more: `used ${formatRange(own)}more`,
-		equivalent: "used as much",
-		inconclusive: "showed no detectable difference",
-		"less-accurate": "lost accuracy",
-		suspect: `${is} suspect`,
-		"not-settled": `${is} not settled`,
-		failed: "failed",
-		"not-told": "not compared",
-		untried: "not tried"
-	}[outcome]}`;
-}
-/** `12–31 % `: by how much, least and most. */
-function formatRange(own) {
-	const estimates = own.flatMap(({ ratio }) => ratio?.estimate ?? []);
-	if (estimates.length === 0) return "";
-	const shares = estimates.map((estimate) => Math.abs(estimate - 1) * 100);
-	const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => share < 1 ? share.toFixed(1) : share.toFixed(0));
-	return low === high ? `${low} % ` : `${low}–${high} % `;
-}
 // src/report/campaign/chapters/overview.ts
 function composeOverview(data) {
 	const { analysis } = data;
@@ -1913,6 +1664,9 @@ const GLOSSARY = {
 	variant: "one script to be run: `<project>/<mode>/<model>/s<sample>/i<iteration>`, or `<project>/<mode>` for a baseline",
 	shim: "what a script runs under: `as-is`, or `headless` (plots and waits neutralised)",
 	campaign: "one experiment: a folder with plan, variants, records, analysis and report",
+	"published report": "a folder of `reports/` with the report, records, facts and citation of a campaign; it is never replaced",
+	erratum: "what was found to be wrong with a published report: `corrected`, or `withdrawn` from every ranking",
+	ranking: "models on the same projects in one version, on hosts in the same state, by one quantity",
 	run: "one execution of one variant under one shim, for one purpose; each attempt ends in one record",
 	purpose: "why a run is made: `warmup`, `measured`, `profile`, `flops` or `probe`; only `measured` runs count",
 	attempt: "a run made again; the highest counts, then the latest start, then the id",
@@ -1969,7 +1723,8 @@ const composeWords = () => composeChapter({
 	})]
 });
 // src/report/campaign/compose-report.ts
-function composeReport(data) {
+/** `supplements`: chapters that other rooms fill. */
+function composeReport(data, supplements = []) {
 	const { analysis } = data;
 	const chapters = [
 		composeResults(data),
@@ -1982,6 +1737,7 @@ function composeReport(data) {
 		composeCode$1(analysis.code),
 		composeCost(analysis),
 		composeWhatIf(data),
+		...supplements,
 		composeModels(data.models),
 		composeMethod(data),
 		composeEnvironment(data),
@@ -1990,179 +1746,16 @@ function composeReport(data) {
 	];
 	return {
 		overview: composeOverview(data),
-		chapters: chapters.filter((chapter) => chapter !== null)
+		chapters: chapters.filter((chapter) => chapter !== null),
+		recordFiles: RECORD_FILES
 	};
 }
 /** Findings that no other part of the report tells. */
 const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding$1(finding, analysis));
-// src/report/text/markup.ts
-const ENTITIES = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-/** Printable text for HTML and XML, inside elements and quoted attributes. */
-function escapeMarkup(text) {
-	return cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
-}
-/** A template whose every value is escaped unless it is markup itself; lists are joined, null prints nothing. */
-function html(strings, ...values) {
-	return { markup: strings.reduce((text, part, index) => text + print(values[index - 1] ?? null) + part) };
-}
-/** Text of this package's own (styles, drawn charts), printed as it is. Never for what came from outside. */
-function trusted(markup) {
-	return { markup };
-}
-/** What reads as one stays on one line: `95 % interval`, `p = 0.48`, `p < 0.001`. Not for code. */
-function keepTogether(content) {
-	return { markup: print(content).replace(/(\d) %/g, "$1\xA0%").replace(/% (?=intervals?\b)/g, "%\xA0").replace(/\bp (=|&lt;) (?=\d)/g, "p\xA0$1\xA0") };
-}
-function print(value) {
-	if (value === null) return "";
-	if (typeof value === "string") return escapeMarkup(value);
-	if (typeof value === "number") return String(value);
-	if ("markup" in value) return value.markup;
-	return value.map(print).join("");
-}
-// src/report/campaign/html-diff.ts
-/**
-* A unified diff with the two sides beside each other where there is room, and below each other where there is none. Each
-* line keeps its sign, which says without colour what its colour says.
-*/
-const renderSides = (label, lines) => html`<div class="sides" tabindex="0" role="group" aria-label="${label}">${pairLines(lines).map(renderPair)}</div>`;
-function renderPair({ before, after }) {
-	if (before !== null && before === after) {
-		if (before.startsWith("@@")) return html`<code class="hunk">${before}</code>`;
-		return html`<code>${before}</code><code class="twin" aria-hidden="true">${after}</code>`;
-	}
-	return html`${renderSide(before, "removed")}${renderSide(after, "added")}`;
-}
-const renderSide = (line, kind) => line === null ? html`<code class="twin" aria-hidden="true"></code>` : html`<code class="${kind}">${line}</code>`;
-/** Removed lines stand beside those that take their place, in their order. */
-function pairLines(lines) {
-	const pairs = [];
-	let [removed, added] = [[], []];
-	const flush = () => {
-		for (let place = 0; place < Math.max(removed.length, added.length); place++) pairs.push({
-			before: removed[place] ?? null,
-			after: added[place] ?? null
-		});
-		removed = [];
-		added = [];
-	};
-	for (const line of lines) if (line.startsWith("-")) {
-		if (added.length > 0) flush();
-		removed.push(line);
-	} else if (line.startsWith("+")) added.push(line);
-	else {
-		flush();
-		pairs.push({
-			before: line,
-			after: line
-		});
-	}
-	flush();
-	return pairs;
-}
-// src/report/campaign/html-table.ts
-/** Cells of a card above which they stand side by side on a telephone. */
-const MOST_LINES = 7;
-/**
-* The one table of the page. On a telephone each row becomes a card, in which a cell carries its column's name; in between,
-* what is too wide scrolls in its own frame, by keyboard too, and the page never does.
-*/
-function renderTable({ caption, columns, rows, folded, assumptions = [] }) {
-	const classes = columns.length > MOST_LINES ? "frame many" : "frame";
-	const choices = assumptions.length === 0 ? null : renderAssumptions(assumptions);
-	const table = html`<div class="${classes}" role="group" aria-label="${caption}" tabindex="0"><table><caption>${keepTogether(caption)}</caption>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rows.map((cells) => html`<tr>${cells.map((cell, index) => renderCell(cell, index === 0 ? null : columns[index] ?? ""))}</tr>
-`)}</tbody></table></div>`;
-	if (!folded) return html`${choices}${table}`;
-	return html`${choices}<details class="folded"><summary>${caption} (${countWord(rows.length, "row")})</summary>${table}</details>`;
-}
-/** Hidden until the page's script can take a choice. */
-const renderAssumptions = (assumptions) => html`<div class="assumptions" hidden="">${assumptions.map(({ id, label, value, least, most, step = .1, isExponent = false }) => html`<label>${label} <input type="range" name="${id}" min="${least}" max="${most}" step="${step}" value="${isExponent ? Math.log10(value) : value}"${isExponent ? html` data-scale="exponent"` : null} /> <output></output></label> `)}</div>`;
-/** `label` is the column's name; null: the cell is the row's head. */
-function renderCell({ lines, value, product }, label) {
-	const isNumber = value !== void 0;
-	const id = lines[0]?.id;
-	const shown = lines.map((line) => renderLine(line, isNumber));
-	const content = keepTogether(shown.length < 2 ? shown : shown.map((line) => html`<div class="line">${line}</div>`));
-	if (label === null) return html`<th scope="row"${id === void 0 ? null : html` id="${id}"`}>${content}</th>`;
-	return html`<td data-label="${label}"${isNumber ? html` data-value="${value}"` : null}${product === void 0 ? null : html` data-base="${product.base}" data-of="${product.of.join(" ")}"`}>${content}</td>`;
-}
-function renderLine({ text, tone, mark, chips = [], note, target }, isNumber) {
-	const shown = isNumber || tone !== void 0 ? html`<span class="figure ${tone ?? ""}">${text}</span>` : text;
-	return html`${[
-		...text === "" ? [] : [target === void 0 ? shown : html`<a href="#${target}">${shown}</a>`],
-		...mark === void 0 ? [] : [html`<span class="chip mark">${mark}</span>`],
-		...chips.map((chip) => html`<span class="chip ${chip.tone}">${chip.sign === void 0 ? null : html`<span aria-hidden="true">${chip.sign} </span>`}${chip.text}</span>`),
-		...note === void 0 ? [] : [html`<span class="versus">${note}</span>`]
-	].flatMap((part, index) => index === 0 ? [part] : [" ", part])}`;
-}
-/** Lines of output, in a box that scrolls by keyboard too. */
-const renderLines = (label, lines) => html`<pre tabindex="0" role="group" aria-label="${label}"><code>${lines.join("\n")}</code></pre>`;
-// src/report/campaign/html-chapter.ts
-/** A part of the report as a section of the page. */
-function renderChapter(chapter, charts) {
-	const { id, title, lead, figures, tables, facts, notes, sections, logs } = chapter;
-	return html`<section id="${id}"><h2>${title}</h2>
-${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
-${figures.map((figure) => renderFigure(figure, charts))}
-${renderNotes(notes)}
-${tables.map(renderTable)}
-${facts.length === 0 ? null : html`<dl class="facts">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${keepTogether(value)}</dd></div>`)}</dl>`}
-${sections.length === 0 ? null : html`<div class="projects">${sections.map(renderSection)}</div>`}
-${logs === null ? null : renderLogs(logs)}
-</section>`;
-}
-const renderLogs = ({ lead, ends }) => html`<p>${lead}</p>
-${ends.map(({ label, lines }) => html`<details class="diff"><summary><span class="name">${label}</span></summary>
-${renderLines(label, lines)}</details>
-`)}`;
-const renderNotes = (notes) => notes.length === 0 ? null : html`<ul>${notes.map((parts) => html`<li>${keepTogether(parts.map((part) => typeof part === "string" ? part : renderLine(part, false)))}</li>`)}</ul>`;
-/** A chart; the caption names the table that holds the same numbers. */
-function renderFigure({ chart, caption }, charts) {
-	const drawing = charts[chart];
-	return drawing === null ? null : html`<figure>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`;
-}
-/** One project, folded under its title and results. */
-function renderSection({ id, title, slug, results, lead, upstream, tables, code }) {
-	return html`<details class="project" id="${id}"><summary><span class="name">${title}</span> <code>${slug}</code> <span class="results">${results.map(({ label, line }) => html`<span class="gist"><span class="versus">${label}</span> ${renderLine(line, false)}</span>`)}</span></summary>
-<p class="about">${lead} Source: ${renderUpstream(upstream)}.</p>
-${tables.map(renderTable)}
-${code.map((each) => [renderKinds(each), each.diff === null ? null : renderDiff(each.label, each.diff)])}
-</details>
-`;
-}
-/** What changed in the code in words, beside the lines that follow. */
-function renderKinds({ label, kinds, changes }) {
-	if (kinds === null) return null;
-	const told = html`<span class="name">${label}</span>: ${kinds}`;
-	if (changes.length === 0) return html`<p class="withheld">${told}</p>`;
-	return html`<details class="diff"><summary>${told}</summary>
-<ul>${changes.map(({ kind, before, after }) => html`<li>${kind}: <code>${before}</code> → <code>${after}</code></li>`)}</ul></details>`;
-}
-/** The change to the author's code, folded; or why it is not shown. */
-function renderDiff(label, diff) {
-	const name = html`<span class="name">${label}</span>`;
-	if (diff.kind === "withheld") return html`<p class="withheld">${name}: ${diff.reason}${diff.upstream === null ? null : html`; see ${renderUpstream(diff.upstream)}`}</p>`;
-	if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`;
-	return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? "line" : "lines"}</summary>
-${renderSides(`Code of ${label} against the author's`, diff.lines)}${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, "more line")} not shown.</p>`}</details>`;
-}
-const renderUpstream = ({ text, url }) => url === null ? html`${text}` : html`<a href="${url}" rel="noopener noreferrer nofollow">${text}</a>`;
-// \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function _taggedTemplateLiteral(e, t) {
-	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
-}
 // src/report/campaign/html.ts
 var _templateObject;
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
-function renderHtml({ overview, chapters }, charts, shell) {
+function renderHtml({ overview, chapters, recordFiles }, charts, shell) {
 	const policy = [
 		"default-src 'none'",
 		`style-src '${hashSource(shell.css)}'`,
@@ -2177,9 +1770,10 @@ function renderHtml({ overview, chapters }, charts, shell) {
 		"</style>\n</head>\n<body>\n<main>\n",
 		"\n",
 		"\n</main>\n<footer><p>Written by greenml ",
-		". The numbers of every run: <a href=\"records.csv\">CSV</a>, <a href=\"records.jsonl\">JSON lines</a>, <a href=\"records.parquet\">Parquet</a>; what each column means, and the licence: <a href=\"README.md\">README</a>; this report as text: <a href=\"report.md\">report.md</a>.</p></footer>\n<script>",
+		". The numbers of every run: ",
+		"; what each column means, and the licence: <a href=\"README.md\">README</a>; this report as text: <a href=\"report.md\">report.md</a>.</p></footer>\n<script>",
 		"<\/script>\n</body>\n</html>\n"
-	])), policy, overview.campaign, trusted(shell.css), renderOverview(overview, chapters, charts), chapters.map((chapter) => renderChapter(chapter, charts)), overview.toolVersion, trusted(shell.script)).markup;
+	])), policy, overview.campaign, trusted(shell.css), renderOverview(overview, chapters, charts), chapters.map((chapter) => renderChapter(chapter, charts)), overview.toolVersion, recordFiles.map((file, place) => html`${place === 0 ? "" : ", "}<a href="${file}">${RECORD_FORMS[file]}</a>`), trusted(shell.script)).markup;
 }
 /** The finding beside its picture, then its reservations and the way on, then the same in numbers. */
 function renderOverview(overview, chapters, charts) {
@@ -2280,7 +1874,7 @@ function findRatio(ratios, baseline) {
 	return ratios.find((candidate) => candidate.baseline === baseline) ?? null;
 }
 // src/report/charts/badge.ts
-const COLOURS = {
+const COLOURS$1 = {
 	less: "#116b38",
 	more: "#a9271c",
 	even: "#0b5c8f",
@@ -2299,7 +1893,7 @@ function drawBadge(data) {
 	const [left, right] = [LABEL, text].map((each) => Math.round(each.length * LETTER) + 12);
 	const write = (shown, x, width) => `<text x="${x + PADDING}" y="14" textLength="${width - 12}">${escapeMarkup(shown)}</text>`;
 	const name = escapeMarkup(`${LABEL}: ${text}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}"><title>${name}</title><clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#2d333b"/><rect x="${left}" width="${right}" height="20" fill="${COLOURS[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${write(LABEL, 0, left)}${write(text, left, right)}</g></svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}"><title>${name}</title><clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#2d333b"/><rect x="${left}" width="${right}" height="20" fill="${COLOURS$1[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${write(LABEL, 0, left)}${write(text, left, right)}</g></svg>\n`;
 }
 /** Text for the mode and model that the headline speaks of first. */
 function describe({ analysis, models }) {
@@ -2329,44 +1923,8 @@ function describe({ analysis, models }) {
 		tone: lookOf(ratio).tone
 	};
 }
-// src/report/charts/chart-colours.ts
-/** Colours come from the page's variables; the fallback serves a viewer that knows none. */
-const INK = "currentColor";
-const MUTED = "var(--muted, #5b6470)";
-const RULE = "var(--rule, #d5d9de)";
-const SURFACE = "var(--surface, #ffffff)";
-const TONE_COLOURS = {
-	less: "var(--less, #116b38)",
-	more: "var(--more, #a9271c)",
-	even: "var(--even, #0b5c8f)",
-	same: MUTED,
-	caution: "var(--caution, #845a00)",
-	none: MUTED
-};
-/** Style of the charts as files of their own, where no page gives the variables. */
-const STANDALONE_STYLE = "svg{color:#1c2127;background:#fff;--surface:#fff;--muted:#5b6470;--rule:#d5d9de;--less:#116b38;--more:#a9271c;--caution:#845a00;--even:#0b5c8f}@media (prefers-color-scheme:dark){svg{color:#e7eaee;background:#14181d;--surface:#14181d;--muted:#a2abb6;--rule:#3a424c;--less:#63cf8d;--more:#ff9285;--caution:#e6b450;--even:#7cc0ee}}";
-// src/report/charts/draw-chart.ts
-/** A drawing is one image: what its parts call themselves would be read out without saying anything. */
-const PART_ROLES = / (?:role|aria-roledescription)="[^"]*"/g;
-/** Draws a chart as one `<svg>` element with a title and a description; `id` is unique on its page. */
-async function drawChart(chart, id) {
-	if (chart === null) return null;
-	const [{ compile }, { Error: errorLevel, parse, View }] = await Promise.all([import("./build.js"), import("./vega2.module.js")]);
-	const view = new View(parse(compile(chart.spec).spec), {
-		renderer: "none",
-		logLevel: errorLevel
-	});
-	const svg = cleanText(await view.toSVG()).replace(/<g[^<>]*>/g, (tag) => tag.replace(PART_ROLES, ""));
-	view.finalize();
-	const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`;
-	return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace(">", `>${names}`);
-}
-/** The same drawing as a file of its own: with its colours for light and dark. */
-function standAlone(svg) {
-	return `${svg.replace(">", `><style>${STANDALONE_STYLE}</style>`)}\n`;
-}
 // src/report/charts/failure-chart.ts
-const WIDTH$2 = 300;
+const WIDTH$1 = 300;
 const TEXT$1 = {
 	labelColor: MUTED,
 	labelFontSize: 11,
@@ -2403,7 +1961,7 @@ function specifyFailureChart({ analysis: { failures } }) {
 			} },
 			spacing: 12,
 			spec: {
-				width: WIDTH$2,
+				width: WIDTH$1,
 				height: { step: 20 },
 				encoding: { y: {
 					field: "kind",
@@ -2501,139 +2059,6 @@ function countByMode({ iteration, classes, total }) {
 		}));
 	});
 }
-// src/report/charts/ratio-rows.ts
-/** A ratio's place: every layer shares the logarithmic axis. */
-const ratioAt = (field) => ({
-	field,
-	type: "quantitative"
-});
-const byTone = {
-	field: "tone",
-	type: "nominal",
-	scale: {
-		domain: Object.keys(TONE_COLOURS),
-		range: Object.values(TONE_COLOURS)
-	},
-	legend: null
-};
-/** No chart zooms in further than from a half to the double: a small change shall look small. */
-const NARROWEST = [.5, 2];
-/** Text of 11 pixels at this width can be read on a telephone as well as three times as wide. */
-const WIDTH$1 = 360;
-const TEXT = {
-	labelColor: MUTED,
-	labelFontSize: 11,
-	titleColor: MUTED,
-	titleFontSize: 11
-};
-/** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
-function specifyRatioRows({ rows, height, noun, notes, layers }) {
-	const marks = rows.flatMap(({ name, left, right, tone, marks }) => marks.map((mark, index) => ({
-		row: name,
-		tone,
-		...index === 0 ? {
-			left,
-			right
-		} : {},
-		...mark
-	})));
-	const ratios = marks.flatMap(({ ratio, low, high }) => [
-		ratio,
-		low,
-		high
-	].filter((value) => value != null));
-	const unity = {
-		data: { values: [{ ratio: 1 }] },
-		mark: {
-			type: "rule",
-			color: INK,
-			strokeWidth: 1.5,
-			opacity: .7
-		},
-		encoding: { x: ratioAt("ratio") }
-	};
-	return {
-		data: { values: marks },
-		facet: { row: {
-			field: "row",
-			sort: rows.map(({ name }) => name),
-			title: null,
-			header: {
-				labelOrient: "top",
-				labelAnchor: "start",
-				labelAngle: 0
-			}
-		} },
-		spacing: 8,
-		spec: {
-			width: WIDTH$1,
-			height,
-			encoding: { x: {
-				scale: {
-					type: "log",
-					domain: [Math.min(...NARROWEST, ...ratios), Math.max(...NARROWEST, ...ratios)],
-					nice: false,
-					padding: 8
-				},
-				axis: {
-					tickCount: 5,
-					labelExpr: "datum.label && '×' + datum.label",
-					title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...notes]
-				}
-			} },
-			layer: [
-				unity,
-				...layers,
-				writeAbove("left"),
-				writeAbove("right")
-			]
-		},
-		config: {
-			aria: false,
-			background: "transparent",
-			font: "system-ui, sans-serif",
-			view: { stroke: null },
-			header: {
-				labelColor: INK,
-				labelFontSize: 11,
-				labelFontWeight: 600,
-				labelPadding: -6,
-				labelLimit: 1.25 * WIDTH$1
-			},
-			axis: {
-				...TEXT,
-				gridColor: RULE,
-				domainColor: RULE,
-				tickColor: RULE,
-				titleFontWeight: 400
-			},
-			legend: {
-				...TEXT,
-				orient: "top",
-				direction: "vertical",
-				title: null,
-				labelLimit: 0
-			}
-		}
-	};
-}
-function writeAbove(end) {
-	return {
-		transform: [{ filter: `datum.${end}` }],
-		mark: {
-			type: "text",
-			align: end,
-			dy: -8,
-			fontSize: 11
-		},
-		encoding: {
-			x: { value: end === "left" ? 0 : "width" },
-			y: { value: 0 },
-			text: { field: end },
-			color: byTone
-		}
-	};
-}
 // src/report/charts/finding-chart.ts
 const LOOKS$1 = {
 	less: {
@@ -2695,12 +2120,12 @@ function specifyFindingChart({ analysis }) {
 			height: isOneByOne ? 12 : 18,
 			noun,
 			notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
-			layers: LAYERS$1
+			layers: INTERVAL_LAYERS
 		})
 	};
 }
 /** Place by outcome, then by rising ratio. */
-const placeOf = ({ outcome, ratio }) => OUTCOMES.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5);
+const placeOf = ({ outcome, ratio }) => OUTCOMES$1.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5);
 function composeRow$3({ answer, outcome, ratio }, all) {
 	const isAlone = all.filter((other) => other.answer.project === answer.project).length === 1;
 	const { tone, words } = LOOKS$1[outcome];
@@ -2727,7 +2152,7 @@ const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => o
 }));
 /** Mark of an answer; one that is not as accurate is no saving: it has its row and no place on the axis. */
 function markOf(outcome, ratio) {
-	if (!(OUTCOMES.indexOf(outcome) <= OUTCOMES.indexOf("inconclusive")) || ratio === null) return { ratio: null };
+	if (!(OUTCOMES$1.indexOf(outcome) <= OUTCOMES$1.indexOf("inconclusive")) || ratio === null) return { ratio: null };
 	const [low = null, high = null] = ratio.interval ?? [];
 	return {
 		ratio: ratio.estimate,
@@ -2735,29 +2160,6 @@ function markOf(outcome, ratio) {
 		high
 	};
 }
-const LAYERS$1 = [{
-	mark: {
-		type: "rule",
-		strokeCap: "round",
-		strokeWidth: 3
-	},
-	encoding: {
-		x: ratioAt("low"),
-		x2: { field: "high" },
-		color: byTone
-	}
-}, {
-	mark: {
-		type: "point",
-		filled: true,
-		opacity: .9,
-		size: 80
-	},
-	encoding: {
-		x: ratioAt("ratio"),
-		color: byTone
-	}
-}];
 // src/report/charts/forest-chart.ts
 const BASELINES = ["original-headless", "original"];
 /** Mean ratio and interval of each model and mode against both baselines; null: nothing to draw. */
@@ -2878,7 +2280,7 @@ const LOOKS = {
 	}
 };
 const WIDTH = 360;
-const HEIGHT = 170;
+const HEIGHT$1 = 170;
 /** Gap between two states, as a share of all answers: a line of text. */
 const GAP = .13;
 /** Half of a state's bar, in rounds. */
@@ -2902,7 +2304,7 @@ function specifyRepairChart({ analysis: { failures } }) {
 		description: "A bar a round, parted into answers that passed so far, that failed, and that are left: lost to the bench or not asked for again. Bands lead from each part to what became of it in the next round. The table of repairs holds the same numbers.",
 		spec: {
 			width: WIDTH,
-			height: HEIGHT,
+			height: HEIGHT$1,
 			encoding: {
 				x: {
 					type: "quantitative",
@@ -3092,6 +2494,185 @@ function placeBands(flows, all, round) {
 			};
 		});
 	});
+}
+// src/report/charts/rounds-chart.ts
+/** Room for the name of a round. */
+const ROUND_WIDTH = 58;
+const HEIGHT = 130;
+const ALL_MODES = "all modes";
+const ALL_MODELS = "all models";
+const COLOURS = [
+	TONE_COLOURS.even,
+	TONE_COLOURS.caution,
+	TONE_COLOURS.less,
+	TONE_COLOURS.more
+];
+const SHAPES = [
+	"circle",
+	"square",
+	"triangle-up",
+	"diamond",
+	"cross",
+	"triangle-down"
+];
+const TEXT = {
+	labelColor: MUTED,
+	labelFontSize: 11,
+	titleColor: MUTED,
+	titleFontSize: 11,
+	titleFontWeight: 400
+};
+/** How many scripts failed in each round, a panel a mode and a line a model; null where nothing was asked for again. */
+function specifyRoundsChart({ analysis: { failures } }) {
+	const rounds = failures.byIteration;
+	if (rounds.length < 2) return null;
+	const series = listSeries(rounds);
+	const modes = GENERATED_MODES.filter((mode) => series.some((each) => each.mode === mode));
+	const models = [...new Set(series.map(({ model }) => model))];
+	const values = [
+		...series,
+		...modes.length > 1 ? models.map((model) => addUp(series, {
+			model,
+			mode: ALL_MODES
+		})) : [],
+		...models.length > 1 ? modes.map((mode) => addUp(series, {
+			model: ALL_MODELS,
+			mode
+		})) : [],
+		...modes.length > 1 && models.length > 1 ? [addUp(series, {
+			model: ALL_MODELS,
+			mode: ALL_MODES
+		})] : []
+	].flatMap(({ failed, mode, model }) => failed.flatMap((scripts, index) => scripts === null ? [] : [{
+		mode,
+		model,
+		scripts,
+		round: nameRound(rounds[index]?.iteration ?? index)
+	}]));
+	const names = models.length > 1 ? [...models, ALL_MODELS] : models;
+	return {
+		title: "Scripts that failed, round by round",
+		description: "One panel a mode, one line a model, and a dashed line for all models together: how many scripts failed in each round. Only what failed is asked for again. The table of rounds holds the same numbers with their denominators.",
+		spec: {
+			data: { values },
+			facet: {
+				field: "mode",
+				sort: [...modes, ALL_MODES],
+				title: null,
+				header: { labelOrient: "top" }
+			},
+			columns: 2,
+			spacing: 14,
+			spec: {
+				width: { step: ROUND_WIDTH },
+				height: HEIGHT,
+				mark: {
+					type: "line",
+					point: {
+						size: 45,
+						filled: true
+					}
+				},
+				encoding: {
+					x: {
+						field: "round",
+						type: "ordinal",
+						sort: rounds.map(({ iteration }) => nameRound(iteration)),
+						title: null,
+						axis: { labelAngle: 0 }
+					},
+					y: {
+						field: "scripts",
+						type: "quantitative",
+						title: "scripts that failed",
+						axis: {
+							tickMinStep: 1,
+							format: "d"
+						}
+					},
+					color: {
+						field: "model",
+						type: "nominal",
+						scale: {
+							domain: names,
+							range: names.map(colourOf)
+						}
+					},
+					shape: {
+						field: "model",
+						type: "nominal",
+						scale: {
+							domain: names,
+							range: names.map(shapeOf)
+						}
+					},
+					strokeDash: {
+						field: "model",
+						type: "nominal",
+						scale: {
+							domain: names,
+							range: names.map((name) => name === ALL_MODELS ? [5, 4] : [1, 0])
+						}
+					}
+				}
+			},
+			config: {
+				aria: false,
+				background: "transparent",
+				font: "system-ui, sans-serif",
+				view: { stroke: null },
+				header: {
+					labelColor: INK,
+					labelFontSize: 11,
+					labelFontWeight: 600
+				},
+				axis: {
+					...TEXT,
+					gridColor: RULE,
+					domainColor: RULE,
+					tickColor: RULE
+				},
+				legend: {
+					...TEXT,
+					orient: "bottom",
+					title: null,
+					labelLimit: 0,
+					columns: 3
+				}
+			}
+		}
+	};
+}
+const nameRound = (iteration) => iteration === 0 ? "first" : `repair ${iteration}`;
+const colourOf = (name, index) => (name === ALL_MODELS ? void 0 : COLOURS[index % COLOURS.length]) ?? "var(--muted, #5b6470)";
+const shapeOf = (name, index) => (name === ALL_MODELS ? void 0 : SHAPES[index % SHAPES.length]) ?? "circle";
+/** One for each mode and model of the first round. What has none left to be asked for again has none that fails. */
+function listSeries(rounds) {
+	return (rounds[0]?.byModeAndModel ?? []).flatMap(({ mode, model }) => {
+		if (model === null) return [];
+		const failed = [];
+		for (const { byModeAndModel } of rounds) {
+			const own = byModeAndModel.find((each) => each.mode === mode && each.model === model);
+			failed.push(own?.failed ?? (failed.at(-1) === 0 ? 0 : null));
+		}
+		return [{
+			mode,
+			model,
+			failed
+		}];
+	});
+}
+function addUp(series, { mode, model }) {
+	const parts = series.filter((each) => (mode === ALL_MODES || each.mode === mode) && (model === ALL_MODELS || each.model === model));
+	const length = Math.max(0, ...parts.map(({ failed }) => failed.length));
+	return {
+		mode,
+		model,
+		failed: Array.from({ length }, (_, round) => {
+			const known = parts.flatMap((each) => each.failed[round] ?? []);
+			return known.length < parts.length ? null : sum(known);
+		})
+	};
 }
 // src/report/charts/runs-chart.ts
 /** More are no longer told apart by an eye, and make a page heavy. */
@@ -3433,7 +3014,8 @@ async function drawCharts(data) {
 		runs: await drawChart(specifyRunsChart(data), "chart-runs"),
 		tradeoff: await drawChart(specifyTradeoffChart(data), "chart-tradeoff"),
 		failures: await drawChart(specifyFailureChart(data), "chart-failures"),
-		repairs: await drawChart(specifyRepairChart(data), "chart-repairs")
+		repairs: await drawChart(specifyRepairChart(data), "chart-repairs"),
+		rounds: await drawChart(specifyRoundsChart(data), "chart-rounds")
 	};
 }
 // src/report/downloads/record-columns.ts
@@ -3506,6 +3088,10 @@ const OWN_COLUMNS = {
 	tool_version: text("version of greenml", (record) => record.toolVersion),
 	energy_net_j: number("measured joules above the machine's power at rest", ({ energy }) => measuredNetJoules(energy)),
 	idle_watts: text("power at rest of each zone", (record) => record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join("; ")),
+	threads: integer("most threads of one process", (record) => record.threads?.most ?? null),
+	side_cpu_seconds: number("CPU seconds of threads that are not the first of their process, as far as seen", (record) => record.threads?.sideSeconds ?? null),
+	numerical_libraries: text("libraries loaded that make threads of their own", (record) => record.threads?.libraries.join(" ") ?? null),
+	thread_variables: text("variables that set the number of threads", (record) => record.threads === void 0 ? null : Object.entries(record.threads.variables).map(([name, value]) => `${name}=${value}`).join("; ")),
 	other_cpu_share: number("share of the machine's CPU time that others took, 0 to 1", (record) => record.conditions?.otherCpuShare ?? null),
 	temperature_before_c: number("degrees Celsius before the run", (record) => record.conditions?.temperatureCelsius?.before ?? null),
 	temperature_after_c: number("degrees Celsius after the run", (record) => record.conditions?.temperatureCelsius?.after ?? null),
@@ -7261,7 +6847,6 @@ const FORMS = {
 	"records.jsonl": renderJsonLines,
 	"records.parquet": renderParquet
 };
-const RECORD_FILES = Object.keys(FORMS);
 /**
 * Writes a row for each run that counts, in every form; GenAI-GreenML's analysis counts lines. A later record can take the
 * place of any before it: rows of all are kept in a file meanwhile, so that records are read and checked once and never all
@@ -7275,7 +6860,7 @@ async function writeDownloads(folder, records, root = folder) {
 		await writeFileAtomic(all, keepRows(records, places), root);
 		for (const [name, render] of Object.entries(FORMS)) await writeFileAtomic(join(folder, name), render(readRows(all, places.outdated, root)), root);
 	} finally {
-		await rm(all, { force: true });
+		await removeBelow(root, relative(root, all));
 	}
 }
 async function* keepRows(records, places) {
@@ -7296,77 +6881,125 @@ async function* readRows(path, outdated, root) {
 	for await (const row of streamJsonLines(path, rowLine, () => {}, root)) if (!outdated.has(place++)) yield row;
 }
 // src/commands/report.ts
-/** Writes `index.html`, `report.md`, the records in three forms, the charts and a README from plan, records, `analysis.json` and `patches/`. */
-async function report(given, context) {
+/**
+* Writes `index.html`, `report.md`, the records in three forms, the charts and a README from plan, records, `analysis.json` and
+* `patches/`. `mostBytes`: forms of the records are left out until the folder fits; UserError where it does not without any.
+*/
+async function report(given, context, mostBytes = Number.POSITIVE_INFINITY) {
 	const { campaign, out: named, comment, base } = reportOptions.parse(given);
 	const out = named ?? campaignFiles.report(campaign);
 	const root = named ?? campaign;
-	const plan = await readPlan(campaign);
-	const analysis = await readAnalysis(campaign);
-	for (const { project, licence, gap } of analysis.code?.authors ?? []) if (licence !== null && gap !== null) context.logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`);
-	const data = buildReportData({
-		plan,
-		analysis,
-		diffs: showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
-	});
+	const data = await readData(campaign, context);
 	context.logger.status("drawing the report");
-	const charts = await drawCharts(data);
-	const composed = composeReport(data);
+	const whole = composeReport(data, await composeSupplements((file, schema) => readJsonIfPresent(join(campaign, file), schema, campaign)));
 	const brief = composeBrief(data);
-	const shell = {
-		css: await readAsset("report", "report.css"),
-		script: await readAsset("report", "report.js")
-	};
-	const texts = /* @__PURE__ */ new Map([
-		["index.html", renderHtml(composed, charts, shell)],
-		["report.md", renderMarkdown(composed)],
-		["badge.svg", drawBadge(data)]
-	]);
-	for (const [name, chart] of Object.entries(charts)) if (chart !== null) texts.set(`${name}.svg`, standAlone(chart));
-	const files = [...texts.keys(), ...RECORD_FILES];
-	const { campaign: name, title, toolVersion } = composed.overview;
-	texts.set("README.md", renderReadme({
-		campaign: name,
-		title,
-		toolVersion,
-		projects: data.projects,
-		files
-	}));
-	for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root);
+	const render = await prepareTexts(data);
 	const torn = /* @__PURE__ */ new Map();
 	await writeDownloads(out, streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1)), root);
+	const composed = await leaveOutForms(whole, render(whole), out, mostBytes);
+	const texts = render(composed);
+	for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root);
 	const link = runPage(context.env);
-	await writeComment({
+	if (comment !== void 0) await writeFileAtomic(comment, await tellCampaign({
 		campaign,
-		comment,
 		base
 	}, {
 		report: composed,
 		brief,
 		link
-	}, context);
+	}, context));
+	else if (base !== void 0) context.logger.warn("--base is for --comment alone: nothing was compared");
 	context.logger.status("");
 	for (const [path, lines] of torn) context.logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`);
 	return {
 		html: join(out, "index.html"),
 		markdown: join(out, "report.md"),
 		folder: out,
-		files: ["README.md", ...files],
+		files: [...texts.keys(), ...composed.recordFiles],
 		headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
+		annotations: composeAnnotations(composed),
 		table: (width) => brief === null ? "" : renderTerminal(brief, width),
 		summary: renderSummary(composed, { link })
 	};
 }
-async function writeComment({ campaign, comment, base }, parts, context) {
-	if (comment !== void 0) {
-		const comparison = base === void 0 ? null : (await compare({
-			a: base,
-			b: campaign
-		}, context)).comparison;
-		await writeFileAtomic(comment, renderComment({
-			...parts,
-			comparison
-		}));
-	} else if (base !== void 0) context.logger.warn("--base is for --comment alone: nothing was compared");
+async function readData(campaign, { logger }) {
+	const plan = await readPlan(campaign);
+	const analysis = await readAnalysis(campaign);
+	for (const { project, licence, gap } of analysis.code?.authors ?? []) if (licence !== null && gap !== null) logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`);
+	return buildReportData({
+		plan,
+		analysis,
+		diffs: showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
+	});
 }
-export { report as t };
+/** Draws once what is drawn, and renders the files of a report as often as it changes. */
+async function prepareTexts(data) {
+	const charts = await drawCharts(data);
+	const shell = {
+		css: await readAsset("report", "report.css"),
+		script: await readAsset("report", "report.js")
+	};
+	return (report) => {
+		const texts = /* @__PURE__ */ new Map([
+			["README.md", ""],
+			["index.html", renderHtml(report, charts, shell)],
+			["report.md", renderMarkdown(report)],
+			["badge.svg", drawBadge(data)]
+		]);
+		for (const [name, chart] of Object.entries(charts)) if (chart !== null) texts.set(`${name}.svg`, standAlone(chart));
+		const files = [...texts.keys(), ...report.recordFiles].slice(1);
+		const { campaign: name, title, toolVersion } = report.overview;
+		texts.set("README.md", renderReadme({
+			campaign: name,
+			title,
+			toolVersion,
+			projects: data.projects,
+			files
+		}));
+		return texts;
+	};
+}
+/** Forms that a reader misses least; Parquet holds the same rows in the least room. */
+const LEFT_OUT_FIRST = [
+	"records.jsonl",
+	"records.csv",
+	"records.parquet"
+];
+/** Removes forms of the records until everything fits. */
+async function leaveOutForms(report, texts, folder, mostBytes) {
+	const sizes = /* @__PURE__ */ new Map();
+	for (const file of RECORD_FILES) sizes.set(file, (await statIfPresent(join(folder, file)))?.size ?? 0);
+	let bytes = sum(sizes.values()) + sum([...texts.values()].map((text) => Buffer.byteLength(text)));
+	const leftOut = [];
+	for (const file of LEFT_OUT_FIRST) {
+		if (bytes <= mostBytes) break;
+		await rm(join(folder, file), { force: true });
+		bytes -= sizes.get(file) ?? 0;
+		leftOut.push(file);
+	}
+	if (bytes > mostBytes) throw new UserError(`The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`);
+	return {
+		...report,
+		recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file))
+	};
+}
+/** A pull request's comment on an analysed campaign; `link`: address of its full report. */
+async function composeComment(of, link, context) {
+	const data = await readData(of.campaign, context);
+	return tellCampaign(of, {
+		report: composeReport(data),
+		brief: composeBrief(data),
+		link
+	}, context);
+}
+async function tellCampaign({ campaign, base }, parts, context) {
+	const comparison = base === void 0 ? null : (await compare({
+		a: base,
+		b: campaign
+	}, context)).comparison;
+	return renderComment({
+		...parts,
+		comparison
+	});
+}
+export { report as n, composeComment as t };

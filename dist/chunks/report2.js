@@ -1,1 +1,1 @@
-export { t as report } from "./report.js";
+export { n as report } from "./report.js";

@@ -1,6 +1,6 @@
-import { t as report } from "./report.js";
-import { n as reportInputs } from "./report-options.js";
-import { t as publishReport } from "./publish-report.js";
+import { n as report } from "./report.js";
+import { r as reportInputs } from "./report-options.js";
+import { n as publishReport, t as keepCampaign } from "./publish-report.js";
 import { t as runAction } from "./run-action.js";
 // src/actions/report.ts
 async function runReport(given, context) {
@@ -9,7 +9,9 @@ async function runReport(given, context) {
 		store: await context.openArtifacts(),
 		name: inputs.artifactName
 	} : null;
-	return publishReport(await report(inputs, context), artifacts, context);
+	const outputs = await publishReport(await report(inputs, context), artifacts, context);
+	if (artifacts !== null && inputs.keepCampaign) await keepCampaign(inputs.campaign, artifacts.store, context);
+	return outputs;
 }
 const main = () => runAction(reportInputs, runReport);
 export { main };

@@ -1,28 +1,14 @@
-import { T as strictObject, b as number, g as int, m as boolean, p as array, v as literal } from "./schemas.js";
-import { i as interruptible, t as UserError } from "./errors.js";
-import { r as TOOL_VERSION } from "./package.js";
-import { m as sha256Hex } from "./files.js";
-import { r as makeScratch, s as removedAfter } from "./scratch.js";
+import { $r as interruptible, G as holdHost, Hr as _usingCtx, Jt as energyOfHost, K as Launcher, Lt as printableJson, M as openMeters, Ot as TOOL_VERSION, U as describeHost, Ur as formatSize, Xr as UserError, Zn as label, _t as removedAfter, ar as text, br as sha256Hex, ci as boolean, fi as literal, mi as number, nr as sha256, pt as makeScratch, si as array, ui as int, x as openCarbon, yi as strictObject } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
-import { t as holdHost } from "./hold-host.js";
-import { i as describeHost } from "./powercap.js";
-import { t as Launcher } from "./launcher.js";
-import { t as openMeters } from "./open-meters.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
-import { g as answerPath } from "./load-projects.js";
+import { h as answerPath } from "./load-projects.js";
 import { c as describeStart, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
 import { a as withBench, n as runOnce, t as limitsOf } from "./run-queue.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { n as openCarbon } from "./measure-run.js";
-import { s as printableJson } from "./clean-text.js";
-import { t as formatSize } from "./size.js";
-import { n as energyOfHost } from "./package-energy.js";
 import { C as formatQuantity, a as QUANTITY_WORDS, w as formatRatio } from "./format.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 import { n as OUR_FAILURES, p as runRecord } from "./record.js";
-import { _ as sha256, b as text, f as label } from "./common.js";
 import { i as versioned } from "./versioned.js";
 // src/benchmark/rerun-record.ts
 /** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */

@@ -1,10 +1,4 @@
-import { E as string, O as tuple } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { u as readJsonText } from "./files.js";
-import { t as findProgram } from "./find-program.js";
-import { t as runCommand } from "./process.js";
-import { o as withoutSecrets } from "./secrets.js";
-import { t as checkProgram } from "./check-programs.js";
+import { H as findProgram, Si as tuple, Xr as UserError, bi as string, gr as readJsonText, p as checkProgram, ut as withoutSecrets, vt as runCommand } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts
@@ -27,8 +21,9 @@ const facts = tuple([
 * start in a sandbox. What lies in `folder` is never run to find that out: nobody vouched for it.
 */
 async function resolveProgram(program, folder, env) {
-	checkProgram(program, env);
-	const path = program.includes("/") ? resolve(folder, program) : findProgram(program, env);
+	const isPath = program.includes("/");
+	const path = isPath ? resolve(folder, program) : findProgram(program, env);
+	checkProgram(isPath && path !== null && folder !== process.cwd() ? path : program, env);
 	if (path === null) throw new UserError(`${program} is found by a relative folder on PATH only: name its path.`, 126);
 	const real = realpathSync(path);
 	if (isBelow(path, folder)) {

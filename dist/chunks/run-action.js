@@ -1,13 +1,15 @@
-import { a as setOutput, i as info, n as error, r as getInput, s as warning } from "./core.js";
-import { i as cleanMessage } from "./clean-text.js";
-import { r as errorMessage, t as UserError } from "./errors.js";
-import { i as explainFault, n as describeFault, t as explainLost } from "./explain-lost.js";
-import { o as removeTree, r as makeScratch } from "./scratch.js";
+import { a as notice, c as warning, i as info, n as error, o as setOutput, r as getInput } from "./core.js";
+import { Cn as optionName, En as readText, Nr as listBelow, Pt as cleanMessage, Q as explainFault, Qr as errorMessage, X as useProxies, Xr as UserError, Z as describeFault$1, _n as checkGiven, gt as removeTree, pt as makeScratch, yn as describeFault } from "./start.js";
+import { t as explainLost } from "./explain-lost.js";
 import { t as unpackArchive } from "./unpack-archive.js";
-import { i as listBelow } from "./untrusted-files.js";
-import { S as optionName, T as readText, h as checkGiven, v as describeFault$1 } from "./shared-options.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts
+/** A server without a service for artifacts, as GitHub Enterprise Server, or one that has no room for another. */
+var ArtifactRefused = class extends UserError {
+	name = "ArtifactRefused";
+};
+/** Names of the SDK's errors that say so. */
+const REFUSALS = /* @__PURE__ */ new Set(["GHESNotSupportedError", "UsageError"]);
 /** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = {
 	bytes: 536870912,
@@ -17,14 +19,46 @@ const UNPACK_LIMITS = {
 async function openArtifactStore() {
 	const token = process.env.ACTIONS_RUNTIME_TOKEN;
 	if (!token) throw new UserError("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.");
-	const { DefaultArtifactClient } = await import("./artifact.js");
+	const open = await loadClient();
 	const client = () => {
 		process.env.ACTIONS_RUNTIME_TOKEN = token;
-		return new DefaultArtifactClient();
+		return open();
 	};
 	return {
+		...readArtifacts(client),
+		async upload(name, root, files, keptDays) {
+			const paths = files.map((file) => join(root, file));
+			const options = keptDays === void 0 ? {} : { retentionDays: keptDays };
+			try {
+				return (await client().uploadArtifact(name, paths, root, options)).id ?? null;
+			} catch (error) {
+				if (error instanceof Error && REFUSALS.has(error.name)) throw new ArtifactRefused(`This server took no artifact: ${error.message}`, 1, { cause: error });
+				throw error;
+			}
+		}
+	};
+}
+/** The artifacts of another run, by GitHub's API. */
+async function openLeftArtifacts(run, { name, owner }, token) {
+	return readArtifacts(await loadClient(), { findBy: {
+		token,
+		workflowRunId: run,
+		repositoryOwner: owner.login,
+		repositoryName: name
+	} });
+}
+/** The SDK takes longer to load than the rest of the bundle together. */
+async function loadClient() {
+	const { DefaultArtifactClient } = await import("./artifact.js");
+	return () => new DefaultArtifactClient();
+}
+function readArtifacts(client, of = {}) {
+	return {
 		async list() {
-			const { artifacts } = await client().listArtifacts({ latest: true });
+			const { artifacts } = await client().listArtifacts({
+				latest: true,
+				...of
+			});
 			return artifacts.map(({ id, name, size, digest }) => ({
 				id,
 				name,
@@ -40,7 +74,10 @@ async function openArtifactStore() {
 					skipDecompress: true,
 					...digest === null ? {} : { expectedHash: digest }
 				};
-				const { digestMismatch } = await client().downloadArtifact(id, options);
+				const { digestMismatch } = await client().downloadArtifact(id, {
+					...options,
+					...of
+				});
 				if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3);
 				const [archive] = await listBelow(scratch, "") ?? [];
 				const path = join(scratch, archive?.name ?? "");
@@ -52,10 +89,6 @@ async function openArtifactStore() {
 			} finally {
 				await removeTree(scratch);
 			}
-		},
-		async upload(name, root, files) {
-			const paths = files.map((file) => join(root, file));
-			return (await client().uploadArtifact(name, paths, root)).id ?? null;
 		}
 	};
 }
@@ -67,6 +100,18 @@ const actionsLogger = {
 	fail: (message) => error(cleanMessage(message, true)),
 	status() {}
 };
+const ANNOTATIONS = {
+	fault: error,
+	warning,
+	note: notice
+};
+/** Shows a text beside a line of a file, where the run's changes are read. */
+function annotateFile(weight, text, { file, line }) {
+	ANNOTATIONS[weight](cleanMessage(text, true), {
+		file,
+		...line === null ? {} : { startLine: line }
+	});
+}
 // src/actions/read-inputs.ts
 /** Reads all inputs of an action at once; an empty one counts as not given. UserError that names each wrong one. */
 function readInputs(schema) {
@@ -80,7 +125,7 @@ function readInputs(schema) {
 	const faults = issues.map((issue) => {
 		const field = String(issue.path[0]);
 		const [name, text] = [optionName(field), texts.get(field)];
-		return text ? `Input '${name}' is '${text}': ${describeFault$1(issue, text, values[field])}.` : `Input '${name}' is missing.`;
+		return text ? `Input '${name}' is '${text}': ${describeFault(issue, text, values[field])}.` : `Input '${name}' is missing.`;
 	});
 	throw new UserError([...new Set(faults)].join("\n"));
 }
@@ -101,6 +146,7 @@ async function runAction(schema, run) {
 		openArtifacts: openArtifactStore
 	};
 	try {
+		await useProxies(process.env, actionsLogger);
 		const ended = await run(readInputs(schema), context);
 		const { outputs, fault } = isFailed(ended) ? ended : {
 			outputs: ended,
@@ -118,10 +164,10 @@ function fail(caught) {
 	const error = explainFault(caught);
 	actionsLogger.fail(errorMessage(error));
 	process.exitCode = error instanceof UserError ? error.exitCode : 1;
-	if (!(error instanceof UserError)) actionsLogger.info(describeFault(error));
+	if (!(error instanceof UserError)) actionsLogger.info(describeFault$1(error));
 }
 /** Commands start other programs, and none of those has any use for the runner's own credentials. */
 function withoutRunnerTokens(env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
 }
-export { runAction as t };
+export { openLeftArtifacts as i, annotateFile as n, ArtifactRefused as r, runAction as t };

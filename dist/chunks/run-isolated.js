@@ -1,8 +1,6 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail } from "./workspace.js";
-import { t as Launcher } from "./launcher.js";
-import { t as inSandbox } from "./place.js";
-import { t as _usingCtx } from "./usingCtx.js";
+import { A as inSandbox, Hr as _usingCtx, K as Launcher } from "./start.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts
 const GIB = 1024 ** 3;

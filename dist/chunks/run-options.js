@@ -1,9 +1,8 @@
-import { x as object } from "./schemas.js";
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { c as electricityMapsInput, i as campaignOptions, j as verbOptions, r as campaignInputs } from "./shared-options.js";
+import { An as verbOptions, an as campaignOptions, hi as object, in as campaignInputs, ln as electricityMapsInput } from "./start.js";
 import { a as promptFile, n as designOptions } from "./plan-options.js";
-import { r as reportOptions, t as publishInputs } from "./report-options.js";
+import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts
 const runOptions = verbOptions("plan → generate → benchmark → analyse → report in one go", {
 	...campaignOptions.shape,

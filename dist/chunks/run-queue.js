@@ -1,22 +1,11 @@
-import { i as interruptible } from "./errors.js";
-import { m as walkTree } from "./untrusted-files.js";
-import { t as _usingCtx } from "./usingCtx.js";
+import { $r as interruptible, A as inSandbox, Br as walkTree, Hr as _usingCtx, Ht as mean, J as Progress, Jt as energyOfHost, K as Launcher, Kt as sum, Nt as cleanLine, S as HostSensors, U as describeHost, W as listChanges, gt as removeTree, j as mostCpuSeconds, mt as refuseFullScratch, pt as makeScratch } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
-import { n as energyOfHost } from "./package-energy.js";
-import { a as sum, t as mean } from "./numbers.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { r as cleanLine } from "./clean-text.js";
-import { i as refuseFullScratch, o as removeTree, r as makeScratch } from "./scratch.js";
-import { t as Progress } from "./progress.js";
-import { t as Launcher } from "./launcher.js";
-import { a as listChanges, i as describeHost } from "./powercap.js";
 import { i as DEFAULT_LIMITS, n as makeWorkspace, t as copyTree } from "./workspace.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
-import { t as inSandbox } from "./place.js";
 import { d as HomeTemplates, l as executeRun, o as ProjectSplits } from "./prepare-projects.js";
-import { t as takeBaseline } from "./idle-baseline2.js";
-import { t as HostSensors } from "./sensors.js";
+import { n as takeBaseline } from "./idle-baseline2.js";
 import { i as recordWithoutRun } from "./blank-record.js";
 import { t as NotProbed } from "./not-probed.js";
 import { availableParallelism, totalmem } from "node:os";
@@ -135,6 +124,7 @@ async function withBench({ runs, meter, launcher, host, carbon, idleSeconds, ...
 			homes,
 			compiled,
 			splits: new ProjectSplits(),
+			takeRest: baseline.powers.length === 0 ? null : async () => (await takeBaseline(idleSeconds, meter, launcher, context)).powers,
 			equipment: {
 				launcher,
 				meter,
@@ -166,7 +156,7 @@ async function openCounter(runs, { env, logger }) {
 * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
 * own doing.
 */
-const wasDisturbed = (record) => record.purpose === "measured" && record.flags.includes("contaminated") && (record.status === "ok" || record.status === "timeout");
+const wasDisturbed = (record, repeatIf) => record.purpose === "measured" && record.flags.includes(repeatIf) && (record.status === "ok" || record.status === "timeout");
 /**
 * Lists the runs that are left of a block, in its order. A block that was interrupted goes on where it stopped when the host
 * is in the same state and sandbox and meter are the same; otherwise it is done again whole. A script that was replaced since
@@ -179,7 +169,7 @@ function listRemainingRuns(block, records, present) {
 	for (const record of own) keepLatest(last, memberKey(record), record);
 	const isCurrent = (record) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null);
 	const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record));
-	const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present));
+	const disturbed = own.filter((record) => wasDisturbed(record, present.repeatIf) && isCurrent(record) && !isOtherState(record, present));
 	const disturbances = (member) => new Set(disturbed.filter((each) => memberKey(each) === memberKey(member)).map(({ attempt }) => attempt)).size;
 	const isDue = (record) => disturbed.includes(record) && disturbances(record) <= present.repeatContaminated;
 	const done = new Set(finished.filter((record) => !isDue(record)).map(memberKey));
@@ -216,7 +206,7 @@ var Forecast = class {
 	/** `places`: so many untimed runs are made at a time, after all others. */
 	constructor(runs, typicalSeconds, places) {
 		this.#places = places;
-		for (const { project: slug, member: name, purpose } of runs) {
+		for (const { project: slug, member: name, purpose, isAuthors } of runs) {
 			const project = this.#projects.get(slug) ?? {
 				members: /* @__PURE__ */ new Map(),
 				typicalSeconds: typicalSeconds.get(slug) ?? null,
@@ -224,6 +214,7 @@ var Forecast = class {
 			};
 			this.#projects.set(slug, project);
 			const member = project.members.get(name) ?? {
+				isAuthors,
 				made: {
 					count: 0,
 					seconds: 0
@@ -271,15 +262,24 @@ var Forecast = class {
 		return left;
 	}
 	/**
-	* As its earlier runs took; else as those of its project did and the manifest says, the latter counting as one script more:
-	* the first that is known may be one that fails at once.
+	* As its earlier runs took. Else, of the author's script, what the manifest says, by how much longer others took than theirs
+	* say; of another the share of that which others took of theirs, which counts as one script more beside those of its project
+	* that are known: the first of these may be one that fails at once.
 	*/
-	#secondsOf(project, { made }, { times, usual }) {
+	#secondsOf(project, { made, isAuthors }, { times, share, usual }) {
 		if (made.count > 0) return made.seconds / made.count;
-		const said = project.typicalSeconds === null || times === null ? null : this.#aroundEach() + project.typicalSeconds * times;
+		const authors = this.#authorsSeconds(project, times);
+		const said = authors === null ? null : authors * (isAuthors ? 1 : share);
 		const known = meansOf(project);
 		const sources = said === null ? known : [...known, said];
-		return sources.length > 0 ? sum(sources) / sources.length : usual;
+		return mean(sources) ?? usual;
+	}
+	/** Seconds of the author's script with all around it. */
+	#authorsSeconds(project, times) {
+		const made = authorsMean(project);
+		if (made !== null) return made;
+		if (project.typicalSeconds === null || times === null) return null;
+		return this.#aroundEach() + project.typicalSeconds * times;
 	}
 	/** Factor of a purpose, by those of its runs that were made; as long as they are few it is near that of its neighbours. */
 	#factorOf(purpose) {
@@ -290,20 +290,24 @@ var Forecast = class {
 		return (made + (UNTIMED.includes(purpose) && this.#places > 1 ? BESIDE_OTHERS : 1) * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS);
 	}
 	#aroundEach = () => this.#around.count > 0 ? this.#around.seconds / this.#around.count : 0;
-	/** How much longer than their manifests say scripts take here, and what a run takes whose project says nothing. */
 	#scale() {
-		const means = [];
+		const [means, shares] = [[], []];
 		let [taken, typical] = [0, 0];
 		for (const project of this.#projects.values()) {
 			const own = mean(meansOf(project));
 			if (own === null) continue;
 			means.push(own);
+			const authors = authorsMean(project);
+			if (authors === null) continue;
+			const others = mean(meansOf(project, false));
+			if (others !== null) shares.push(others / authors);
 			if (project.typicalSeconds === null) continue;
-			taken += Math.max(0, own - this.#aroundEach());
+			taken += Math.max(0, authors - this.#aroundEach());
 			typical += project.typicalSeconds;
 		}
 		return {
 			times: typical > 0 ? taken / typical : null,
+			share: (sum(shares) + USUAL_SHARE * DOUBT_PROJECTS) / (shares.length + DOUBT_PROJECTS),
 			usual: mean(means)
 		};
 	}
@@ -312,6 +316,10 @@ var Forecast = class {
 const DOUBT_SECONDS = 10;
 /** Times as long takes a run with neighbours, which share caches and memory (the demo's on two processors: 1.3 to 1.5). */
 const BESIDE_OTHERS = 1.4;
+/** Share that other scripts of a project take of what the author's takes: some do without its plots, some fail early. */
+const USUAL_SHARE = .6;
+/** Projects that this share counts as, beside those that are known. */
+const DOUBT_PROJECTS = 2;
 /** Purposes whose runs take what a script takes; those of others by a factor of their own. */
 const IS_PLAIN = {
 	warmup: true,
@@ -320,8 +328,12 @@ const IS_PLAIN = {
 	flops: false,
 	probe: false
 };
-/** Mean seconds of each script of a project that is known. */
-const meansOf = ({ members }) => [...members.values()].flatMap(({ made }) => made.count > 0 ? [made.seconds / made.count] : []);
+/** Mean seconds of each script of a project that is known; `isAuthors`: of the author's alone, or of the others. */
+const meansOf = ({ members }, isAuthors) => [...members.values()].flatMap((member) => {
+	const { made } = member;
+	return made.count > 0 && member.isAuthors === (isAuthors ?? member.isAuthors) ? [made.seconds / made.count] : [];
+});
+const authorsMean = (project) => mean(meansOf(project, true));
 function add(total, seconds) {
 	total.count++;
 	total.seconds += seconds;
@@ -438,6 +450,7 @@ async function runQueue(queue, bench, { logger, signal }) {
 		progress,
 		tally,
 		total: queue.length,
+		last: timed.at(-1),
 		warm: /* @__PURE__ */ new Set()
 	};
 	const ofFirst = timed.findIndex(({ run }) => run.variant.project !== timed[0]?.run.variant.project);
@@ -495,10 +508,14 @@ function oneAtATime(keepRecord) {
 	};
 }
 /** Makes one run after another. */
-async function workOff(queue, bench, { progress, tally, total, warm }, signal) {
+async function workOff(queue, bench, { progress, tally, total, last, warm }, signal) {
 	for (const queued of queue) {
 		const begun = progress.begin(queued.run.variant.id);
-		const made = await runUndisturbed(queued, bench, warm, signal);
+		const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord;
+		const made = await runUndisturbed(queued, {
+			...bench,
+			keepLast: keep
+		}, warm, signal);
 		progress.end(made.record, begun);
 		tally.runs++;
 		tally.repeats += made.repeats;
@@ -516,21 +533,38 @@ function foretell(queue, { prepared }, places) {
 			variant: run.variant.id,
 			shim: run.shim
 		}),
-		purpose: run.block.purpose
+		purpose: run.block.purpose,
+		isAuthors: run.variant.mode === "original" && run.shim === "as-is"
 	}));
 	const typical = [...prepared].map(([slug, { planned }]) => [slug, planned.needs.typicalSeconds ?? null]);
 	return new Forecast(runs, new Map(typical), places);
 }
+/**
+* Keeps a record once the power at rest is known after it, which goes with it: nothing else is to run meanwhile. Where that is
+* stopped the record is kept as it is.
+*/
+const keepWithRest = ({ takeRest, keepRecord, equipment }, signal) => async (record) => {
+	if (takeRest === null) return keepRecord(record);
+	const after = await interruptible(takeRest(), signal).catch(async (error) => {
+		await keepRecord(record);
+		throw error;
+	});
+	await keepRecord({
+		...record,
+		idle: [...equipment.baseline?.powers ?? [], ...after]
+	});
+};
 /** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */
-async function runUndisturbed({ run, repeats: allowed }, bench, warm, signal) {
+async function runUndisturbed({ run, repeats: allowed, repeatIf }, bench, warm, signal) {
 	for (let repeats = 0;; repeats++) {
 		const work = runOnce({
 			...run,
 			attempt: run.attempt + repeats
 		}, bench);
 		const record = markCold(await interruptible(work, signal), warm);
-		await bench.keepRecord(record);
-		if (!wasDisturbed(record) || repeats === allowed) return {
+		const isLast = !wasDisturbed(record, repeatIf) || repeats === allowed;
+		await (isLast ? bench.keepLast : bench.keepRecord)(record);
+		if (isLast) return {
 			record,
 			repeats
 		};
@@ -579,11 +613,15 @@ async function runOnce(run, bench) {
 	});
 }
 /** What a project's runs may take. */
-const limitsOf = ({ needs }, { timeoutSeconds, timeFactor = 1 }) => ({
-	...DEFAULT_LIMITS,
-	memoryBytes: needs.memoryGiB * 1024 ** 3,
-	wallSeconds: (timeoutSeconds ?? needs.timeoutSeconds) * timeFactor
-});
+const limitsOf = ({ needs }, { timeoutSeconds, timeFactor = 1 }) => {
+	const wallSeconds = timeoutSeconds ?? needs.timeoutSeconds;
+	return {
+		...DEFAULT_LIMITS,
+		memoryBytes: needs.memoryGiB * 1024 ** 3,
+		wallSeconds: wallSeconds * timeFactor,
+		cpuSecondsOfEach: mostCpuSeconds({ wallSeconds })
+	};
+};
 /** The first run of a project pays for files and packages that are not in memory yet. */
 function markCold(record, warm) {
 	if (record.wallSeconds === null || record.project === null || warm.has(record.project)) return record;

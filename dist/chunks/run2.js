@@ -1,8 +1,6 @@
-import { t as UserError } from "./errors.js";
+import { Cn as optionName, Xr as UserError, x as openCarbon } from "./start.js";
 import { i as readPlan, t as isPlanned } from "./documents.js";
-import { n as openCarbon } from "./measure-run.js";
 import { t as countRounds } from "./plan-blocks.js";
-import { S as optionName } from "./shared-options.js";
 import { t as design } from "./plan-options.js";
 import { n as runOptions } from "./run-options.js";
 import { t as analyse } from "./analyse.js";
@@ -10,7 +8,7 @@ import { t as benchmark } from "./benchmark.js";
 import { t as generate } from "./generate.js";
 import { t as plan } from "./plan.js";
 import { t as repair } from "./repair.js";
-import { t as report } from "./report.js";
+import { n as report } from "./report.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { isDeepStrictEqual } from "node:util";
 // src/commands/run.ts

@@ -1,6 +1,6 @@
 import { t as run } from "./run2.js";
 import { t as runInputs } from "./run-options.js";
-import { t as publishReport } from "./publish-report.js";
+import { n as publishReport } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { t as runAction } from "./run-action.js";
 // src/actions/run.ts

@@ -1,8 +1,5 @@
-import { E as string, O as tuple, b as number, g as int, h as discriminatedUnion, m as boolean, p as array, v as literal, x as object } from "./schemas.js";
-import { u as readJsonText } from "./files.js";
-import { i as assetPath } from "./package.js";
+import { P as makeReading, Si as tuple, bi as string, ci as boolean, fi as literal, gr as readJsonText, hi as object, kt as assetPath, li as discriminatedUnion, mi as number, si as array, ui as int } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
-import { r as makeReading } from "./source.js";
 // src/energy/sampler.ts
 /**
 * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:

@@ -1,5 +1,4 @@
-import { n as errorCode } from "./errors.js";
-import { i as monotonicNs } from "./source.js";
+import { F as monotonicNs, Zr as errorCode } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

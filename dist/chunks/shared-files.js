@@ -1,6 +1,4 @@
-import { E as string, O as tuple, v as literal } from "./schemas.js";
-import { c as readJson } from "./files.js";
-import { m as modelId, u as generatedMode, y as slug } from "./common.js";
+import { $n as modelId, Si as tuple, Yn as generatedMode, bi as string, fi as literal, ir as slug, mr as readJson } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

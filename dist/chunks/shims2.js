@@ -1,4 +1,4 @@
-import { i as assetPath } from "./package.js";
+import { kt as assetPath } from "./start.js";
 import { join } from "node:path";
 // src/measurement/instruments/shims.ts
 const SHIMS_FOLDER = assetPath("python", "shims");

@@ -1,5 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { s as readIfPresent } from "./files.js";
+import { Xr as UserError, pr as readIfPresent } from "./start.js";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

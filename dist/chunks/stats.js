@@ -1,21 +1,17 @@
-import { T as strictObject, b as number$1, g as int, p as array, v as literal, w as record } from "./schemas.js";
-import { t as UserError } from "./errors.js";
-import { g as writeFileAtomic } from "./files.js";
-import { h as makeFolders } from "./untrusted-files.js";
-import { a as readRecords, i as keyOf, o as readTasks, r as hashRows, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { Gr as makeFolders, Kt as sum, Mn as seededRandom, Sr as writeFileAtomic, Xr as UserError, Zn as label, et as count$1, fi as literal, ii as _enum, mi as number$1, ni as date, nr as sha256, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
-import { n as makeContexts, r as splitWords, t as chooseRepositories } from "./choose-repositories.js";
-import { a as sum } from "./numbers.js";
-import { _ as sha256, f as label } from "./common.js";
+import { n as splitWords, t as makeContexts } from "./make-contexts.js";
+import { a as readTasks, n as keyOf, r as readRecords, t as hashRows } from "./rows.js";
 import { i as versioned } from "./versioned.js";
 import { i as folderOf } from "./answer-program.js";
-import { t as seededRandom } from "./random.js";
+import { a as RULE, i as MUTED, n as standAlone, o as SURFACE, r as INK, s as TONE_COLOURS, t as drawChart } from "./draw-chart.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import { n as count$1 } from "./text.js";
 import "./format.js";
 import { r as markdownTable } from "./markdown-text.js";
-import { a as statsOptions } from "./mlbench-options.js";
-import { dirname } from "node:path";
+import { s as statsOptions } from "./mlbench-options.js";
+import { t as chooseRepositories } from "./choose-repositories.js";
+import { basename, dirname } from "node:path";
 // src/schema/task-stats.ts
 const count = int().min(0);
 /** Tokens of OpenAI's o200k_base; null of no text, or where its table is not there. */
@@ -25,12 +21,24 @@ const tokens = strictObject({
 	most: count.nullable()
 });
 const statsFile = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(2),
 	rowsSha256: sha256,
+	/** Split that the rows are of, by their file's name. */
+	split: _enum([
+		"Test",
+		"Train",
+		"OOD Train"
+	]),
 	tasks: count,
 	byType: record(label, count),
 	/** Tasks by their repository's field; `unknown` where the dataset names none. */
 	byField: record(label, count),
+	/** The same, by type within each field. */
+	byFieldAndType: array(strictObject({
+		field: label,
+		type: label,
+		tasks: count
+	})),
 	/** Tokens of what a task shows, by setting: the paper's table 1. Tasks of repositories that are not there are left out. */
 	contextTokens: strictObject({
 		readme: tokens,
@@ -55,10 +63,12 @@ const statsFile = strictObject({
 		tasks: count,
 		arguments: count,
 		/** Tokens of its READMEs together; null: it is not there. */
-		readmeTokens: count.nullable()
+		readmeTokens: count.nullable(),
+		/** Day of its last update before its pin: of the pinned commit. */
+		committed: date().nullable()
 	}))
 });
-versioned(1, statsFile, {});
+versioned(2, statsFile, { 1: "run greenml mlbench stats again" });
 // src/mlbench/stats/bleu.ts
 /** BLEU-1 of a text against one reference (Papineni and others, 2002): the clipped share of its words that the reference has, times the brevity penalty. */
 function bleu1(text, reference) {
@@ -144,11 +154,17 @@ function describeTasks(tasks, around) {
 		return found === void 0 || task.oracle === "" ? [] : [bleu1(found, task.oracle)];
 	});
 	return {
-		schemaVersion: 1,
+		schemaVersion: 2,
 		rowsSha256: around.rowsSha256,
+		split: around.split,
 		tasks: tasks.length,
 		byType: countBy(tasks, ({ type }) => type),
 		byField: countBy(tasks, (task) => around.fieldOf(task) ?? "unknown"),
+		byFieldAndType: [...Map.groupBy(tasks, (task) => around.fieldOf(task) ?? "unknown")].flatMap(([field, own]) => Object.entries(countBy(own, ({ type }) => type)).map(([type, count]) => ({
+			field,
+			type,
+			tasks: count
+		}))),
 		contextTokens: {
 			readme: tokens([...around.readme.values()]),
 			oracle: tokens(tasks.map(({ oracle }) => oracle)),
@@ -170,7 +186,8 @@ function describeTasks(tasks, around) {
 				field: around.fieldOf(first),
 				tasks: own.length,
 				arguments: sum(own.map((task) => task.arguments.length)),
-				readmeTokens: readme === void 0 ? null : counter?.(readme) ?? null
+				readmeTokens: readme === void 0 ? null : counter?.(readme) ?? null,
+				committed: around.committedOf(first)
 			}];
 		})
 	};
@@ -231,11 +248,114 @@ function sampleTasks(tasks, each, seed) {
 	}
 	return tasks.filter((task) => chosen.has(keyOf(task)));
 }
+// src/report/charts/tasks-chart.ts
+const TEXT = {
+	labelColor: MUTED,
+	labelFontSize: 11,
+	titleColor: MUTED,
+	titleFontSize: 11,
+	titleFontWeight: 400
+};
+/** Tasks by their repository's field, parted by type; null: there are none. */
+function specifyTasksChart({ byField, byFieldAndType, tasks }) {
+	if (tasks === 0) return null;
+	const fields = Object.entries(byField).toSorted(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)).map(([field]) => field);
+	const types = [...new Set(byFieldAndType.map(({ type }) => type))].toSorted();
+	const colours = [
+		TONE_COLOURS.even,
+		TONE_COLOURS.caution,
+		MUTED
+	];
+	return {
+		title: "Tasks by field and type",
+		description: "One bar a field, as long as its number of tasks and parted by type. The table of tasks holds the same numbers.",
+		spec: {
+			data: { values: byFieldAndType.map((each) => ({
+				...each,
+				all: byField[each.field] ?? 0
+			})) },
+			width: 300,
+			height: { step: 20 },
+			encoding: { y: {
+				field: "field",
+				type: "nominal",
+				sort: fields,
+				title: null
+			} },
+			layer: [{
+				mark: {
+					type: "bar",
+					height: 12,
+					stroke: SURFACE,
+					strokeWidth: 1
+				},
+				encoding: {
+					x: {
+						field: "tasks",
+						type: "quantitative",
+						stack: "zero",
+						title: "tasks",
+						axis: {
+							tickMinStep: 1,
+							format: "d"
+						}
+					},
+					color: {
+						field: "type",
+						type: "nominal",
+						scale: {
+							domain: types,
+							range: colours.slice(0, types.length)
+						}
+					}
+				}
+			}, {
+				mark: {
+					type: "text",
+					align: "left",
+					dx: 4,
+					fontSize: 11,
+					color: INK
+				},
+				encoding: {
+					x: {
+						field: "all",
+						type: "quantitative",
+						aggregate: "max"
+					},
+					text: {
+						field: "all",
+						type: "quantitative",
+						aggregate: "max"
+					}
+				}
+			}],
+			config: {
+				aria: false,
+				background: "transparent",
+				font: "system-ui, sans-serif",
+				view: { stroke: null },
+				axis: {
+					...TEXT,
+					gridColor: RULE,
+					domainColor: RULE,
+					tickColor: RULE
+				},
+				legend: {
+					...TEXT,
+					orient: "top",
+					title: null,
+					labelLimit: 0
+				}
+			}
+		}
+	};
+}
 // src/report/text/task-stats.ts
 /** The rows' numbers beside the paper's, as Markdown; the paper's are of an earlier set of rows. */
 function renderTaskStats(stats, paper) {
 	const { contextTokens, instructionTokens, editDistance, bleu1, repositories } = stats;
-	const printed = paper.tokens.Test;
+	const printed = paper.tokens[stats.split];
 	const tokenRow = (name, own, printed) => [
 		name,
 		...[
@@ -247,7 +367,7 @@ function renderTaskStats(stats, paper) {
 	];
 	const types = Object.entries(stats.byType).map(([type, tasks]) => `${type} ${tasks}`);
 	return [
-		`${count$1(stats.tasks, "task")}: ${types.join(", ")}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
+		`${count$1(stats.tasks, "task")}: ${types.join(", ")}; beside the paper's split ${stats.split}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
 		"",
 		markdownTable([
 			"tokens",
@@ -284,7 +404,7 @@ function renderTaskStats(stats, paper) {
 			[
 				"BLEU-1 of BM25 against oracle",
 				number(bleu1.mean, 4),
-				number(paper.bleu1["ML-BENCH"], 4)
+				number(paper.bleu1[BLEU_ROWS[stats.split]], 4)
 			],
 			...[.../* @__PURE__ */ new Set([...Object.keys(paper.tasksByField), ...Object.keys(stats.byField)])].map((field) => [
 				`tasks: ${field}`,
@@ -298,21 +418,29 @@ function renderTaskStats(stats, paper) {
 			"field",
 			"tasks",
 			"arguments",
-			"README tokens"
-		], repositories.map(({ repository, field, tasks, arguments: values, readmeTokens }) => [...[
+			"README tokens",
+			"last update"
+		], repositories.map(({ repository, field, tasks, arguments: values, readmeTokens, committed }) => [...[
 			repository,
 			field ?? "–",
 			String(tasks),
 			String(values),
-			number(readmeTokens, 0)
+			number(readmeTokens, 0),
+			committed ?? "–"
 		]])).join("\n")
 	].join("\n");
 }
+/** Names of the splits in the paper's table 5. */
+const BLEU_ROWS = {
+	Test: "ML-BENCH",
+	Train: "ID-train",
+	"OOD Train": "OOD-train"
+};
 const number = (value, decimals) => value?.toFixed(decimals) ?? "–";
 // src/commands/mlbench/stats.ts
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 async function describeRows(given, { logger, env }) {
-	const { rows, repositories, dataset, merged, sample, sampleTo, seed } = statsOptions.parse(given);
+	const { rows, repositories, dataset, merged, sample, sampleTo, seed, figure } = statsOptions.parse(given);
 	if (merged !== void 0 && repositories === void 0) throw new UserError("--merged holds the repositories’ texts: name their folder by --repositories DIR.");
 	if (sample === void 0 !== (sampleTo === void 0)) throw new UserError("--sample and --sample-to are given together.");
 	const hubUrl = env.HF_ENDPOINT;
@@ -336,7 +464,9 @@ async function describeRows(given, { logger, env }) {
 		bm25,
 		nameOf,
 		rowsSha256: await hashRows(rows, tasks),
+		split: splitOf(rows),
 		fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
+		committedOf: ({ githubId }) => known.get(githubId)?.committed ?? null,
 		countTokens: counter === null ? null : (text) => counter([{
 			role: "user",
 			text
@@ -366,10 +496,19 @@ async function describeRows(given, { logger, env }) {
 			tasks
 		}, (key) => chosen.has(key) ? {} : null);
 	}
+	if (figure !== void 0) {
+		const drawn = await drawChart(specifyTasksChart(stats), "chart-tasks");
+		if (drawn !== null) await writeFileAtomic(figure, standAlone(drawn));
+	}
 	return {
 		stats,
 		text: renderTaskStats(stats, await readPaperTables())
 	};
+}
+/** The split whose name stands in the file's. */
+function splitOf(rows) {
+	if (/ood[-_]train/i.test(basename(rows))) return "OOD Train";
+	return /train/i.test(basename(rows)) ? "Train" : "Test";
 }
 const NOTHING = /* @__PURE__ */ new Map();
 async function readContexts(tasks, request) {

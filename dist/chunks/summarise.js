@@ -1,9 +1,7 @@
-import { a as isSound } from "./measurement.js";
+import { E as isSound, Ht as mean, Ut as median, Xt as isDoubtful } from "./start.js";
 import { n as createRatioEstimator } from "./estimate-ratio.js";
 import { a as summariseSample, o as compareCommands, r as widenForLooking, s as pairRounds, t as LOOKING_FACTOR } from "./half-width.js";
 import { a as energyOf, i as chooseLeadingOfRuns, n as COMPARED_QUANTITIES, o as judgeEnergy, r as SUMMARISED, t as COMPARED } from "./compared-quantities.js";
-import { n as median, t as mean } from "./numbers.js";
-import { i as isDoubtful } from "./package-energy.js";
 import { t as countDoubts } from "./count-doubts.js";
 import { n as studentQuantileOfInteger } from "./student-quantile.js";
 // src/analysis/measurement/noise-floor.ts
@@ -160,6 +158,7 @@ function findContaminated(runs, energyMeasured) {
 		numbers: {
 			runs: runs.length,
 			disturbed: disturbed.length,
+			cpuLeftOut: disturbed.filter(({ flags }) => flags.includes("threads-disturbed")).length,
 			...measureLoad(disturbed)
 		},
 		evidence: roundsOf(disturbed)

@@ -1,5 +1,4 @@
-import { i as shortenToWidth, n as padEnd, r as padStart, t as displayWidth } from "./display-width.js";
-import { n as wrapText } from "./wrap.js";
+import { Ct as padEnd, St as displayWidth, Tt as shortenToWidth, wt as padStart, xt as wrapText } from "./start.js";
 // src/base/text-table.ts
 const GAP = "  ";
 /** A name that is cut shorter names nothing. */

@@ -1,5 +1,4 @@
-import { i as assetPath } from "./package.js";
-import { t as runCommand } from "./process.js";
+import { kt as assetPath, vt as runCommand } from "./start.js";
 // src/base/unpack-archive.ts
 /** A thousand times as much as an archive has may lie between two of its files. */
 const MOST_SECONDS = 600;

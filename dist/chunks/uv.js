@@ -1,9 +1,5 @@
-import { a as recover, t as UserError } from "./errors.js";
-import { h as makeFolders } from "./untrusted-files.js";
-import { t as runCommand } from "./process.js";
-import { s as removedAfter } from "./scratch.js";
+import { Gr as makeFolders, Hr as _usingCtx, Xr as UserError, _t as removedAfter, ei as recover, vt as runCommand } from "./start.js";
 import { n as findPackageIndex, t as fetchPackageFile } from "./package-index.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts

@@ -1,6 +1,7 @@
-import { p as array } from "./schemas.js";
-import { C as positive, O as text, d as mirror, j as verbOptions, m as wait, p as sandboxOptions, s as dataset, u as json, x as option, y as flag } from "./shared-options.js";
+import { An as verbOptions, Sn as option, Tn as preset, bn as flag, cn as dataset, dn as json, fn as mirror, gn as wait, hi as object, kn as text, mn as sandboxOptions, rn as artifactName, si as array, wn as positive } from "./start.js";
 // src/schema/options/validate-options.ts
+const changedSinceWords = ["<revision>", "only projects that differ from this revision of the git repository"];
+const changedSince = option(text, ...changedSinceWords);
 const validateOptions = verbOptions("hold projects to what a pull request asks: all faults, each with its fix", {
 	slugs: option(array(text), "[slug...]", "projects", {
 		isArgument: true,
@@ -8,16 +9,29 @@ const validateOptions = verbOptions("hold projects to what a pull request asks: 
 		unset: "all; run are those whose files are here"
 	}),
 	dataset,
+	changedSince,
 	fix: flag("mend what can be mended in `project.yaml`, and leave the rest of it as it is"),
 	run: flag("run the author's script twice in the sandbox", {
 		isOn: true,
 		negated: "check only what needs no run"
 	}),
-	timeout: option(positive, "<seconds>", "time limit of a run", { unset: "the project's own" }),
+	timeout: option(positive, "<seconds>", "seconds that a run may take", { unset: "each project's own limit" }),
 	comment: option(text, "<file>", "write the table as a pull request's comment, in GitHub Markdown"),
 	mirror,
 	json,
 	wait,
 	...sandboxOptions.shape
 });
-export { validateOptions as t };
+const validateInputs = object({
+	...validateOptions.pick({
+		dataset: true,
+		timeout: true,
+		mirror: true,
+		wait: true
+	}).shape,
+	changedSince: preset(text, "HEAD^", ...changedSinceWords),
+	...sandboxOptions.shape,
+	artifacts: flag("upload the finding", { isOn: true }),
+	artifactName: preset(artifactName, "greenml-validation", "<name>", "name of the artifact that holds the finding")
+});
+export { validateOptions as n, validateInputs as t };

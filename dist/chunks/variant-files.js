@@ -1,5 +1,4 @@
-import { _ as writeJson, f as readTextIfPresent, g as writeFileAtomic, l as readJsonIfPresent, s as readIfPresent } from "./files.js";
-import { p as removeBelow, u as readHeadBelow } from "./untrusted-files.js";
+import { Ar as removeBelow, Cr as writeJson, Lr as readHeadBelow, Sr as writeFileAtomic, hr as readJsonIfPresent, pr as readIfPresent, vr as readTextIfPresent } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

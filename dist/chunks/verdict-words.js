@@ -79,7 +79,7 @@ function formatMissingRound({ quantity, leftOut, reading }) {
 const READINGS = {
 	"not-recorded": (_, quantity) => quantity === "energy" ? "this host gave no reading of energy" : `${QUANTITY_WORDS[quantity]} was not recorded`,
 	"too-small": (_, quantity) => quantity === "energy" ? "the energy counter did not move during the run" : `${QUANTITY_WORDS[quantity]} was too small to be read`,
-	contaminated: "other load ran beside the run and is in what the counters say",
+	contaminated: (_, quantity) => quantity === "cpu" ? "other load ran beside the run, whose threads may have spun while they waited for each other" : "other load ran beside the run and is in what the counters say",
 	doubtful: ({ doubts }) => formatDoubts(doubts),
 	energy: ({ reason }) => formatEnergyReason(reason),
 	execution: ({ reason }) => formatExecutionReason(reason)

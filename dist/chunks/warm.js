@@ -1,16 +1,13 @@
-import { i as interruptible, t as UserError } from "./errors.js";
-import { t as Progress } from "./progress.js";
-import { n as count } from "./text.js";
+import { $r as interruptible, G as holdHost, Hr as _usingCtx, J as Progress, K as Launcher, Xr as UserError, et as count } from "./start.js";
 import { i as readPlan } from "./documents.js";
 import { l as openSources, t as chooseProjects } from "./load-projects.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
-import { t as holdHost } from "./hold-host.js";
-import { t as Launcher } from "./launcher.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
-import { t as _usingCtx } from "./usingCtx.js";
+import { join } from "node:path";
 // src/commands/env/warm.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1;
@@ -22,7 +19,7 @@ async function warmEnvironments(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const options = warmOptions.parse(given);
-		const projects = await listWanted(options, context);
+		const projects = options.mlBench ? await listTaskRepositories(options.dataset, context) : await listWanted(options, context);
 		const launcher = _usingCtx$1.a(new Launcher());
 		await holdHost(launcher, "greenml env warm", options.wait, context);
 		const maker = openEnvironmentMaker(context, [options.dataset, ...options.campaign ? [options.campaign] : []], findIsolation);
@@ -53,6 +50,23 @@ async function warmEnvironments(given, context) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/** ML-Bench's repositories that have an environment; the others are told with what they lack. UserError where none has one. */
+async function listTaskRepositories(dataset, { logger }) {
+	const found = [];
+	for (const repository of (await loadTaskRepositories(dataset)).values()) {
+		const { environment, folder: slug, lacks } = repository;
+		const folder = manifestFolder(dataset, repository);
+		if (environment !== void 0) found.push({
+			slug,
+			folder,
+			lockFile: join(folder, environment.lock),
+			manifest: { environment }
+		});
+		else logger.info(`${slug}: no environment is described; it lacks ${lacks.map(({ kind }) => kind).join(", ") || "nothing that is known"}`);
+	}
+	if (found.length > 0) return found;
+	throw new UserError(`${dataset} describes no environment of a repository of ML-Bench.`);
 }
 async function listWanted({ dataset, projects, collection, campaign, mirror }, context) {
 	const { projects: matching, leftOut } = await chooseProjects(dataset, {

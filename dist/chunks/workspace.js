@@ -1,8 +1,4 @@
-import { t as UserError } from "./errors.js";
-import { t as explainFullDisk } from "./path-errors.js";
-import { f as readTailBelow, r as enterBelow } from "./untrusted-files.js";
-import { n as parseSize } from "./size.js";
-import { o as removeTree, r as makeScratch, t as ROOM_FOR_SCRATCH } from "./scratch.js";
+import { Jr as explainFullDisk, Mr as enterBelow, Wr as parseSize, Xr as UserError, dt as ROOM_FOR_SCRATCH, gt as removeTree, pt as makeScratch, zr as readTailBelow } from "./start.js";
 import { basename, dirname, join } from "node:path";
 import { constants } from "node:fs";
 import { chmod, chown, cp, lstat, mkdir, readdir, writeFile } from "node:fs/promises";

@@ -1,11 +1,6 @@
-import { t as UserError } from "./errors.js";
-import { g as writeFileAtomic } from "./files.js";
-import { t as runCommand } from "./process.js";
-import { o as removeTree, r as makeScratch } from "./scratch.js";
-import { r as lastLines } from "./text.js";
+import { Hr as _usingCtx, Sr as writeFileAtomic, Xr as UserError, gt as removeTree, pt as makeScratch, tt as lastLines, vt as runCommand } from "./start.js";
 import { C as distanceTo, E as parsePythonRange, S as uvEnvironment, T as minorOf, _ as withoutPackages, b as rankInterpreters, d as cleanRequirements, f as isSameVersion, g as versionOfFile, h as onlyPackages, p as listPins, v as withoutPins, w as isNewer, y as readPackageList } from "./environment.js";
 import { i as showIndex, n as findPackageIndex, r as listPackageFiles } from "./package-index.js";
-import { t as _usingCtx } from "./usingCtx.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
 const DAY = 864e5;

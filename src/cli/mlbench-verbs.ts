@@ -1,4 +1,4 @@
-import { errorsOptions, leakageOptions } from '../schema/options/mlbench-more-options.ts'
+import { containerOptions, errorsOptions, leakageOptions } from '../schema/options/mlbench-more-options.ts'
 import {
   agentOptions,
   answerOptions,
@@ -61,6 +61,10 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { probeLeakage } = await import('../commands/mlbench/leakage.ts')
       const { leakage, text } = await probeLeakage(given, context)
       await printResult(given.json, leakage, text)
+    }),
+    verb('container', containerOptions, async (given) => {
+      const { describeContainer } = await import('../commands/mlbench/container.ts')
+      print((await describeContainer(given)).trimEnd())
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')

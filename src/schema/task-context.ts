@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-export const CONTEXT_SETTINGS = ['oracle', 'readme', 'bm25', 'code'] as const
+/** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
+export const CONTEXT_SETTINGS = ['oracle', 'readme', 'bm25', 'code', 'sections', 'embeddings'] as const
 export type ContextSetting = (typeof CONTEXT_SETTINGS)[number]
 
 export const CONTEXT_SCOPES = ['readme', 'repository'] as const
@@ -14,7 +15,7 @@ export const taskContext = z.strictObject({
   /** Null where the text is a row's own. */
   scope: z.enum(CONTEXT_SCOPES).nullable(),
   text: z.string(),
-  /** For BM25: the window's first sentence, from 0, and its score. */
+  /** For BM25: the window's first sentence, from 0, and its score; for other searches the best section's score. */
   window: z.int().min(0).exactOptional(),
   score: z.number().exactOptional(),
 })

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
-import { chooseProjects, type Project } from '../../dataset/load-projects.ts'
+import { chooseProjects } from '../../dataset/load-projects.ts'
+import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import { openSources } from '../../dataset/sources.ts'
-import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
+import { type EnvironmentSource, openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
@@ -25,7 +27,9 @@ const LONGEST_LOOK_UP_SECONDS = 1
  */
 export async function warmEnvironments(given: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
   const options = warmOptions.parse(given)
-  const projects = await listWanted(options, context)
+  const projects = options.mlBench
+    ? await listTaskRepositories(options.dataset, context)
+    : await listWanted(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, 'greenml env warm', options.wait, context)
   const maker = openEnvironmentMaker(
@@ -57,10 +61,29 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
 
+type NamedSource = EnvironmentSource & { readonly slug: string }
+
+/** ML-Bench's repositories that have an environment; the others are told with what they lack. UserError where none has one. */
+async function listTaskRepositories(dataset: string, { logger }: CommandContext): Promise<NamedSource[]> {
+  const found: NamedSource[] = []
+  for (const repository of (await loadTaskRepositories(dataset)).values()) {
+    const { environment, folder: slug, lacks } = repository
+    const folder = manifestFolder(dataset, repository)
+    if (environment !== undefined)
+      found.push({ slug, folder, lockFile: join(folder, environment.lock), manifest: { environment } })
+    else
+      logger.info(
+        `${slug}: no environment is described; it lacks ${lacks.map(({ kind }) => kind).join(', ') || 'nothing that is known'}`,
+      )
+  }
+  if (found.length > 0) return found
+  throw new UserError(`${dataset} describes no environment of a repository of ML-Bench.`)
+}
+
 async function listWanted(
   { dataset, projects, collection, campaign, mirror }: z.output<typeof warmOptions>,
   context: CommandContext,
-): Promise<readonly Project[]> {
+): Promise<readonly NamedSource[]> {
   const { projects: matching, leftOut } = await chooseProjects(
     dataset,
     { projects, collection },

@@ -24,6 +24,7 @@ import { takeAskingTurn } from '../keep-answers.ts'
 import { readStoredReplies } from '../stored-replies.ts'
 import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
+import { findEmbedder } from './contexts.ts'
 
 /** Parts of the world that tests replace. */
 export interface AnswerDependencies {
@@ -100,6 +101,7 @@ async function listQuestions(
   const { tasks, nameOf } = await chooseRepositories(wanted, { dataset, logger, root: isRead ? repositories : null })
   const questions = await listTaskQuestions(tasks, {
     ...{ models, settings, samples, prompt, scope, nameOf },
+    embed: options.embedder === undefined ? undefined : await findEmbedder(options.embedder, dataset, env),
     ...{ repositories: repositories ?? '.', maxCharacters: maxCharacters ?? null, maxTokens: maxTokens ?? null },
   })
   return { questions, tasks, models }

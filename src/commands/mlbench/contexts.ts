@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
+import { loadModels } from '../../dataset/load-models.ts'
 import { cutAtTokens } from '../../generation/cut-tokens.ts'
+import { type Embed, openEmbedder } from '../../generation/embed.ts'
 import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
 import { readTasks } from '../../mlbench/data/rows.ts'
 import { contextsOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskContext } from '../../schema/task-context.ts'
+import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
 
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
@@ -12,14 +15,22 @@ export async function* listContexts(
   given: z.input<typeof contextsOptions>,
   { logger, env }: CommandContext,
 ): AsyncGenerator<TaskContext, void, void> {
-  const { rows, repositories, setting, scope, maxCharacters, maxTokens, dataset } = contextsOptions.parse(given)
+  const { rows, repositories, setting, scope, maxCharacters, maxTokens, embedder, dataset } =
+    contextsOptions.parse(given)
   const root = setting === 'oracle' ? null : repositories
   const { tasks, nameOf } = await chooseRepositories(await readTasks(rows, env.HF_ENDPOINT), { dataset, logger, root })
   const contexts = makeContexts(tasks, {
     ...{ repositories: repositories ?? '.', setting, nameOf },
     scope: scope ?? (setting === 'readme' ? 'readme' : 'repository'),
     maxCharacters: maxCharacters ?? null,
+    embed: embedder === undefined ? undefined : await findEmbedder(embedder, dataset, env),
   })
   if (maxTokens === undefined) yield* contexts
   else for await (const each of contexts) yield { ...each, text: await cutAtTokens(each.text, maxTokens) }
+}
+
+/** What embeds texts by a model of models.yaml. */
+export async function findEmbedder(id: string, dataset: string, env: NodeJS.ProcessEnv): Promise<Embed | undefined> {
+  const [entry] = chooseModels(await loadModels(dataset), [id])
+  return entry && openEmbedder(entry, { env })
 }

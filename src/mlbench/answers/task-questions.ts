@@ -1,5 +1,6 @@
 import type { Question } from '../../generation/ask.ts'
 import { cutAtTokens } from '../../generation/cut-tokens.ts'
+import type { Embed } from '../../generation/embed.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { AskedSetting, TaskPrompt } from '../../schema/task-answer.ts'
 import type { ContextScope } from '../../schema/task-context.ts'
@@ -25,6 +26,8 @@ export interface QuestionsRequest {
   /** Most tokens of a context, by OpenAI's o200k_base; null: all of it. */
   readonly maxTokens: number | null
   nameOf(task: Task): string
+  /** For the setting `embeddings`. */
+  readonly embed: Embed | undefined
 }
 
 /** Builds every question before the first call, setting after setting. */
@@ -53,13 +56,14 @@ export async function listTaskQuestions(tasks: readonly Task[], request: Questio
 async function readContexts(
   tasks: readonly Task[],
   setting: Exclude<AskedSetting, 'none'>,
-  { scope, maxCharacters, maxTokens, repositories, nameOf }: QuestionsRequest,
+  { scope, maxCharacters, maxTokens, repositories, nameOf, embed }: QuestionsRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const asked = {
     repositories,
     setting,
     maxCharacters,
     nameOf,
+    embed,
     scope: scope ?? (setting === 'readme' ? 'readme' : 'repository'),
   } as const
   const texts = new Map<string, string>()

@@ -1,9 +1,13 @@
+import { UserError } from '../../base/errors.ts'
+import type { Embed } from '../../generation/embed.ts'
 import type { ContextScope, ContextSetting, TaskContext } from '../../schema/task-context.ts'
 import type { Task } from '../data/rows.ts'
 import { findBestWindow, indexSentences, type SentenceIndex } from './bm25.ts'
 import { gatherText } from './gather-text.ts'
 import { loadEnglishPunkt, type PunktModel } from './punkt-model.ts'
 import { cutToCharacters, splitWords } from './python-text.ts'
+import { compareVectors, indexSections, joinBest, scoreSections } from './rank-sections.ts'
+import { splitSections } from './sections.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /** Sentences that ML-Bench searches. */
@@ -17,6 +21,8 @@ export interface ContextRequest {
   /** Most characters of the gathered text, before anything is searched in it; null for all of it. */
   readonly maxCharacters: number | null
   nameOf(task: Task): string
+  /** For the setting `embeddings`. */
+  readonly embed?: Embed | undefined
 }
 
 /** What each task shows a model, repository after repository: each is read and searched once for all of its tasks. */
@@ -32,15 +38,34 @@ export async function* makeContexts(
   const model = setting === 'bm25' ? await loadEnglishPunkt() : null
   for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
     const text = await readScope(name, request)
-    const index = model === null ? null : indexText(text, model)
-    for (const task of group) {
-      yield {
-        ...keysOf(task),
-        setting,
-        scope,
-        ...(index === null ? { text } : findBestWindow(index, task.instruction)),
-      }
-    }
+    const find = await openSearch(text, model, request)
+    for (const task of group) yield { ...keysOf(task), setting, scope, ...(await find(task.instruction)) }
+  }
+}
+
+type Found = Pick<TaskContext, 'text'> & Partial<Pick<TaskContext, 'window' | 'score'>>
+
+/** What of a repository's text a question is shown. */
+async function openSearch(
+  text: string,
+  model: PunktModel | null,
+  { setting, embed }: ContextRequest,
+): Promise<(question: string) => Found | Promise<Found>> {
+  if (model !== null) {
+    const index = indexText(text, model)
+    return (question) => findBestWindow(index, question)
+  }
+  if (setting === 'sections') {
+    const index = indexSections(splitSections(text))
+    return (question) => joinBest(index.sections, scoreSections(index, question))
+  }
+  if (setting !== 'embeddings') return () => ({ text })
+  if (embed === undefined) throw new UserError('The setting embeddings needs --embedder: a model of models.yaml.')
+  const sections = splitSections(text)
+  const vectors = await embed(sections.map((section) => `${section.path}\n${section.text}`))
+  return async (question) => {
+    const [vector = []] = await embed([question])
+    return joinBest(sections, compareVectors(vectors, vector))
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { date } from './import-options.ts'
-import { fromZero, option, required, text, verbOptions } from './option.ts'
+import { flag, fromZero, option, required, text, verbOptions } from './option.ts'
 import { collection, dataset, mirror, projects, wait } from './shared-options.ts'
 
 export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
@@ -8,6 +8,7 @@ export const warmOptions = verbOptions('make all that projects need ahead of mea
   projects,
   collection,
   campaign: option(text, '<dir>', 'only projects of this plan'),
+  mlBench: flag("instead of projects: the environments of ML-Bench's repositories, as far as they are described"),
   mirror,
   wait,
 })

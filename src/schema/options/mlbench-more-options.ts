@@ -27,3 +27,11 @@ export const leakageOptions = verbOptions(
     json: gradeOptions.shape.json,
   },
 )
+
+const PYTHON_FORM = 'a version of Python, as 3.11'
+
+export const containerOptions = verbOptions("print the recipe of a container that holds a repository's environment", {
+  repository: required(text, '<name>', "the repository's folder in `ml-bench/` of the dataset"),
+  python: preset(z.string(PYTHON_FORM).regex(/^3\.\d+$/, PYTHON_FORM), '3.11', '<version>', 'its Python'),
+  dataset: gradeOptions.shape.dataset,
+})

@@ -23,7 +23,7 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
   setting: required(
     choice(CONTEXT_SETTINGS),
     '<name>',
-    `${CONTEXT_SETTINGS.join(', ')}: the part that the task rests on, READMEs, what a search by BM25 finds, or everything`,
+    `${CONTEXT_SETTINGS.join(', ')}: the part that the task rests on, READMEs, what a search by BM25 finds, everything, or what searches of ours find, section by section`,
   ),
   scope: option(choice(CONTEXT_SCOPES), '<name>', 'which files: those with README in their name, or all', {
     unset: 'readme for the setting readme, else repository',
@@ -34,6 +34,11 @@ export const contextsOptions = verbOptions('print what each task shows a model, 
   maxTokens: option(wholeNumber(1), '<n>', "how many tokens of a context are shown, by OpenAI's o200k_base", {
     unset: 'all',
   }),
+  embedder: option(
+    modelId,
+    '<id>',
+    'model of `models.yaml` behind an OpenAI-compatible server, for the setting embeddings',
+  ),
   dataset,
 })
 
@@ -68,6 +73,7 @@ const askingOptions = z.object({
   scope: contextsOptions.shape.scope,
   maxCharacters: contextsOptions.shape.maxCharacters,
   maxTokens: contextsOptions.shape.maxTokens,
+  embedder: contextsOptions.shape.embedder,
   samples: preset(wholeNumber(1), USUAL_SAMPLES, '<n>', 'answers to each task'),
   prompt: preset(
     choice(TASK_PROMPTS),

@@ -1,0 +1,3 @@
+import { answer as start } from './index.js'
+
+await start()

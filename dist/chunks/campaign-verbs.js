@@ -1,0 +1,143 @@
+import { An as verbOptions, Dn as required, Sn as option, a as verb, bt as textWidth, dn as json, kn as text, l as printReport, s as print, si as array, u as printResult } from "./start.js";
+import { t as explainLost } from "./explain-lost.js";
+import { n as analyseOptions } from "./analyse-options.js";
+import { n as benchmarkOptions } from "./benchmark-options.js";
+import { t as bundleOptions } from "./bundle-options.js";
+import { t as cleanOptions } from "./clean-options.js";
+import { r as generateOptions } from "./generate-options.js";
+import { i as planOptions } from "./plan-options.js";
+import { n as siteOptions, t as publishOptions } from "./publish-options.js";
+import { n as repairOptions } from "./repair-options.js";
+import { t as replayOptions } from "./replay-options.js";
+import { i as reportOptions } from "./report-options.js";
+import { t as reproduceOptions } from "./reproduce-options.js";
+import { n as runOptions } from "./run-options.js";
+// src/schema/options/compare-options.ts
+const compareOptions = verbOptions("what changed from one campaign to another: other models, hosts or times", {
+	a: required(text, "<a>", "folder of the campaign before", { isArgument: true }),
+	b: required(text, "<b>", "folder of the campaign after", { isArgument: true }),
+	pair: option(array(text), "<a=b...>", "models to compare that have different names", { isRepeated: true }),
+	failOn: option(text, "<what>", "exit with code 1 when energy, cpu, wall, memory or accuracy got worse, with success when an answer that ran fails now, or when it could not be checked, as `cpu:5%,success`"),
+	json,
+	markdown: option(text, "<file>", "write the tables as Markdown")
+});
+// src/schema/options/demo-options.ts
+const demoOptions = verbOptions("the main job on the embedded dataset: no key, about three minutes", { campaign: option(text, "<dir>", "folder of the campaign", { unset: "the last demo where it was stopped, else `campaigns/demo-<time>`" }) });
+// src/cli/campaign-verbs.ts
+/** Verbs over a campaign, from its plan to its report. */
+const campaignVerbs = [
+	verb("demo", demoOptions, async (given, context) => {
+		const { demo } = await import("./demo.js");
+		printRun(await demo(given, context));
+	}),
+	verb("run", runOptions, async (given, context) => {
+		const { run } = await import("./run.js");
+		const result = await run(given, context);
+		printReport(result);
+		await showReport(given, result, context);
+		refuseLost(result);
+	}),
+	verb("plan", planOptions, async (given, context) => {
+		if (given.format !== void 0) {
+			const { exportPlan } = await import("./export-plan.js");
+			for (const line of await exportPlan(given.format, given, context)) print(line);
+			return;
+		}
+		const { plan } = await import("./plan2.js");
+		await plan(given, context);
+		print(`${given.campaign}/plan.json`);
+	}),
+	verb("generate", generateOptions, async (given, context) => {
+		const { generate } = await import("./generate2.js");
+		const { prompts = [] } = await generate(given, context);
+		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+	}),
+	verb("benchmark", benchmarkOptions, async (given, context) => {
+		const { benchmark } = await import("./benchmark2.js");
+		refuseLost(await benchmark(given, context));
+	}),
+	verb("repair", repairOptions, async (given, context) => {
+		const { repair } = await import("./repair2.js");
+		const { prompts = [] } = await repair(given, context);
+		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+	}),
+	verb("replay", replayOptions, async (given, context) => {
+		const { replay } = await import("./replay.js");
+		const { report, text, isSame, lost } = await replay(given, context);
+		await printResult(given.json, report, text);
+		if (!isSame) process.exitCode = 1;
+		refuseLost({ lost });
+	}),
+	verb("reproduce", reproduceOptions, async (given, context) => {
+		const { reproduce } = await import("./reproduce.js");
+		const { reproduction, text, lost } = await reproduce(given, context);
+		await printResult(given.json, reproduction, text);
+		if (reproduction.isAlike === false) process.exitCode = 1;
+		refuseLost({ lost });
+	}),
+	verb("clean", cleanOptions, async (given, context) => {
+		const { clean } = await import("./clean.js");
+		const { report, text } = await clean(given, context);
+		await printResult(given.json, report, text);
+	}),
+	verb("bundle", bundleOptions, async (given, context) => {
+		const { bundle } = await import("./bundle2.js");
+		const { report, text } = await bundle(given, context);
+		await printResult(given.json, report, text);
+	}),
+	verb("analyse", analyseOptions, async (given, context) => {
+		const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given);
+		if (greenmlCsv !== void 0) {
+			const { analyseGenaiGreenml } = await import("./analyse-genai-greenml.js");
+			const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv);
+			await printResult(json, analysis, summary(textWidth(process.stdout)));
+			if (json !== void 0 && json !== "-") context.logger.info(`Every number: ${json}`);
+		} else if (campaign !== void 0) {
+			const { analyse } = await import("./analyse2.js");
+			const { analysis, summary } = await analyse({
+				campaign,
+				dataset,
+				iteration
+			}, context);
+			await printResult(json, analysis, summary(textWidth(process.stdout)));
+		}
+	}),
+	verb("report", reportOptions, async (given, context) => {
+		const { report } = await import("./report2.js");
+		const written = await report(given, context);
+		printReport(written);
+		await showReport(given, written, context);
+	}),
+	verb("publish", publishOptions, async (given, context) => {
+		const { publish } = await import("./publish.js");
+		print((await publish(given, context)).folder);
+	}),
+	verb("site", siteOptions, async (given, context) => {
+		const { buildSiteFolder } = await import("./site.js");
+		print((await buildSiteFolder(given, context)).page);
+	}),
+	verb("compare", compareOptions, async (given, context) => {
+		const { compare } = await import("./compare2.js");
+		const { comparison, text, failed } = await compare(given, context);
+		await printResult(given.json, comparison, text(textWidth(process.stdout)));
+		if (failed) process.exitCode = 1;
+	})
+];
+/** Opens a report, or serves it, where that was asked for. */
+async function showReport({ open, serve }, written, context) {
+	if (open !== true && serve !== true) return;
+	const { openInBrowser, serveReport } = await import("./show-report.js");
+	const served = serve === true ? await serveReport(written) : null;
+	if (served !== null) print(`served at ${served.url} until Ctrl-C`);
+	if (open === true) await openInBrowser(served?.url ?? written.html, context.env);
+	await served?.until(context.signal);
+}
+function printRun(result) {
+	printReport(result);
+	refuseLost(result);
+}
+function refuseLost({ lost }) {
+	const fault = explainLost(lost);
+	if (fault !== null) throw fault;
+}
+export { campaignVerbs };

@@ -1,0 +1,245 @@
+import { Lr as readHeadBelow, Pr as lookBelow, dr as listFiles, lr as hashBelow } from "./start.js";
+import { d as FILE_LIMIT_BYTES, f as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
+import "./load-projects.js";
+import { n as detectLicence, r as isPermissive } from "./licence.js";
+import { join } from "node:path";
+// src/base/closest.ts
+/** The name that somebody may have meant; null where none is near. */
+function findClosest(name, names) {
+	const most = Math.ceil(name.length / 3);
+	let best = null;
+	for (const each of names) {
+		const distance = editDistance(name.toLowerCase(), each.toLowerCase(), best?.distance ?? most + 1);
+		if (distance <= most && (best === null || distance < best.distance)) best = {
+			name: each,
+			distance
+		};
+	}
+	return best?.name ?? null;
+}
+const LONGEST = 200;
+/** Insertions, deletions and replacements (Levenshtein); `limit` where there are as many or more. */
+function editDistance(a, b, limit) {
+	if (Math.abs(a.length - b.length) >= limit || a.length > LONGEST || b.length > LONGEST) return limit;
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let row = 1; row <= a.length; row++) {
+		const now = [row];
+		for (let column = 1; column <= b.length; column++) {
+			const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+			now[column] = Math.min((last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1, replaced);
+		}
+		last = now;
+	}
+	return Math.min(last[b.length] ?? limit, limit);
+}
+// src/dataset/check-facts.ts
+/** A fault without its line, which the manifest's text tells. */
+const fault = (kind, path, more = {}) => ({
+	kind,
+	weight: "fault",
+	path,
+	line: null,
+	found: null,
+	wanted: null,
+	patch: null,
+	...more
+});
+const set = (path, value) => ({
+	op: "set",
+	path,
+	value
+});
+const PRIVATE_NAME = /^(?:localhost|.*\.(?:local|localhost|internal|lan|home|corp|intranet)|[^.:]+)$/i;
+const PRIVATE_NUMBER = /^(?:127\.|10\.|0\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[)/;
+/** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
+function isPrivateAddress(address) {
+	const [, host] = /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? [];
+	return host !== void 0 && (PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host));
+}
+/** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
+function checkForeign({ origin, environment, data }) {
+	const hosts = [
+		...origin === "embedded" ? [] : [[["origin", "repository"], origin.repository]],
+		...environment.downloads.map(({ url }, index) => [[
+			"environment",
+			"downloads",
+			index,
+			"url"
+		], url]),
+		...data.map(({ url }, index) => [[
+			"data",
+			index,
+			"url"
+		], url])
+	].flatMap(([path, url]) => url !== void 0 && isPrivateAddress(url) ? [fault("private-host", path, { found: url.slice(0, 200) })] : []);
+	const { manager, interpreter } = environment;
+	const others = [[["environment", "manager"], manager === "existing" ? manager : void 0], [["environment", "interpreter"], interpreter]];
+	return [...hosts, ...others.flatMap(([path, found]) => found === void 0 ? [] : [fault("other-interpreter", path, {
+		found,
+		patch: {
+			op: "delete",
+			path
+		}
+	})])];
+}
+/** What the licence of a project says of its files, and what the files say of it. */
+async function checkLicence(known, sourceFolder) {
+	const { folder, manifest } = known;
+	const { licence, origin } = manifest;
+	const isVendored = origin !== "embedded" && (await lookBelow(folder, "source")).kind !== "none";
+	const faults = [];
+	if (isVendored && !isPermissive(licence)) faults.push(fault("vendored-without-licence", ["licence"], { found: licence?.spdx ?? null }));
+	else if (licence === null) faults.push(fault("no-licence", ["licence"], { weight: "note" }));
+	if (sourceFolder === null) return faults;
+	if (licence?.file !== void 0 && (await lookBelow(sourceFolder, licence.file)).kind !== "file") faults.push(fault("licence-file-missing", ["licence", "file"], { found: licence.file }));
+	const { licence: detected } = await detectLicence(sourceFolder, await listFiles(sourceFolder));
+	if (detected === null || detected.spdx === licence?.spdx) return faults;
+	const path = ["licence", "spdx"];
+	if (licence !== null) {
+		const patch = set(path, detected.spdx);
+		return [...faults, fault("other-licence", path, {
+			found: licence.spdx,
+			wanted: detected.spdx,
+			patch
+		})];
+	}
+	const patch = set(["licence"], {
+		spdx: detected.spdx,
+		file: detected.file ?? ""
+	});
+	return [...faults, fault("other-licence", ["licence"], {
+		wanted: detected.spdx,
+		patch
+	})];
+}
+/** Sizes of a project's files; one too large is named. */
+async function checkSize(sourceFolder) {
+	let total = 0;
+	const faults = [];
+	for (const path of await listFiles(sourceFolder)) {
+		const found = await lookBelow(sourceFolder, path);
+		const bytes = found.kind === "none" ? 0 : found.stats.size;
+		total += bytes;
+		if (bytes > FILE_LIMIT_BYTES) faults.push(fault("too-large", [], {
+			found: `${path}: ${bytes}`,
+			wanted: String(FILE_LIMIT_BYTES)
+		}));
+	}
+	if (total > TOTAL_LIMIT_BYTES) faults.push(fault("too-large", [], {
+		found: String(total),
+		wanted: String(TOTAL_LIMIT_BYTES)
+	}));
+	return faults;
+}
+/** Whether the entry and the folders that it starts in are there; a name near by is a suggestion. */
+async function checkEntry({ manifest }, sourceFolder) {
+	const { entry, workingDirectory, pythonPath } = manifest;
+	const faults = [];
+	if ((await lookBelow(sourceFolder, entry)).kind !== "file") {
+		const scripts = (await listFiles(sourceFolder)).filter((path) => path.endsWith(".py"));
+		const wanted = findClosest(entry, scripts) ?? (scripts.length === 1 ? scripts[0] ?? null : null);
+		const patch = wanted === null ? null : set(["entry"], wanted);
+		faults.push(fault("entry-missing", ["entry"], {
+			found: entry,
+			wanted,
+			patch
+		}));
+	}
+	const folders = [[["workingDirectory"], workingDirectory], ...pythonPath.map((each, index) => [["pythonPath", index], each])];
+	for (const [path, folder] of folders) if ((await lookBelow(sourceFolder, folder)).kind !== "folder") faults.push(fault("folder-missing", path, { found: folder }));
+	return faults;
+}
+/** What a file that Git LFS keeps elsewhere holds in its place. */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const POINTER_BYTES = 200;
+/** Whether the data files are there, are those that the manifest names, and have the column that is to be predicted. */
+async function checkData({ manifest }, sourceFolder) {
+	const all = await listFiles(sourceFolder);
+	return (await Promise.all(manifest.data.map(async (file, index) => {
+		const at = ["data", index];
+		const found = await lookBelow(sourceFolder, file.path);
+		if (found.kind === "none") {
+			if (file.access !== void 0) return [];
+			const wanted = findClosest(file.path, all);
+			const patch = wanted === null ? null : set([...at, "path"], wanted);
+			return [fault("data-missing", [...at, "path"], {
+				found: file.path,
+				wanted,
+				patch
+			})];
+		}
+		if (found.kind !== "file") return [];
+		return [...await checkContent(sourceFolder, file, at), ...checkTarget(file, at)];
+	}))).flat();
+}
+async function checkContent(sourceFolder, file, at) {
+	const head = await readHeadBelow(sourceFolder, file.path, POINTER_BYTES);
+	if (head !== null && POINTER.test(head.bytes.toString("latin1"))) return [fault("pointer-as-data", [...at, "path"], { found: file.path })];
+	if (file.sha256 === void 0) return [];
+	const hash = await hashBelow(sourceFolder, file.path);
+	if (hash === file.sha256 || hash === null) return [];
+	const path = [...at, "sha256"];
+	const patch = set(path, hash);
+	return [fault("data-differs", path, {
+		found: file.sha256,
+		wanted: hash,
+		patch
+	})];
+}
+function checkTarget({ target, headers }, at) {
+	if (target === void 0 || !headers || headers.includes(target)) return [];
+	const wanted = findClosest(target, headers);
+	const path = [...at, "target"];
+	const patch = wanted === null ? null : set(path, wanted);
+	return [fault("target-missing", path, {
+		found: target,
+		wanted,
+		patch
+	})];
+}
+/** Another project that this one is a second copy of, or whose data it reads. */
+function checkDuplicates(known, all) {
+	const own = identityOf(known);
+	const hashes = new Map(known.manifest.data.flatMap(({ sha256 }, index) => sha256 ? [[sha256, index]] : []));
+	return all.flatMap((other) => {
+		if (other.slug === known.slug) return [];
+		if (other.slug.toLowerCase() === known.slug.toLowerCase()) return [fault("same-name", [], { found: other.slug })];
+		if (own !== null && own === identityOf(other)) return [fault("same-source", ["origin"], { found: other.slug })];
+		const cluster = known.manifest.cluster;
+		if (cluster !== void 0 && cluster === other.manifest.cluster) return [];
+		const shared = other.manifest.data.find(({ sha256 }) => sha256 !== void 0 && hashes.has(sha256));
+		const index = hashes.get(shared?.sha256 ?? "");
+		if (index === void 0) return [];
+		return [fault("same-data", ["data", index], {
+			weight: "warning",
+			found: other.slug
+		})];
+	});
+}
+/** One place at one commit, whatever its address looks like, and one entry. */
+function identityOf({ manifest: { origin, entry } }) {
+	if (origin === "embedded") return null;
+	const { repository, path, commit } = origin;
+	if (commit === null) return null;
+	return [
+		repository.toLowerCase().replace(/(?<!\/)\/+$/, "").replace(/\.git$/, ""),
+		path,
+		commit,
+		entry
+	].join("\0");
+}
+/** A lock that is named has to be there; without one nothing of the project runs. */
+async function checkLock({ folder, manifest }) {
+	const { lock } = manifest.environment;
+	const path = ["environment", "lock"];
+	if (lock === null) {
+		const found = manifest.missing.lock?.detail?.slice(0, 500) ?? null;
+		return [fault("no-lock", path, {
+			weight: "warning",
+			found
+		})];
+	}
+	if ((await lookBelow(folder, lock)).kind === "file") return [];
+	return [fault("lock-missing", path, { found: join(folder, lock) })];
+}
+export { checkLicence as a, fault as c, checkForeign as i, isPrivateAddress as l, checkDuplicates as n, checkLock as o, checkEntry as r, checkSize as s, checkData as t, findClosest as u };

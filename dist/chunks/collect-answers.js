@@ -1,0 +1,89 @@
+import { Kt as sum } from "./start.js";
+import { c as nameSystem } from "./mlbench-options.js";
+import { n as keyOf } from "./rows.js";
+import { a as extractCode } from "./task-shards.js";
+// src/mlbench/answers/extract-answer.ts
+/**
+* Takes the answer out of what a model said. `strict`: the fenced blocks of the task's kind. `compat`: as ML-Bench's later scripts do,
+* bug for bug; `compat-openai`: as the one that the paper's numbers come from does.
+*/
+function extractAnswer(text, extraction, { type }) {
+	if (extraction === "strict") return extractCode(text, type === "Python Code" ? "python" : "shell");
+	return extraction === "compat" ? takeFirstFence(text) : takeFirstFenceOrAll(text);
+}
+/** The first fence that says python, else bash, else script, else any, with what stands behind the three ticks; else nothing. */
+function takeFirstFence(text) {
+	const found = between(text, [
+		"```python",
+		"```bash",
+		"```script",
+		"```"
+	]);
+	return found === null ? "" : found.replace(/^\n+|\n+$/g, "");
+}
+/** The same with `shell` for script, line ends kept; without a fence the text itself. */
+const takeFirstFenceOrAll = (text) => between(text, [
+	"```python",
+	"```bash",
+	"```shell",
+	"```"
+]) ?? text;
+/** The shortest text behind the first opening that has an end. */
+function between(text, openings) {
+	for (const opening of openings) {
+		const start = text.indexOf(opening);
+		const end = start < 0 ? -1 : text.indexOf("```", start + opening.length);
+		if (end >= 0) return text.slice(start + opening.length, end);
+	}
+	return null;
+}
+// src/mlbench/answers/collect-answers.ts
+/** Every system of models and settings, model after model: the order in which shares are dealt. */
+const listSystems = (models, settings, prompt) => models.flatMap((entry) => settings.map((setting) => ({
+	system: nameSystem({
+		model: entry.id,
+		setting,
+		prompt
+	}),
+	entry,
+	setting
+})));
+/** The answers of each system, a line a task; tasks without any answer have none. */
+function collectAnswers(all, { prompt, extraction }) {
+	const systems = Map.groupBy(all, ({ question: { entry, setting } }) => nameSystem({
+		model: entry.id,
+		setting,
+		prompt
+	}));
+	return new Map([...systems].map(([system, own]) => {
+		return [system, [...Map.groupBy(own, ({ question }) => keyOf(question.task)).values()].flatMap((samples) => joinSamples(samples, prompt, extraction))];
+	}));
+}
+function joinSamples(samples, prompt, extraction) {
+	const [first] = samples;
+	const answered = samples.flatMap(({ asked }) => asked?.kind === "answered" ? [asked] : []);
+	if (first === void 0 || answered.length === 0) return [];
+	const { task, entry, setting } = first.question;
+	const usages = answered.flatMap(({ reply }) => reply.usage === null ? [] : [reply.usage]);
+	const costs = answered.flatMap(({ cost }) => cost === null ? [] : [cost.usd]);
+	const tokens = {
+		input: sum(usages.map(({ input }) => input)),
+		output: sum(usages.map(({ output }) => output))
+	};
+	return [{
+		schemaVersion: 1,
+		github_id: task.githubId,
+		id: task.id,
+		output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
+		model: entry.id,
+		setting,
+		prompt,
+		extraction,
+		calls: answered.map(({ call }) => call),
+		unanswered: samples.length - answered.length,
+		tokens: usages.length < answered.length ? null : tokens,
+		usd: costs.length < answered.length ? null : sum(costs),
+		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds))
+	}];
+}
+export { listSystems as n, collectAnswers as t };

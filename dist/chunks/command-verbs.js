@@ -1,0 +1,1 @@
+export { n as commandVerbs } from "./start.js";

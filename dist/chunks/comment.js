@@ -1,0 +1,196 @@
+import { Hr as _usingCtx, Nr as listBelow, Sn as option, Tn as preset, Ur as formatSize, Xr as UserError, _t as removedAfter, hi as object, hn as token, hr as readJsonIfPresent, kn as text, pt as makeScratch, rn as artifactName } from "./start.js";
+import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
+import { t as runPage } from "./run-page.js";
+import { n as renderRevisionsComment } from "./revisions2.js";
+import { i as renderValidationComment, n as VALIDATION_FILE, r as validation } from "./validation.js";
+import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
+import { t as composeComment } from "./report.js";
+import { i as openLeftArtifacts, t as runAction } from "./run-action.js";
+import { t as readEvent } from "./event.js";
+import { t as forPullRequest } from "./report-options.js";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+// src/github/find-pull-requests.ts
+/**
+* Numbers of the open pull requests whose head is just what a finished run was about, by GitHub's own word: of a fork the event
+* names none, and what the run left behind may name any. None where a later push, a merge or a closing came first.
+*/
+async function findPullRequests(client, repository, { head_sha: sha, head_branch: branch, head_repository: from }) {
+	if (branch === null || from === null) return [];
+	const { data } = await client.rest.pulls.list({
+		...placeOf(repository),
+		state: "open",
+		head: `${from.owner.login}:${branch}`,
+		per_page: 100
+	});
+	const isOfRun = ({ head, base }) => head.sha === sha && head.repo?.id === from.id && base.repo.id === repository.id;
+	return data.filter(isOfRun).map(({ number }) => number);
+}
+// src/github/upsert-comment.ts
+const MOST_TRIES = 4;
+/** Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. */
+async function upsertComment(client, comment, { second = 1e3 } = {}) {
+	for (let attempt = 1;; attempt++) try {
+		return await tryUpsert(client, comment);
+	} catch (error) {
+		if (attempt === MOST_TRIES || (statusOf(error) ?? 0) < 500) throw explainRefusal(error, "pull-requests: write");
+		await setTimeout(attempt ** 2 * second);
+	}
+}
+async function tryUpsert(client, { repository, pull, name, author, text }) {
+	const place = placeOf(repository);
+	const body = `${markOf(name)}\n${text}`;
+	const own = await findOwn(client, {
+		...place,
+		issue_number: pull
+	}, markOf(name), author);
+	if (own !== null && own.body === body) return {
+		outcome: "unchanged",
+		url: own.url,
+		author
+	};
+	const { data } = own === null ? await client.rest.issues.createComment({
+		...place,
+		issue_number: pull,
+		body,
+		request: { retries: 0 }
+	}) : await client.rest.issues.updateComment({
+		...place,
+		comment_id: own.id,
+		body
+	});
+	return {
+		outcome: own === null ? "created" : "updated",
+		url: data.html_url,
+		author: data.user?.login ?? ""
+	};
+}
+/** It says what it is to a reader of the source alone. */
+const markOf = (name) => `<!-- greenml comment: ${name} -->`;
+async function findOwn(client, place, mark, author) {
+	const pages = client.paginate.iterator(client.rest.issues.listComments, {
+		...place,
+		per_page: 100
+	});
+	for await (const { data } of pages) for (const { id, user, body = "", html_url: url } of data) if (user?.login === author && body.startsWith(`${mark}\n`)) return {
+		id,
+		body,
+		url
+	};
+	return null;
+}
+// src/commands/comment.ts
+const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
+const LARGEST_FINDING_BYTES = 8 * 1024 ** 2;
+/** Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. */
+async function commentOnPulls(inputs, hands, context) {
+	const { event, client } = hands;
+	const pulls = await choosePulls(event, client);
+	if (pulls.length === 0) {
+		context.logger.info("no open pull request has this commit as its head any more: nothing is written");
+		return {
+			upserted: null,
+			pulls
+		};
+	}
+	const link = event.kind === "workflow-run" ? event.run.html_url : runPage(context.env);
+	const text = inputs.campaign === void 0 ? await tellFinding(inputs.artifactName, hands, link) : await composeComment({
+		campaign: inputs.campaign,
+		base: inputs.base
+	}, link, context);
+	if (text === null) {
+		context.logger.warn(`the run left no artifact '${inputs.artifactName}': nothing is written`);
+		return {
+			upserted: null,
+			pulls
+		};
+	}
+	const name = inputs.name ?? (inputs.campaign === void 0 ? inputs.artifactName : "campaign");
+	let upserted = null;
+	for (const pull of pulls) {
+		upserted = await upsertComment(client, {
+			repository: event.repository,
+			pull,
+			name,
+			author: inputs.author,
+			text
+		}, hands);
+		context.logger.info(`pull request ${pull}: comment ${upserted.outcome}, ${upserted.url}`);
+		if (upserted.author !== inputs.author) context.logger.warn(`The token writes as '${upserted.author}': give that to the input 'author', else the next push is told in a second comment.`);
+	}
+	return {
+		upserted,
+		pulls
+	};
+}
+async function choosePulls(event, client) {
+	switch (event.kind) {
+		case "pull-request": return [event.number];
+		case "workflow-run": return event.run.event === "pull_request" ? findPullRequests(client, event.repository, event.run) : [];
+		case "issue": throw new UserError("An issue is no pull request: this action comments on pull_request and workflow_run.");
+	}
+}
+/** The words of what a job left that ran strangers' code: its artifact says only what the schemas know. Null: it left nothing. */
+async function tellFinding(name, { openArtifacts }, link) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const store = await openArtifacts();
+		const artifact = (await store.list()).find((each) => each.name === name);
+		if (artifact === void 0) return null;
+		if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal(name, `it has ${formatSize(artifact.bytes)}`);
+		const folder = _usingCtx$1.a(removedAfter(await makeScratch("finding", process.env.RUNNER_TEMP))).folder;
+		await store.download(artifact, folder);
+		const read = async (file, schema) => readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error) => {
+			throw error instanceof UserError ? refusal(name, error.message) : error;
+		});
+		const projects = await read(VALIDATION_FILE, validation);
+		if (projects !== null) return renderValidationComment(projects, link);
+		const revisions = await read(MEASURE_FILE, revisionComparison);
+		if (revisions !== null) return renderRevisionsComment(revisions, link);
+		const held = (await listBelow(folder, "") ?? []).slice(0, 3).map((entry) => entry.name);
+		throw refusal(name, `it holds neither ${VALIDATION_FILE} nor ${MEASURE_FILE}, but ${held.join(", ") || "nothing"}`);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+const refusal = (name, reason) => new UserError(`Artifact '${name}' is refused: ${reason}`, 3);
+/** Where the finding of a run lies that this workflow run was started by. */
+const runOf = (event) => event.kind === "workflow-run" ? {
+	run: event.run.id,
+	repository: event.repository
+} : null;
+const commentInputs = object({
+	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),
+	campaign: option(text, "<dir>", "instead of an artifact: folder of a campaign that was analysed"),
+	base: forPullRequest.base,
+	name: option(artifactName, "<name>", "tells this comment from others: one of each name stands on a pull request", { unset: "the artifact's, or `campaign`" }),
+	author: preset(text, "github-actions[bot]", "<login>", "login that the token writes as: only its comments are renewed"),
+	token
+});
+// src/actions/comment.ts
+async function runComment(given, context) {
+	const inputs = commentInputs.parse(given);
+	const event = await readEvent(context.env);
+	const { env, logger } = context;
+	const client = openClient({
+		token: inputs.token,
+		logger,
+		env
+	});
+	const left = runOf(event);
+	const openArtifacts = () => left === null ? context.openArtifacts() : openLeftArtifacts(left.run, left.repository, inputs.token);
+	const { upserted, pulls } = await commentOnPulls(inputs, {
+		event,
+		client,
+		openArtifacts
+	}, context);
+	return {
+		outcome: upserted?.outcome ?? "none",
+		url: upserted?.url ?? "",
+		pulls: pulls.join(",")
+	};
+}
+const main = () => runAction(commentInputs, runComment);
+export { main };

@@ -1,0 +1,31 @@
+import { a as verb, bt as textWidth, s as print, u as printResult } from "./start.js";
+import { t as checkOptions } from "./check-options.js";
+import { n as importOptions } from "./import-options.js";
+import { t as projectsOptions } from "./projects-options.js";
+import { n as validateOptions } from "./validate-options.js";
+// src/cli/dataset-verbs.ts
+/** Verbs over the projects that can be run. */
+const datasetVerbs = [
+	verb("import", importOptions, async (given, context) => {
+		const { importProject } = await import("./import2.js");
+		print((await importProject(given, context)).folder);
+	}),
+	verb("check", checkOptions, async (given, context) => {
+		const { check } = await import("./check.js");
+		const { check: found, text } = await check(given, context);
+		await printResult(given.json, found, text);
+		process.exitCode = found.status === "ok" ? 0 : 1;
+	}),
+	verb("validate", validateOptions, async (given, context) => {
+		const { validate } = await import("./validate2.js");
+		const { validation, text, isGood } = await validate(given, context);
+		await printResult(given.json, validation, text);
+		process.exitCode = isGood ? 0 : 1;
+	}),
+	verb("projects", projectsOptions, async (given, context) => {
+		const { listDataset } = await import("./projects.js");
+		const { json, text } = await listDataset(given, textWidth(process.stdout), context);
+		await printResult(given.json, json, text);
+	})
+];
+export { datasetVerbs };

@@ -1,0 +1,37 @@
+import { Sr as writeFileAtomic, Xr as UserError } from "./start.js";
+import { t as loadModels } from "./load-models.js";
+import { t as readPaperTables } from "./paper-tables.js";
+import { t as renderEvaluation } from "./task-evaluation.js";
+import { r as evaluateOptions } from "./mlbench-options.js";
+import { i as taskScores } from "./task-score-words.js";
+import { t as withoutKeys } from "./without-keys.js";
+import { t as answerTasks } from "./answer.js";
+import { t as grade } from "./grade.js";
+// src/commands/mlbench/evaluate.ts
+/** Asks models about tasks, runs and judges their answers, and reports. Keys stay in this process: what runs in the sandbox sees none. */
+async function evaluate(given, context, dependencies = {}) {
+	const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given);
+	if (models === void 0 === (answers === void 0)) throw new UserError("Name --models to be asked, or --answers that exist.");
+	if (models !== void 0 && options.iTrustThisCode) throw new UserError("Models are asked here, with their keys: what they answer runs in a sandbox only. Leave out --i-trust-this-code.", 3);
+	const { files } = answers !== void 0 ? { files: answers } : await answerTasks({
+		...options,
+		models: models ?? [],
+		settings
+	}, context, dependencies);
+	const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context);
+	const graded = await grade({
+		...options,
+		rules,
+		answers: [...files],
+		staticOnly: false
+	}, bare);
+	const scores = taskScores.parse(graded.grades);
+	const text = renderEvaluation(scores, await readPaperTables());
+	if (report !== void 0) await writeFileAtomic(report, `${text}\n`);
+	return {
+		scores,
+		text
+	};
+}
+const loadModelsIfAsked = (models, dataset) => models === void 0 ? [] : loadModels(dataset);
+export { evaluate };

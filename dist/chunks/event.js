@@ -1,0 +1,69 @@
+import { Ti as url, Xr as UserError, bi as string, hi as object, mr as readJson, ui as int } from "./start.js";
+// src/github/event.ts
+/** Names that GitHub gives to owners and repositories. */
+const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const repository = object({
+	id: int().min(1),
+	name,
+	owner: object({ login: name })
+});
+const pullRequestEvent = object({
+	repository,
+	pull_request: object({ number: int().min(1) })
+});
+const workflowRunEvent = object({
+	repository,
+	workflow_run: object({
+		id: int().min(1),
+		event: string(),
+		html_url: url({ protocol: /^https?$/ }),
+		head_sha: string().regex(/^[0-9a-f]{40}$/),
+		head_branch: string().min(1).nullable(),
+		/** Null: the fork is gone. */
+		head_repository: repository.nullable()
+	})
+});
+const issueEvent = object({
+	repository,
+	issue: object({
+		number: int().min(1),
+		title: string().max(1e3),
+		body: string().max(1e5).nullable()
+	})
+});
+/** UserError for an event of another kind, and outside of a workflow. */
+async function readEvent(env) {
+	const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = env;
+	if (path === void 0 || path === "") throw new UserError("This is no run of a workflow: there is no event to read.");
+	switch (event) {
+		case "pull_request": {
+			const { repository, pull_request } = await readJson(path, pullRequestEvent);
+			return {
+				kind: "pull-request",
+				repository,
+				number: pull_request.number
+			};
+		}
+		case "workflow_run": {
+			const { repository, workflow_run } = await readJson(path, workflowRunEvent);
+			return {
+				kind: "workflow-run",
+				repository,
+				run: workflow_run
+			};
+		}
+		case "issues": {
+			const { repository, issue } = await readJson(path, issueEvent);
+			return {
+				kind: "issue",
+				repository,
+				issue: {
+					number: issue.number,
+					body: issue.body ?? ""
+				}
+			};
+		}
+		default: throw new UserError(`This action can do nothing on '${event}': it is for pull_request, workflow_run and issues.`);
+	}
+}
+export { readEvent as t };

@@ -1,0 +1,108 @@
+import { Gr as makeFolders, Pr as lookBelow, Sr as writeFileAtomic, Xr as UserError, Zr as errorCode, et as count, ft as makeHiddenScratch, gt as removeTree } from "./start.js";
+import { t as checkPin } from "./check-pin.js";
+import { a as requireGitFolder, o as toPath, t as AS_COMMITTED, u as openGit } from "./fetch-source.js";
+import { t as findInMirror } from "./mirror.js";
+import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { i as fetchOptions } from "./mlbench-options.js";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { rename } from "node:fs/promises";
+// src/dataset/fetch-task-repository.ts
+/**
+* Puts a repository at its pinned commit into `<root>/<folder>`, all of its files as they were committed, and verifies them. It is
+* there whole or not at all. UserError where it can't be had.
+*/
+async function fetchTaskRepository({ repository, commit, folder: name }, { root, mirror, signal }) {
+	const at = mirror ? await findInMirror(repository, mirror) : repository;
+	if (at === null) throw new UserError(`The mirror ${mirror} does not have ${repository}.`, 1);
+	const url = at.startsWith("file:") ? pathToFileURL(await requireGitFolder(toPath(at))).href : at;
+	await makeFolders(root);
+	const staging = await makeHiddenScratch("repository", root);
+	try {
+		const folder = join(staging, name);
+		const git = openGit({
+			source: repository,
+			folder,
+			home: staging,
+			signal
+		});
+		await git.fetch([
+			"init",
+			"--quiet",
+			"--template=",
+			folder
+		]);
+		await git.fetch([
+			"-C",
+			folder,
+			"remote",
+			"add",
+			"--",
+			"origin",
+			url
+		]);
+		await git.fetch([
+			"-C",
+			folder,
+			"fetch",
+			"--quiet",
+			"--depth",
+			"1",
+			"--no-tags",
+			"origin",
+			commit
+		]);
+		await git.read([
+			"update-ref",
+			"--no-deref",
+			"HEAD",
+			commit
+		]);
+		await makeFolders(join(folder, ".git", "info"));
+		await writeFileAtomic(join(folder, ".git", "info", "attributes"), AS_COMMITTED, folder);
+		await git.read(["read-tree", commit]);
+		await git.read([
+			"checkout-index",
+			"--quiet",
+			"--all"
+		]);
+		const state = await checkPin(folder, commit);
+		if (state !== "verified") throw new UserError(`${repository} was fetched, but its files are ${state}.`, 1);
+		await rename(folder, join(root, name)).catch((error) => {
+			if (errorCode(error) !== "ENOTEMPTY" && errorCode(error) !== "EEXIST") throw error;
+		});
+	} finally {
+		await removeTree(staging);
+	}
+}
+// src/commands/mlbench/fetch.ts
+/** Fetches the repositories of ML-Bench's tasks at their pins where they are not there, and verifies all. UserError 1 where one can't be had. */
+async function fetchRepositories(given, { logger, env, signal }) {
+	const { repositories: root, dataset, only, mirror = env.GREENML_MIRROR } = fetchOptions.parse(given);
+	const known = [...(await loadTaskRepositories(dataset)).values()];
+	const wanted = only === void 0 ? known : known.filter(({ folder }) => only.includes(folder));
+	const strange = only?.find((name) => !known.some(({ folder }) => folder === name));
+	if (strange !== void 0) throw new UserError(`${dataset} has no repository ${strange}; it has ${known.map(({ folder }) => folder).join(", ")}.`);
+	const fetched = [];
+	for (const repository of wanted) {
+		const { folder, commit } = repository;
+		const state = (await lookBelow(root, folder)).kind === "folder" ? await checkPin(join(root, folder), commit) : await fetchTaskRepository(repository, {
+			root,
+			mirror,
+			signal
+		}).then(() => "verified", (error) => {
+			if (!(error instanceof UserError) || signal?.aborted) throw error;
+			logger.warn(`${folder}: ${error.message}`);
+			return null;
+		});
+		if (state !== null) logger.info(`${folder}: ${state} at ${commit.slice(0, 12)}`);
+		fetched.push({
+			repository: folder,
+			state
+		});
+	}
+	const lacking = fetched.filter(({ state }) => state === null);
+	if (lacking.length === 0) return fetched;
+	throw new UserError(`Of ${count(fetched.length, "pinned repo")} not to be had: ${lacking.map(({ repository }) => repository).join(", ")}.`, 1);
+}
+export { fetchRepositories as t };

@@ -1,0 +1,1 @@
+export { t as fetchRepositories } from "./fetch.js";

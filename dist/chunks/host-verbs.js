@@ -1,0 +1,52 @@
+import { An as verbOptions, Sn as option, a as verb, bn as flag, bt as textWidth, et as count, i as group, kn as text, o as withBelow, s as print, u as printResult } from "./start.js";
+import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
+import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
+// src/schema/options/doctor-options.ts
+const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
+	runner: flag("fail where a runner of benchmarks lacks something"),
+	json: option(text, "<file>", "write the findings as JSON; - is stdout")
+});
+// src/cli/host-verbs.ts
+/** Verbs over what this machine has: environments, models, meters. */
+const hostVerbs = [
+	group("env", "the Python environments that projects run in", [
+		verb("warm", warmOptions, async (given, context) => {
+			const { warmEnvironments } = await import("./warm.js");
+			const { ready } = await warmEnvironments(given, context);
+			print(`ready: ${count(ready, "project")}`);
+		}),
+		verb("list", listOptions, async ({ json: file }, context) => {
+			const { listEnvironments } = await import("./list.js");
+			const { text, json } = await listEnvironments({ width: textWidth(process.stdout) }, context);
+			await printResult(file, json, text);
+		}),
+		verb("prune", pruneOptions, async (given, context) => {
+			const { pruneEnvironments } = await import("./prune-environments.js");
+			await pruneEnvironments(given, context);
+		}),
+		verb("lock", lockOptions, async (given, context) => {
+			const { lockProjects } = await import("./lock-projects.js");
+			for (const path of await lockProjects(given, context)) print(path);
+		})
+	]),
+	withBelow(verb("models", modelsOptions, async (given, context) => {
+		const { listModels } = await import("./models.js");
+		const { json, text } = await listModels(given, textWidth(process.stdout), context);
+		await printResult(given.json, json, text);
+	}), [verb("test", testModelOptions, async (given, context) => {
+		const { tryModel } = await import("./models.js");
+		const { json, text, works } = await tryModel(given, context);
+		await printResult(given.json, json, text);
+		process.exitCode = works ? 0 : 1;
+	})]),
+	verb("doctor", doctorOptions, async (given, context) => {
+		const { doctor } = await import("./doctor.js");
+		const { text, json, exitCode } = await doctor({
+			...given,
+			width: textWidth(process.stdout)
+		}, context);
+		await printResult(given.json, json, text);
+		process.exitCode = exitCode;
+	})
+];
+export { hostVerbs };

@@ -1,0 +1,1 @@
+export { t as importProject } from "./import.js";

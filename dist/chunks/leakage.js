@@ -1,0 +1,105 @@
+import { Nt as cleanLine, Xr as UserError } from "./start.js";
+import { t as loadModels } from "./load-models.js";
+import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as gatherText, t as chooseRepositories } from "./choose-repositories.js";
+import { a as readTasks, n as keyOf } from "./rows.js";
+import { c as readShell, o as runsProgram, t as readSystems } from "./read-systems.js";
+import "./format.js";
+import { r as markdownTable } from "./markdown-text.js";
+import { r as leakageOptions } from "./mlbench-more-options.js";
+// src/mlbench/leakage/readme-knowledge.ts
+/** Names that any repository has: who guesses them has seen nothing. */
+const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;
+const FEWEST_WORDS = 3;
+const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+))/gm;
+/** Linear in the text. */
+function readKnowledge(text) {
+	const commands = text.split("\n").filter((line) => line.length < 1e3).flatMap((line) => readShell(line).filter(runsProgram));
+	const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? "").split(".").at(-1) ?? []);
+	const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /([\w-]+\.(?:py|sh))$/.exec(word)?.[1] ?? []));
+	return {
+		commands: new Set(commands.filter(({ words }) => words.length >= FEWEST_WORDS).map(lineOf)),
+		names: new Set([...scripts, ...imports].filter((name) => name.length > 2 && !USUAL.test(name)))
+	};
+}
+const lineOf = ({ words }) => words.join(" ");
+/** Whether an answer holds what the README tells and the instruction does not. */
+function findKnown(answer, instruction, readme) {
+	const { commands, names } = readKnowledge(answer);
+	const isTold = (name) => instruction.includes(name) || instruction.includes(name.replace(/\.(?:py|sh)$/, ""));
+	return {
+		wholeCommand: [...commands].some((command) => readme.commands.has(command) && !instruction.includes(command)),
+		name: [...names].some((name) => readme.names.has(name) && !isTold(name))
+	};
+}
+// src/report/text/task-leakage.ts
+/** What answers without context hold of READMEs, as Markdown. */
+function renderLeakage({ system, trainingCutoff, repositories }) {
+	const seen = (couldHaveSeen) => couldHaveSeen === null ? "–" : couldHaveSeen ? "yes" : "no";
+	return [
+		`${cleanLine(system)}: what answers without context hold of READMEs that the model was not shown; it learned until ${trainingCutoff ?? "a day that nobody tells"}.`,
+		"",
+		...markdownTable([
+			"repository",
+			"answers",
+			"whole commands",
+			"names",
+			"pinned commit",
+			"could have seen it"
+		], repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [...[
+			cleanLine(repository),
+			String(answers),
+			String(wholeCommands),
+			String(names)
+		], ...[committed ?? "–", seen(couldHaveSeen)]]))
+	].join("\n");
+}
+// src/commands/mlbench/leakage.ts
+/** How much a model knows by heart: what its answers, given without any context, hold of READMEs that it was not shown. */
+async function probeLeakage(given, context) {
+	const { rows, answers, repositories, dataset } = leakageOptions.parse(given);
+	const all = await readTasks(rows, context.env.HF_ENDPOINT);
+	const [system, ...others] = await readSystems({
+		answers: [answers],
+		rows
+	}, all, context);
+	if (system === void 0 || others.length > 0) throw new UserError("--answers names one file.");
+	const { tasks, nameOf } = await chooseRepositories(all, {
+		dataset,
+		logger: context.logger,
+		root: repositories
+	});
+	const known = await loadTaskRepositories(dataset);
+	const trainingCutoff = await findCutoff(system.system, dataset);
+	const found = [];
+	for (const [name, own] of Map.groupBy(tasks, nameOf)) {
+		const [first] = own;
+		if (first === void 0) continue;
+		const readme = readKnowledge((await gatherText(repositories, name)).readme);
+		const judged = own.flatMap((task) => (system.answers.byTask.get(keyOf(task)) ?? []).map((text) => findKnown(text, task.instruction, readme)));
+		const committed = known.get(first.githubId)?.committed ?? null;
+		found.push({
+			githubId: first.githubId,
+			repository: name,
+			answers: judged.length,
+			committed,
+			wholeCommands: judged.filter(({ wholeCommand }) => wholeCommand).length,
+			names: judged.filter((each) => each.name).length,
+			couldHaveSeen: committed === null || trainingCutoff === null ? null : committed.slice(0, trainingCutoff.length) <= trainingCutoff
+		});
+	}
+	const leakage = {
+		system: system.system,
+		trainingCutoff,
+		repositories: found
+	};
+	return {
+		leakage,
+		text: renderLeakage(leakage)
+	};
+}
+/** Of the model that a system is named for; null: models.yaml does not know it, or not until when it learned. */
+async function findCutoff(system, dataset) {
+	return (await loadModels(dataset)).find(({ id }) => id === system.split("@")[0])?.trainingCutoff ?? null;
+}
+export { probeLeakage };

@@ -1,0 +1,120 @@
+import { s as countWord } from "./format.js";
+import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { a as plainText } from "./phrase.js";
+import { n as fitLines, r as joinLines } from "./fit-lines.js";
+// src/report/campaign/markdown.ts
+/** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
+function renderMarkdown({ overview, chapters, recordFiles }) {
+	return joinLines([
+		...renderOverview(overview),
+		...chapters.flatMap(renderChapter),
+		`Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: ${recordFiles.map((file) => `[${file}](${file})`).join(", ")}, explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`
+	]);
+}
+/** GitHub refuses a step's summary above 1 MiB. */
+const SUMMARY_BYTES = 2 ** 20 - 1024;
+/** Chapters that a job's summary has room for, without what is folded in them and without the single projects. */
+const IN_SUMMARY = /* @__PURE__ */ new Set([
+	"results",
+	"projects",
+	"phases",
+	"validity",
+	"failures",
+	"certainty",
+	"limits"
+]);
+/** What fits a job's summary; rows that do not fit are counted, with a link to the full report, and none is cut in two. */
+function renderSummary(report, room = {}) {
+	const { overview, chapters } = report;
+	const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id)).map(withoutFolded);
+	return fitLines([...renderOverview(overview), ...shown.flatMap(renderChapter)], {
+		bytes: SUMMARY_BYTES,
+		link: null,
+		...room
+	});
+}
+/** The chapter as it is seen before anything is opened. */
+const withoutFolded = (chapter) => ({
+	...chapter,
+	tables: chapter.tables.filter(({ folded }) => !folded),
+	sections: []
+});
+function renderOverview({ campaign, title, headline, scope, notices, sizes }) {
+	return [
+		`# ${escapeMarkdown(title)}`,
+		"",
+		...renderList(headline.map(({ text }) => text)),
+		...scope === null ? [] : [escapeMarkdown(scope.text), ""],
+		...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
+		"",
+		`Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join("; ")}.`,
+		""
+	];
+}
+function renderChapter({ title, lead, figures, notes, tables, facts, sections }) {
+	return [
+		`## ${title}`,
+		"",
+		...lead.flatMap((line) => [escapeMarkdown(line), ""]),
+		...figures.flatMap(({ bars }) => bars.length === 0 ? [] : [
+			"```text",
+			...bars,
+			"```",
+			""
+		]),
+		...renderList(notes.map(plainText)),
+		...tables.flatMap(renderTable),
+		...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),
+		"",
+		...sections.flatMap(renderSection)
+	];
+}
+const renderList = (lines) => [...lines.map((line) => `- ${escapeMarkdown(line)}`), ""];
+/** The blank lines make GitHub read what is folded as Markdown. */
+function renderTable({ caption, columns, rows, folded }) {
+	const title = escapeMarkdown(caption);
+	const table = markdownTable(columns.map(escapeMarkdown), rows.map((row) => row.map(renderCell)));
+	if (!folded) return [
+		`${title}:`,
+		"",
+		...table,
+		""
+	];
+	return [
+		`<details><summary>${title} (${countWord(rows.length, "row")})</summary>`,
+		"",
+		...table,
+		"",
+		"</details>",
+		""
+	];
+}
+const renderCell = ({ lines }) => lines.map(renderLine).join("<br>") || "–";
+/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
+function renderLine({ text, mark, chips = [], note }) {
+	const judged = chips.map(({ sign, text: word }) => escapeInline(sign === void 0 ? word : `${sign} ${word}`));
+	return [
+		escapeInline(text),
+		mark === void 0 ? "" : `*${escapeInline(mark)}*`,
+		judged.join(", "),
+		note === void 0 ? "" : `(${escapeInline(note)})`
+	].filter((part) => part !== "").join(" ");
+}
+function renderSection({ title, slug, lead, upstream, tables, code }) {
+	return [
+		`### ${escapeMarkdown(title)} (${escapeMarkdown(slug)})`,
+		"",
+		`${escapeMarkdown(lead)} Source: ${renderUpstream(upstream)}.`,
+		"",
+		...tables.flatMap(renderTable),
+		...code.map(({ label, ...changes }) => `- **${escapeMarkdown(label)}**: ${formatCode(changes)}`),
+		""
+	];
+}
+/** How much changed; the lines themselves are on the page. */
+function formatCode({ kinds, diff }) {
+	const size = diff === null ? [] : [diff.kind === "shown" ? `+${diff.added} −${diff.removed} lines` : diff.reason];
+	return escapeInline([...size, ...kinds === null ? [] : [kinds]].join("; "));
+}
+const renderUpstream = ({ text, url }) => url === null ? escapeMarkdown(text) : `[upstream](<${url}>)`;
+export { renderTable as a, renderSummary as i, renderList as n, withoutFolded as o, renderMarkdown as r, renderChapter as t };

@@ -1,1 +1,0 @@
-export { r as measure, i as splitCommands } from "./measure.js";

@@ -1,1 +1,0 @@
-export { t as MEASUREMENT_VERSION } from "./measurement.js";

@@ -1,0 +1,46 @@
+import { Xr as UserError, xr as statIfPresent } from "./start.js";
+import { pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
+// src/dataset/mirror.ts
+/** What stands for the parts of a repository's address in the template of a mirror. */
+const PLACE = /\{(host|owner|name)\}/g;
+const GIT_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.*)$|^[\w.-]+@([\w.-]+):(.*)$/;
+/**
+* Where a mirror has a repository: a template with `{host}`, `{owner}`, `{name}`, or a folder of (bare) repositories, in which
+* `<owner>/<name>.git`, `<owner>/<name>`, `<name>.git` and `<name>` are looked for. What comes from there is held to the same
+* hash. Null: the mirror does not have it. UserError where the address has no such parts.
+*/
+async function findInMirror(repository, template) {
+	const parts = readParts(repository);
+	if (parts === null) return null;
+	if (template.search(PLACE) >= 0) {
+		const place = template.replaceAll(PLACE, (_, part) => parts[part]);
+		return /^[a-z+]+:\/\//.test(place) ? place : findFolder([place]);
+	}
+	const { owner, name } = parts;
+	return findFolder([
+		`${owner}/${name}.git`,
+		`${owner}/${name}`,
+		`${name}.git`,
+		name
+	].map((each) => join(template, each)));
+}
+async function findFolder(candidates) {
+	for (const each of candidates) if ((await statIfPresent(each))?.isDirectory()) return pathToFileURL(resolve(each)).href;
+	return null;
+}
+/** Null: it is no address of a server. */
+function readParts(repository) {
+	const [, host, path, otherHost, otherPath] = GIT_URL.exec(repository) ?? [];
+	const names = (path ?? otherPath ?? "").split("/").filter((each) => each !== "");
+	const name = names.pop()?.replace(/\.git$/, "");
+	const at = host ?? otherHost;
+	if (at === void 0 || name === void 0 || name === "") return null;
+	for (const each of [...names, name]) if (each === ".." || each === ".") throw new UserError(`'${repository}' is no repository's address.`);
+	return {
+		host: at,
+		owner: names.join("/"),
+		name
+	};
+}
+export { findInMirror as t };

@@ -1,0 +1,58 @@
+import { n as errorsOptions, r as leakageOptions, t as containerOptions } from "./mlbench-more-options.js";
+import { a as gradeOptions, i as fetchOptions, n as contextsOptions, o as shardOptions, r as evaluateOptions, s as statsOptions, t as answerOptions } from "./mlbench-options.js";
+import { a as verb, c as printJsonLine, i as group, s as print, u as printResult } from "./start.js";
+// src/cli/mlbench-verbs.ts
+/** Verbs over the tasks of ML-Bench. */
+const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repositories", [
+	verb("fetch", fetchOptions, async (given, context) => {
+		const { fetchRepositories } = await import("./fetch2.js");
+		for (const { repository, state } of await fetchRepositories(given, context)) print(`${repository} ${state}`);
+	}),
+	verb("contexts", contextsOptions, async (given, context) => {
+		const { listContexts } = await import("./contexts.js");
+		for await (const each of listContexts(given, context)) printJsonLine(each);
+	}),
+	verb("answer", answerOptions, async (given, context) => {
+		const { answerTasks } = await import("./answer2.js");
+		const { files, text, prompts } = await answerTasks(given, context);
+		for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`);
+		if (text !== "") print(text);
+		for (const file of files) print(file);
+	}),
+	verb("evaluate", evaluateOptions, async (given, context) => {
+		const { evaluate } = await import("./evaluate2.js");
+		const { scores, text } = await evaluate(given, context);
+		await printResult(given.json, scores, text);
+	}),
+	verb("shard", shardOptions, async (given, context) => {
+		const { listShards } = await import("./shard2.js");
+		const { shards, submit } = await listShards(given, context);
+		const lines = shards.map(({ shard, repository, system }) => `${shard} ${repository} ${system}`);
+		await printResult(given.json, shards, submit ?? lines.join("\n"));
+	}),
+	verb("stats", statsOptions, async (given, context) => {
+		const { describeRows } = await import("./stats.js");
+		const { stats, text } = await describeRows(given, context);
+		await printResult(given.json, stats, text);
+	}),
+	verb("errors", errorsOptions, async (given, context) => {
+		const { sortErrors } = await import("./errors.js");
+		const { errors, text } = await sortErrors(given, context);
+		await printResult(given.json, errors, text);
+	}),
+	verb("leakage", leakageOptions, async (given, context) => {
+		const { probeLeakage } = await import("./leakage.js");
+		const { leakage, text } = await probeLeakage(given, context);
+		await printResult(given.json, leakage, text);
+	}),
+	verb("container", containerOptions, async (given) => {
+		const { describeContainer } = await import("./container.js");
+		print((await describeContainer(given)).trimEnd());
+	}),
+	verb("grade", gradeOptions, async (given, context) => {
+		const { grade } = await import("./grade2.js");
+		const { grades, text } = await grade(given, context);
+		await printResult(given.json, grades, text);
+	})
+])];
+export { mlbenchVerbs };

@@ -1,0 +1,166 @@
+import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
+import { $n as modelId, An as verbOptions, Dn as required, Sn as option, Ti as url, Tn as preset, Xn as instant, Yn as generatedMode, Zn as label, an as campaignOptions, ar as text, bi as string, ci as boolean, er as quality, fi as literal, ii as _enum, ir as slug, kn as text$1, mi as number, ni as date, nr as sha256, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { _ as dataFile, f as scoring } from "./manifest.js";
+import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
+import { _ as cost, b as success, d as validity, y as metricGain } from "./comparison.js";
+import { n as metricRule } from "./metric-rule.js";
+import { t as PROVIDERS } from "./model-entries.js";
+import { s as ratio } from "./ratio.js";
+import { i as versioned } from "./versioned.js";
+// src/schema/published-report.ts
+/** The folder's name below `reports/`, and for ever the last part of the report's address. */
+const publishedId = string().regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, "small letters, digits, dot, underscore, hyphen");
+/** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
+const publishedRatio = ratio.pick({
+	baseline: true,
+	estimate: true,
+	interval: true,
+	pairs: true,
+	quality: true,
+	verdict: true,
+	margin: true,
+	cause: true,
+	exploratory: true
+});
+const ratios = record(cost, array(publishedRatio));
+const publishedGroup = strictObject({
+	mode: generatedMode,
+	model: modelId,
+	success,
+	metricDifference: metricGain,
+	ratios
+});
+/** One answer of a model; none of its code is here. */
+const publishedAnswer = strictObject({
+	id: variantAnalysis.shape.id,
+	project: slug,
+	mode: generatedMode,
+	model: modelId,
+	attempted: boolean(),
+	passed: boolean(),
+	failure: failureKind.nullable(),
+	validity: validity.pick({ verdict: true }).nullable(),
+	metric: strictObject({
+		median: number().nullable(),
+		difference: number().nullable(),
+		verdict: accuracyVerdict.nullable()
+	}),
+	ratios
+});
+/** What a project was in this campaign, and what the author's code without its plots took. */
+const publishedProject = strictObject({
+	slug,
+	title: text,
+	task: text,
+	entry: relativePath,
+	licence: text.nullable(),
+	origin: string().max(2e3),
+	sourceHash: sha256,
+	lockHash: sha256,
+	metric: metricRule.pick({
+		name: true,
+		direction: true,
+		scale: true,
+		tolerance: true
+	}),
+	scoring,
+	data: array(dataFile),
+	author: strictObject({
+		metric: number().nullable(),
+		energy: summary,
+		cpu: summary,
+		wall: summary,
+		memory: summary
+	}).nullable()
+});
+const publishedFile = strictObject({
+	schemaVersion: literal(1),
+	id: publishedId,
+	campaign: text,
+	toolVersion: label,
+	publishedAt: instant,
+	startedAt: instant.nullable(),
+	/** Who ran the campaign, as they are to be cited. */
+	authors: array(text).min(1),
+	/** SPDX expression under which the measurements may be used; null: nobody said. */
+	licence: text.nullable(),
+	/** Hash of all that a ratio depends on in the projects: files, packages, arguments, metric. Numbers of two are never ranked together. */
+	datasetVersion: sha256,
+	/** Hosts, each in every state that runs were made in. */
+	hosts: array(host.pick({
+		name: true,
+		cpu: true,
+		logicalCpus: true,
+		memoryBytes: true,
+		stratum: true
+	})),
+	sandboxes: array(sandboxTier),
+	leading: cost,
+	energyQuality: quality,
+	design: strictObject({
+		repetitions: int(),
+		samples: int(),
+		seed: int(),
+		/** Rounds of repair after which the answers stand. */
+		repairs: int(),
+		/** Null: no model was asked. */
+		prompt: strictObject({
+			name: text,
+			hash: sha256
+		}).nullable()
+	}),
+	runs: strictObject({
+		planned: int(),
+		recorded: int(),
+		ok: int()
+	}),
+	scope: scope.nullable(),
+	headline: array(headlineFact),
+	models: array(strictObject({
+		id: modelId,
+		provider: _enum(PROVIDERS),
+		apiModel: text,
+		recorded: boolean()
+	})),
+	groups: array(publishedGroup),
+	projects: array(publishedProject),
+	answers: array(publishedAnswer),
+	/** All other files of the folder. */
+	files: array(strictObject({
+		path: relativePath,
+		sha256,
+		bytes: int().min(0)
+	}))
+});
+/** `reports/<id>/published.json`: what a site tells of a campaign beside its report. */
+const publishedReport = versioned(1, publishedFile, {});
+/** `reports/<id>/errata.yaml`, written by hand when a published report turns out to be wrong. */
+const errata = versioned(1, strictObject({
+	schemaVersion: literal(1),
+	errata: array(strictObject({
+		date: date(),
+		/** `withdrawn`: its numbers enter no ranking and no history. */
+		kind: _enum(["corrected", "withdrawn"]),
+		text,
+		/** The report that takes its place. */
+		replacedBy: publishedId.exactOptional()
+	}))
+}), {});
+// src/schema/options/publish-options.ts
+const reports = preset(text$1, "reports", "<dir>", "folder of the published reports");
+const publishOptions = verbOptions("put the report of an analysed campaign into `reports/`, to be cited, without the code of projects that carry no licence", {
+	...campaignOptions.pick({ campaign: true }).shape,
+	author: required(array(text$1).min(1), "<name...>", "who ran the campaign, as they are to be cited", { isRepeated: true }),
+	id: option(publishedId, "<id>", "name of its folder, for ever a part of the report's address", { unset: "the day of the first run and the campaign's name" }),
+	licence: option(text$1, "<spdx>", "licence under which the measurements may be used, as `CC-BY-4.0`", { unset: "none is named" }),
+	reports
+});
+const siteOptions = verbOptions("build a site of all published reports: rankings, histories, projects, comparisons", {
+	reports,
+	out: preset(text$1, "build/site", "<dir>", "folder of the site, new or empty"),
+	url: option(url({
+		protocol: /^https?$/,
+		error: "an address with http or https"
+	}), "<address>", "where the site will stand; without it no feed is written, whose entries need addresses")
+});
+export { publishedReport as a, publishedId as i, siteOptions as n, errata as r, publishOptions as t };

@@ -1,0 +1,253 @@
+import { Nt as cleanLine, Pr as lookBelow, Sr as writeFileAtomic, Tr as copyBelow, Xr as UserError, Yn as generatedMode, fr as parseWith, gt as removeTree, lr as hashBelow, pt as makeScratch, xr as statIfPresent } from "./start.js";
+import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
+import { i as readPlan, n as readAnalysis } from "./documents.js";
+import { t as require_dist } from "./dist3.js";
+import { h as formatScope } from "./cells.js";
+import { c as escapeMarkup } from "./draw-chart.js";
+import { a as titleOf } from "./published.js";
+import { n as report } from "./report.js";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+// src/analysis/published-facts.ts
+/** What a site tells of a campaign: its facts without the single runs and without any code. */
+function composePublished(plan, analysis, publication) {
+	const { variants, groups, headline, hosts, modelUse, leading } = analysis;
+	const recorded = new Set(modelUse.flatMap((use) => use.recorded ? [use.model] : []));
+	return roundNumbers({
+		schemaVersion: 1,
+		...publication,
+		campaign: analysis.campaign,
+		toolVersion: analysis.toolVersion,
+		startedAt: analysis.startedAt,
+		datasetVersion: hashProjects(plan.projects),
+		hosts: hosts.map(({ name, cpu, logicalCpus, memoryBytes, stratum }) => ({
+			name,
+			cpu,
+			logicalCpus,
+			memoryBytes,
+			stratum
+		})),
+		sandboxes: analysis.sandboxes,
+		leading,
+		energyQuality: analysis.energyQuality,
+		design: {
+			repetitions: plan.options.repetitions,
+			samples: plan.options.samples,
+			seed: plan.options.seed,
+			repairs: analysis.rounds.shown,
+			prompt: plan.prompt === null ? null : {
+				name: plan.options.prompt,
+				hash: plan.prompt.hash
+			}
+		},
+		runs: analysis.runs,
+		scope: analysis.scope,
+		headline,
+		models: plan.models.map(({ id, provider, model }) => ({
+			id,
+			provider,
+			apiModel: model,
+			recorded: recorded.has(id)
+		})),
+		groups: groups.map(({ mode, model, success, metricDifference, ratios }) => ({
+			mode,
+			model,
+			success,
+			metricDifference,
+			ratios: keepRatios(ratios)
+		})),
+		projects: plan.projects.map((project) => describeProject(project, analysis)),
+		answers: variants.flatMap(describeAnswer)
+	});
+}
+/** Hash of all that a ratio depends on in the projects: files, packages, arguments, and how the metric is read. */
+function hashProjects(projects) {
+	const parts = projects.map(({ slug, entry, arguments: words, sourceHash, lockHash, metric, scoring, cluster }) => ({
+		slug,
+		entry,
+		words,
+		sourceHash,
+		lockHash,
+		metric,
+		scoring,
+		cluster
+	})).sort((a, b) => a.slug < b.slug ? -1 : 1);
+	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+const keepRatios = ({ energy, cpu }) => ({
+	energy: energy.map(keepRatio),
+	cpu: cpu.map(keepRatio)
+});
+const keepRatio = (ratio) => {
+	const { baseline, estimate, interval, pairs, quality, verdict, margin, cause, exploratory } = ratio;
+	return {
+		baseline,
+		estimate,
+		interval,
+		pairs,
+		quality,
+		verdict,
+		margin,
+		cause,
+		exploratory
+	};
+};
+function describeProject(project, { variants, code }) {
+	const { slug, title, task, entry, origin, sourceHash, lockHash, metric, scoring, data } = project;
+	const author = variants.find(({ project: own, mode, counts }) => own === slug && mode === "original-headless" && counts);
+	const { name, direction, scale, tolerance } = metric;
+	return {
+		slug,
+		title,
+		task,
+		entry,
+		origin,
+		sourceHash,
+		lockHash,
+		scoring,
+		licence: code?.authors.find((each) => each.project === slug)?.licence ?? project.licence,
+		metric: {
+			name,
+			direction,
+			scale,
+			tolerance
+		},
+		data: data.map(({ headers: _, ...file }) => file),
+		author: author === void 0 ? null : {
+			metric: author.metric.median,
+			...author.summaries
+		}
+	};
+}
+function describeAnswer(variant) {
+	const { id, project, model, attempted, passed, failure, validity, metric, ratios, counts } = variant;
+	const mode = generatedMode.safeParse(variant.mode).data;
+	if (!counts || model === null || mode === void 0) return [];
+	return [{
+		id,
+		project,
+		mode,
+		model,
+		attempted,
+		passed,
+		failure: failure?.class ?? null,
+		validity: validity && { verdict: validity.verdict },
+		metric: {
+			median: metric.median,
+			difference: metric.difference,
+			verdict: metric.verdict
+		},
+		ratios: keepRatios(ratios)
+	}];
+}
+/** Every fraction to six digits that count: more say nothing, and make the file half as large again. */
+function roundNumbers(value) {
+	const text = JSON.stringify(value, (_, each) => typeof each === "number" && !Number.isInteger(each) ? Number(each.toPrecision(6)) : each);
+	return JSON.parse(text);
+}
+// src/report/site/citation.ts
+var import_dist = require_dist();
+const LONGEST = 600;
+const KEYWORDS = [
+	"energy",
+	"machine learning",
+	"large language models",
+	"benchmark"
+];
+function describe(report) {
+	const clean = (text) => cleanLine(text, LONGEST);
+	return {
+		title: `GreenML Bench, campaign ${clean(report.campaign)}: ${clean(titleOf(report))}`,
+		scope: report.scope === null ? null : `Seen in ${clean(formatScope(report.scope))}.`,
+		authors: report.authors.map(clean),
+		licence: report.licence === null ? null : clean(report.licence),
+		day: report.publishedAt.slice(0, 10)
+	};
+}
+/** `CITATION.cff` of the report's folder, by the Citation File Format 1.2.0. */
+function renderCitation(report) {
+	const { title, scope, authors, licence, day } = describe(report);
+	return (0, import_dist.stringify)({
+		"cff-version": "1.2.0",
+		message: "If you use these measurements, please cite them as below.",
+		type: "dataset",
+		title,
+		...scope !== null && { abstract: scope },
+		authors: authors.map((name) => ({ name })),
+		"date-released": day,
+		version: report.id,
+		...licence !== null && { license: licence },
+		keywords: KEYWORDS
+	});
+}
+/** Metadata in the form in which Zenodo takes them for an upload. */
+function renderZenodo(report) {
+	const { title, scope, authors, licence, day } = describe(report);
+	const metadata = {
+		title,
+		upload_type: "dataset",
+		description: `<p>${escapeMarkup(scope ?? title)}</p>`,
+		creators: authors.map((name) => ({ name })),
+		publication_date: day,
+		version: report.id,
+		access_right: "open",
+		...licence !== null && { license: licence },
+		keywords: KEYWORDS
+	};
+	return `${JSON.stringify({ metadata }, null, 2)}\n`;
+}
+// src/commands/publish.ts
+/** Most bytes of a published report with all its files. */
+const MOST_BYTES = 2 * 1e3 ** 2;
+/** What is left of these for `published.json` and the two files that cite it. */
+const OWN_BYTES = 4e5;
+/** Writes `reports/<id>/`: the report, the records as far as they fit, `published.json`, and how it is cited. Returns the folder. */
+async function publish(given, context) {
+	const { campaign, author, id: named, licence = null, reports } = publishOptions.parse(given);
+	const [plan, analysis] = [await readPlan(campaign), await readAnalysis(campaign)];
+	const id = named ?? nameReport(analysis.campaign, analysis.startedAt);
+	const folder = join(reports, id);
+	if ((await lookBelow(reports, id)).kind !== "none") throw new UserError(`${folder} is there already, and what is published stays: name another --id; errata.yaml in its folder tells what was wrong.`);
+	const scratch = await makeScratch("publish");
+	try {
+		const written = await report({
+			campaign,
+			out: scratch
+		}, context, MOST_BYTES - OWN_BYTES);
+		const files = [];
+		for (const path of written.files) {
+			const [sha256, stats] = [await hashBelow(scratch, path), await statIfPresent(join(scratch, path))];
+			if (sha256 === null || stats === null) throw new Error(`${path} was written and is gone`);
+			files.push({
+				path,
+				sha256,
+				bytes: stats.size
+			});
+		}
+		const publication = {
+			id,
+			authors: author,
+			licence,
+			publishedAt: (/* @__PURE__ */ new Date()).toISOString(),
+			files
+		};
+		const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), "the published report");
+		const text = `${JSON.stringify(facts)}\n`;
+		if (Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: published.json is larger than expected`);
+		for (const path of written.files) await copyBelow(scratch, folder, path);
+		await writeFileAtomic(join(folder, "CITATION.cff"), renderCitation(facts));
+		await writeFileAtomic(join(folder, "zenodo.json"), renderZenodo(facts));
+		await writeFileAtomic(join(folder, "published.json"), text);
+		context.logger.info(`Published ${facts.answers.length} answers to ${facts.projects.length} projects: ${folder}`);
+		return { folder };
+	} finally {
+		await removeTree(scratch);
+	}
+}
+function nameReport(campaign, startedAt) {
+	const name = campaign.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, "-");
+	const id = `${startedAt === null ? "" : `${startedAt.slice(0, 10)}-`}${name}`;
+	if (publishedId.safeParse(id).success) return id;
+	throw new UserError(`'${campaign}' gives no name for a folder: name one with --id.`);
+}
+export { publish };

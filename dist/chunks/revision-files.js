@@ -1,0 +1,162 @@
+import { Gr as makeFolders, Pr as lookBelow, Tr as copyBelow, Xr as UserError, Zr as errorCode, vt as runCommand } from "./start.js";
+import { c as gitEnvironment, i as parseTree, l as missingGit, p as chooseFiles } from "./fetch-source.js";
+import { join, relative } from "node:path";
+// src/dataset/revision-files.ts
+/** The repository that a folder lies in. UserError where there is none. */
+async function findCheckout(folder) {
+	const told = await git(folder, [
+		"rev-parse",
+		"--show-toplevel",
+		"--show-prefix"
+	]);
+	const [root = "", prefix = ""] = told.stdout.split("\n");
+	if (told.exitCode === 0 && root !== "") return {
+		root,
+		folder: prefix.replace(/\/$/, "") || "."
+	};
+	throw new UserError(`${folder} is not in a git repository, which --base needs: ${lastLine(told.stderr)}`);
+}
+/** The commit that a branch, tag or commit names. UserError where the repository here lacks it. */
+async function resolveCommit({ root }, revision) {
+	const told = await git(root, [
+		"rev-parse",
+		"--quiet",
+		"--verify",
+		"--end-of-options",
+		`${revision}^{commit}`
+	]);
+	if (told.exitCode === 0) return told.stdout.trim();
+	throw new UserError(`The repository here has no revision '${revision}'. Where it was fetched without its history, fetch it first: git fetch origin <branch>, or in a workflow fetch-depth: 0 of actions/checkout.`);
+}
+/** Writes the files of a commit into a new folder, as a checkout would: with the user's filters, as Git LFS. */
+async function stageCommit({ root }, commit, to, scratch) {
+	const env = {
+		...gitEnvironment(),
+		GIT_INDEX_FILE: join(scratch, "index")
+	};
+	const chosen = chooseFiles(parseTree(await mustRun(root, [
+		"ls-tree",
+		"-r",
+		"-l",
+		"-z",
+		"--full-tree",
+		commit
+	], { env })));
+	await makeFolders(to);
+	await mustRun(root, ["read-tree", commit], { env });
+	const input = chosen.files.map((path) => `${path}\0`).join("");
+	await mustRun(root, [
+		"checkout-index",
+		"--quiet",
+		"-z",
+		"--stdin",
+		`--prefix=${to}/`
+	], {
+		env,
+		input
+	});
+	return chosen;
+}
+/** Copies the files that lie here into a new folder: what git keeps, and what it would if it were added. */
+async function stageWorkingTree({ root }, to) {
+	const listed = await mustRun(root, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	]);
+	const entries = [];
+	for (const path of new Set(listed.split("\0").filter((each) => each !== ""))) {
+		const found = await lookBelow(root, path);
+		if (found.kind !== "none") entries.push({
+			path,
+			kind: found.kind,
+			sizeBytes: found.stats.size
+		});
+	}
+	const chosen = chooseFiles(entries);
+	await makeFolders(to);
+	for (const path of chosen.files) await copyBelow(root, to, path);
+	return chosen;
+}
+/** Files that git keeps at or below some paths of the checkout, whatever their case; none of what lies outside of it. */
+async function listKept({ root }, paths) {
+	const below = paths.map((path) => relative(root, path)).filter((path) => path !== "" && path.split("/")[0] !== "..");
+	if (below.length === 0) return [];
+	return (await mustRun(root, [
+		"ls-files",
+		"-z",
+		"--",
+		...below.map((path) => `:(top,icase,literal)${path}`)
+	])).split("\0").filter((path) => path !== "");
+}
+/** Paths below a folder, relative to it, that lie here otherwise than in a revision: changed, new or gone. UserError where there is none. */
+async function listChanged(folder, revision) {
+	const commit = await resolveCommit(await findCheckout(folder), revision);
+	const changed = await mustRun(folder, [
+		"diff",
+		...[
+			"-z",
+			"--no-renames",
+			"--no-ext-diff",
+			"--no-textconv",
+			"--relative",
+			"--name-only"
+		],
+		commit,
+		"--",
+		"."
+	]);
+	const added = await mustRun(folder, [
+		"ls-files",
+		"-z",
+		"--others",
+		"--exclude-standard",
+		"--",
+		"."
+	]);
+	return [...new Set(`${changed}${added}`.split("\0").filter((path) => path !== ""))].sort();
+}
+/**
+* What git keeps at a path of the checkout or on the way to it, where it can be a link that leads anywhere on this host; null:
+* nothing, and what lies there is the user's own.
+*/
+async function findKept(checkout, path) {
+	const names = relative(checkout.root, path).split("/");
+	const places = names.map((_, depth) => names.slice(0, depth + 1).join("/").toLowerCase());
+	return (await listKept(checkout, [path, join(checkout.root, names[0] ?? "")])).find((each) => places.includes(each.toLowerCase())) ?? null;
+}
+/** No hook runs, and no program that watches files. */
+const QUIET = [
+	"-c",
+	"core.hooksPath=/dev/null",
+	"-c",
+	"core.fsmonitor=false"
+];
+async function git(folder, args, options = {}) {
+	try {
+		return await runCommand("git", [
+			"-C",
+			folder,
+			...QUIET,
+			...args
+		], {
+			env: gitEnvironment(),
+			timeoutSeconds: 600,
+			...options
+		});
+	} catch (error) {
+		throw errorCode(error) === "ENOENT" ? missingGit() : error;
+	}
+}
+async function mustRun(folder, args, options = {}) {
+	const { exitCode, stdout, stderr } = await git(folder, args, {
+		endsWhenFull: true,
+		...options
+	});
+	if (exitCode === 0) return stdout;
+	throw new UserError(`git ${args[0]} failed in ${folder}: ${lastLine(stderr)}`, 1);
+}
+const lastLine = (said) => said.trim().split("\n").at(-1) || "it said nothing";
+export { resolveCommit as a, listKept as i, findKept as n, stageCommit as o, listChanged as r, stageWorkingTree as s, findCheckout as t };

@@ -1,0 +1,354 @@
+import { Xr as UserError, _i as preprocess, _r as readLanguage, bi as string, br as sha256Hex, fr as parseWith, hi as object, ii as _enum, pr as readIfPresent, ui as int } from "./start.js";
+import { i as streamLines } from "./jsonl.js";
+import { t as isFields } from "./versioned.js";
+import { gunzipSync } from "node:zlib";
+import { readFile } from "node:fs/promises";
+// src/mlbench/data/mend-row.ts
+/** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
+function mendRow(row, errata) {
+	let mended = row;
+	for (const { column, from, to } of errata) {
+		const text = isFields(mended) ? mended[column] : void 0;
+		if (!isFields(mended) || typeof text !== "string") return null;
+		const [before, after, ...more] = text.split(from);
+		if (before === void 0 || after === void 0 || more.length > 0) return null;
+		mended = {
+			...mended,
+			[column]: `${before}${to}${after}`
+		};
+	}
+	return mended;
+}
+// src/mlbench/data/python-literal.ts
+const DEEPEST = 50;
+const SPACE = /[\s\\]*/y;
+const ATOM = /(?:True|False|None)\b/y;
+const NUMBER = /[+-]?\s*(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
+const STRING_START = /([rRuUbB]{0,2})('''|"""|'|")/y;
+var LiteralError = class extends Error {};
+/** Reads one literal; null for a text that is none, or that is nested more than 50 deep. */
+function parsePythonLiteral(text) {
+	try {
+		const reader = new LiteralReader(text);
+		const value = reader.readValue(0);
+		return reader.isDone() ? value : null;
+	} catch (error) {
+		if (error instanceof LiteralError) return null;
+		throw error;
+	}
+}
+/** Python's `str(value)`. */
+const printPython = (value) => value.kind === "string" ? value.text : represent(value);
+function represent(value) {
+	switch (value.kind) {
+		case "atom": return value.text;
+		case "string": return representString(value.text);
+		case "list": return `[${value.items.map(represent).join(", ")}]`;
+		case "set": return `{${value.items.map(represent).join(", ")}}`;
+		case "tuple": return `(${value.items.map(represent).join(", ")}${value.items.length === 1 ? "," : ""})`;
+		case "dict": return `{${value.entries.map(([key, item]) => `${represent(key)}: ${represent(item)}`).join(", ")}}`;
+	}
+}
+function representString(text) {
+	const quote = text.includes("'") && !text.includes("\"") ? "\"" : "'";
+	return `${quote}${text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replace(/\p{Cc}/gu, (character) => ESCAPED[character] ?? `\\x${hex(character)}`)}${quote}`;
+}
+const ESCAPED = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+const hex = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(2, "0");
+var LiteralReader = class {
+	place = 0;
+	text;
+	constructor(text) {
+		this.text = text;
+	}
+	isDone() {
+		this.take(SPACE);
+		return this.place === this.text.length;
+	}
+	readValue(depth) {
+		if (depth > DEEPEST) throw new LiteralError();
+		this.take(SPACE);
+		const next = this.text.charAt(this.place);
+		if (next === "{") return this.readBraces(depth);
+		if (next === "[") return {
+			kind: "list",
+			items: this.readItems("]", depth).items
+		};
+		if (next === "(") return this.readParentheses(depth);
+		const atom = this.take(ATOM);
+		if (atom !== null) return {
+			kind: "atom",
+			text: atom
+		};
+		if (this.peek(STRING_START)) return {
+			kind: "string",
+			text: this.readStrings()
+		};
+		const number = this.take(NUMBER);
+		if (number === null) throw new LiteralError();
+		return {
+			kind: "atom",
+			text: printNumber(number.replaceAll(/[\s_]/g, ""))
+		};
+	}
+	readParentheses(depth) {
+		const { items, commas } = this.readItems(")", depth);
+		const [only] = items;
+		return only !== void 0 && commas === 0 ? only : {
+			kind: "tuple",
+			items
+		};
+	}
+	readItems(end, depth) {
+		this.place++;
+		const items = [];
+		let commas = 0;
+		while (!this.takeMark(end)) {
+			if (items.length > commas) throw new LiteralError();
+			items.push(this.readValue(depth + 1));
+			if (this.takeMark(",")) commas++;
+		}
+		return {
+			items,
+			commas
+		};
+	}
+	readBraces(depth) {
+		this.place++;
+		const entries = [];
+		const items = [];
+		let commas = 0;
+		while (!this.takeMark("}")) {
+			if (entries.length + items.length > commas) throw new LiteralError();
+			const key = this.readValue(depth + 1);
+			if (this.takeMark(":")) entries.push([key, this.readValue(depth + 1)]);
+			else items.push(key);
+			if (this.takeMark(",")) commas++;
+		}
+		if (items.length === 0) return {
+			kind: "dict",
+			entries
+		};
+		if (entries.length > 0) throw new LiteralError();
+		return {
+			kind: "set",
+			items
+		};
+	}
+	/** Neighbouring strings are one. */
+	readStrings() {
+		let text = "";
+		for (let start = this.match(STRING_START); start !== null; start = this.match(STRING_START)) {
+			text += this.readString(start[1] ?? "", start[2] ?? "");
+			this.take(SPACE);
+		}
+		return text;
+	}
+	readString(prefix, quote) {
+		const isRaw = /r/i.test(prefix);
+		let text = "";
+		while (!this.text.startsWith(quote, this.place)) {
+			if (this.place >= this.text.length) throw new LiteralError();
+			const character = this.text.charAt(this.place);
+			if (character === "\n" && quote.length === 1) throw new LiteralError();
+			if (character === "\\") text += isRaw ? this.readRawEscape() : this.readEscape();
+			else {
+				text += character;
+				this.place++;
+			}
+		}
+		this.place += quote.length;
+		return text;
+	}
+	readRawEscape() {
+		this.place += 2;
+		return this.text.slice(this.place - 2, this.place);
+	}
+	readEscape() {
+		const found = this.match(/\\(?:([0-7]{1,3})|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([\s\S]))/y);
+		if (found === null) throw new LiteralError();
+		const [whole, octal, ...rest] = found;
+		const single = rest[3];
+		if (single !== void 0) return SINGLE[single] ?? whole;
+		const code = octal === void 0 ? Number.parseInt(rest[0] ?? rest[1] ?? rest[2] ?? "", 16) : Number.parseInt(octal, 8);
+		if (!(code <= 1114111)) throw new LiteralError();
+		return String.fromCodePoint(code);
+	}
+	takeMark(mark) {
+		this.take(SPACE);
+		if (!this.text.startsWith(mark, this.place)) return false;
+		this.place++;
+		return true;
+	}
+	take(pattern) {
+		return this.match(pattern)?.[0] ?? null;
+	}
+	peek(pattern) {
+		pattern.lastIndex = this.place;
+		return pattern.test(this.text);
+	}
+	match(pattern) {
+		pattern.lastIndex = this.place;
+		const found = pattern.exec(this.text);
+		if (found !== null) this.place = pattern.lastIndex;
+		return found;
+	}
+};
+const SINGLE = {
+	"\n": "",
+	"\\": "\\",
+	"'": "'",
+	"\"": "\"",
+	a: "\x07",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v"
+};
+/** A number as Python prints it: an integer without end, or a float with its point or exponent. */
+function printNumber(text) {
+	const unsigned = text.replace(/^[+-]/, "");
+	const sign = text.startsWith("-") ? "-" : "";
+	if (/^0[xob]/i.test(unsigned) || /^\d+$/.test(unsigned)) {
+		if (/^0\d*[1-9]/.test(unsigned)) throw new LiteralError();
+		const whole = BigInt(unsigned);
+		return `${whole === 0n ? "" : sign}${whole}`;
+	}
+	if (!/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(unsigned)) throw new LiteralError();
+	return sign + printFloat(Number(unsigned));
+}
+function printFloat(value) {
+	if (!Number.isFinite(value)) return "inf";
+	if (value !== 0 && (value < 1e-4 || value >= 0x2386f26fc10000)) {
+		const [digits = "", exponent = ""] = value.toExponential().split("e");
+		return `${digits}e${exponent.charAt(0)}${exponent.slice(1).padStart(2, "0")}`;
+	}
+	const text = value.toString();
+	return /[.e]/.test(text) ? text : `${text}.0`;
+}
+// src/mlbench/data/rows.ts
+const MOST_UNPACKED_BYTES = 1024 ** 3;
+/** A whole number, also where it stands as text. */
+const taskId = preprocess((value) => typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value, int().min(0));
+const text = string();
+/** A row of ML-Bench; (github_id, id) is its key. Names that other copies of the data give a column are taken too. */
+const row = object({
+	github_id: taskId,
+	id: taskId,
+	github: text.default(""),
+	path: text.default(""),
+	arguments: text.default("{}"),
+	instruction: text,
+	oracle: text.default(""),
+	type: _enum(["Bash Script", "Python Code"]),
+	prefix_code: text.default(""),
+	output: text.default("")
+}).transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {
+	const values = readArguments(given);
+	if (values === null) context.addIssue({
+		code: "custom",
+		path: ["arguments"],
+		message: "expected the text of a Python dict"
+	});
+	return {
+		...rest,
+		githubId: github_id,
+		prefixCode: prefix_code,
+		arguments: values ?? []
+	};
+});
+const ALIASES = {
+	instructions: "instruction",
+	extend_instructions: "instruction",
+	"extend instructions": "instruction",
+	oracle_segment: "oracle",
+	oracle_segmet: "oracle",
+	"golden code segment": "oracle"
+};
+/** The rows of a file of JSON lines (also packed by gzip) or of Parquet, or of a split on the Hugging Face hub (`hf:owner/name/split`). UserError with the line for a row that does not fit, and for a key that comes twice. */
+async function readTasks(path, hubUrl) {
+	return (await readTaskVersions(path, NO_ERRATA, hubUrl)).published;
+}
+/** The same rows twice; UserError as `readTasks`. */
+async function readTaskVersions(path, errata, hubUrl) {
+	const published = [];
+	const mended = [];
+	const unfit = [];
+	const seen = /* @__PURE__ */ new Set();
+	const byKey = Map.groupBy(errata.rows, keyOf);
+	for await (const { value, where } of readRecords(path, hubUrl)) {
+		const named = withKnownNames(value);
+		const task = parseWith(row, named, where);
+		const key = keyOf(task);
+		if (seen.has(key)) throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`);
+		seen.add(key);
+		published.push(task);
+		const changed = mendRow(named, byKey.get(key) ?? []);
+		if (changed === null) unfit.push(key);
+		mended.push(changed === null || changed === named ? task : parseWith(row, changed, `${where}, mended`));
+	}
+	if (published.length === 0) throw new UserError(`${path} holds no rows.`);
+	return {
+		published,
+		mended,
+		changed: mended.filter((task, index) => task !== published[index]).length,
+		unfit
+	};
+}
+const NO_ERRATA = { rows: [] };
+/** Names the data that scores are of: the bytes of a file, or of a split on the hub what was read of it. */
+const hashRows = async (path, tasks) => sha256Hex(isHubAddress(path) ? JSON.stringify(tasks) : await readIfPresent(path) ?? "");
+const isHubAddress = (path) => path.startsWith("hf:");
+const keyOf = ({ githubId, id }) => `${githubId}/${id}`;
+/** Each record of a file with its place in it. UserError where there is no such file. */
+async function* readRecords(path, hubUrl) {
+	if (isHubAddress(path)) {
+		const { readHub } = await import("./read-hub.js");
+		let number = 0;
+		for (const value of await readHub(path, hubUrl)) yield {
+			value,
+			where: `${path}, row ${++number}`
+		};
+		return;
+	}
+	if (path.endsWith(".parquet")) {
+		const { readParquet } = await import("./read-parquet.js");
+		let number = 0;
+		for (const value of await readParquet(path)) yield {
+			value,
+			where: `${path}, row ${++number}`
+		};
+		return;
+	}
+	let number = 0;
+	for await (const line of readLines(path)) {
+		const where = `${path}, line ${++number}`;
+		if (line.trim() !== "") yield {
+			value: readLanguage("JSON", JSON.parse, line, where),
+			where
+		};
+	}
+}
+async function* readLines(path) {
+	if (path.endsWith(".gz")) yield* gunzipSync(await readFile(path), { maxOutputLength: MOST_UNPACKED_BYTES }).toString("utf8").split("\n");
+	else for await (const lines of streamLines(path)) yield* lines;
+}
+function withKnownNames(value) {
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, field]) => [ALIASES[name] ?? name, field]));
+}
+function readArguments(text) {
+	const value = parsePythonLiteral(text.trim() === "" ? "{}" : text);
+	if (value?.kind !== "dict") return null;
+	return value.entries.map(([name, item]) => ({
+		name: printPython(name),
+		value: printPython(item)
+	}));
+}
+export { readTasks as a, readTaskVersions as i, keyOf as n, taskId as o, readRecords as r, hashRows as t };

@@ -1,0 +1,19 @@
+// src/report/text/run-advice.ts
+const ADVICE = {
+	"data-path": "a file that it names is not there: set workingDirectory or arguments in project.yaml, or name where the file can be had under environment.downloads",
+	"forbidden-action": "the sandbox has no network: what it looks for in its home can be named under environment.downloads; what it reads from an address has to be a file of the repository, as in a fork of yours",
+	"asks-for-input": "it waits for somebody to type: give what it asks for by arguments, or choose another script by entry",
+	import: "a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath",
+	memory: "it takes more memory than needs.memoryGiB allows: raise that",
+	timeout: "it takes longer than it may: raise needs.timeoutSeconds"
+};
+const FAILS = "the script fails as it lies in the repository: choose another by entry, or import a fork in which it is mended (a folder of yours will do)";
+const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script";
+const NO_METRIC = "fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind";
+/** What may help where an author's script came to no result. */
+function advise({ status, failureClass, isSilent }) {
+	if (status === "timeout") return ADVICE.timeout ?? FAILS;
+	if (failureClass === null) return isSilent ? SILENT : NO_METRIC;
+	return ADVICE[failureClass] ?? FAILS;
+}
+export { advise as t };

@@ -1,0 +1,153 @@
+import { $r as interruptible, G as holdHost, Hr as _usingCtx, K as Launcher, U as describeHost, Xr as UserError, ht as removeAbandonedScratch, ur as hashTree } from "./start.js";
+import { i as DEFAULT_LIMITS } from "./workspace.js";
+import { t as SHIMS_FOLDER } from "./shims2.js";
+import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
+import { a as unplannedRun, i as recordWithoutRun } from "./blank-record.js";
+import { n as watchAccess } from "./access-times.js";
+import { n as planProject } from "./plan-project.js";
+import { join } from "node:path";
+import { lstat } from "node:fs/promises";
+// src/dataset/data-files.ts
+const DATA_FILE = /\.(csv|tsv|json|jsonl|xlsx?|parquet|feather|npy|npz|arff|mat|data|txt|pkl|pickle|h5|hdf5|jpe?g|png|bmp|gif|wav)(\.gz|\.zip|\.bz2)?$/i;
+/** Names of text and settings that go with code. */
+const NO_DATA = /(^|\/)(requirements[\w.-]*|readme[\w.-]*|licen[cs]e[\w.-]*|package(-lock)?|tsconfig|robots)\.(txt|json)$/i;
+/** Whether a file can hold the data that a script reads, by its name. */
+const isDataFile = (path) => DATA_FILE.test(path) && !NO_DATA.test(path);
+/** Whether a file is a table by its name. */
+const isTable = (path) => /\.(csv|tsv|xlsx?|parquet|feather|arff|data)$/i.test(path);
+// src/measurement/instruments/file-use.ts
+/** Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. */
+function watchFileUse(paths) {
+	let use = {
+		read: null,
+		written: []
+	};
+	let listRead = async () => null;
+	const before = /* @__PURE__ */ new Map();
+	return {
+		shims: [],
+		environment: {},
+		told: () => use,
+		begin: async ({ projectFolder }) => {
+			listRead = await watchAccess(projectFolder, new Map(paths.map((path) => [path, path])));
+			for (const path of paths) before.set(path, await stateOf(join(projectFolder, path)));
+		},
+		read: async ({ projectFolder, folder }) => {
+			const read = await listRead(folder);
+			const written = [];
+			for (const [path, state] of before) if (await stateOf(join(projectFolder, path)) !== state) written.push(path);
+			use = {
+				read: read?.filter((path) => !written.includes(path)) ?? null,
+				written
+			};
+			return {};
+		}
+	};
+}
+async function stateOf(path) {
+	const found = await lstat(path).catch(() => null);
+	return found === null ? "none" : `${found.ino} ${found.mtimeMs} ${found.size}`;
+}
+// src/benchmark/run-authors.ts
+/** Runs the author's script once, as a campaign would, for whoever wants to know how it ends. What is lost to the bench is told as such. */
+async function runAuthors(project, options, maker, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { slug, manifest, sourceFolder } = project;
+		const trusted = await isTrustedProject(project, [], await loadTrustedHashes());
+		const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn);
+		await removeAbandonedScratch();
+		const launcher = _usingCtx$1.a(new Launcher());
+		await holdHost(launcher, `greenml check ${slug}`, options.wait, context);
+		const host = await describeHost(null);
+		const planned = planProject({
+			slug,
+			manifest,
+			entryBytes: 0,
+			notProbed: {},
+			drawsOrWaits: true,
+			lockHash: "",
+			sourceHash: await hashTree(sourceFolder)
+		});
+		const settings = {
+			project: planned,
+			host,
+			sandbox
+		};
+		const made = await makeEnvironment(project, maker, context);
+		if (typeof made === "string") return {
+			record: recordWithoutRun(unplannedRun(slug), {
+				...settings,
+				environment: null
+			}, "environment-failed", made),
+			stdout: "",
+			stderr: "",
+			metricLine: null,
+			fileUse: {
+				read: null,
+				written: []
+			}
+		};
+		const homes = _usingCtx$1.a(new HomeTemplates(launcher));
+		const watcher = watchFileUse(options.watched);
+		const stop = () => launcher.stop();
+		context.signal?.addEventListener("abort", stop);
+		try {
+			return {
+				...await executeScript(unplannedRun(slug), {
+					...settings,
+					sourceFolder,
+					environment: made,
+					flopCounter: null,
+					host: {
+						...host,
+						python: made.pythonVersion
+					},
+					equipment: {
+						launcher,
+						meter: null,
+						sensors: null,
+						baseline: null,
+						carbon: null
+					},
+					homeTemplate: await homes.get(made, sandbox),
+					shimsFolder: SHIMS_FOLDER,
+					modules: null,
+					scored: await readScored(sourceFolder, planned),
+					limits: {
+						...DEFAULT_LIMITS,
+						memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
+						wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds
+					}
+				}, watcher),
+				fileUse: watcher.told()
+			};
+		} finally {
+			context.signal?.removeEventListener("abort", stop);
+		}
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** The environment, or why there is none. */
+async function makeEnvironment(project, maker, context) {
+	try {
+		return await interruptible(maker.make(project), context.signal);
+	} catch (error) {
+		if (!(error instanceof UserError) || context.signal?.aborted) throw error;
+		return error.message;
+	}
+}
+/** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */
+async function readScored(sourceFolder, project) {
+	if (project.scoring === "printed") return null;
+	const known = await readScoredSource(sourceFolder, project);
+	if (typeof known === "string") throw new UserError(`${project.slug}: ${known}.`);
+	return {
+		...known,
+		split: "not known yet"
+	};
+}
+export { isDataFile as n, isTable as r, runAuthors as t };

@@ -1,0 +1,1 @@
+export { t as listShards } from "./shard3.js";

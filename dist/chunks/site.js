@@ -1,0 +1,696 @@
+import { At as readAsset, Gr as makeFolders, Nr as listBelow, Nt as cleanLine, Pr as lookBelow, Sr as writeFileAtomic, Tr as copyBelow, Ur as formatSize, Xr as UserError, dr as listFiles, mr as readJson, vr as readTextIfPresent, yr as readYaml, zt as shorten } from "./start.js";
+import { l as html, t as drawChart, u as keepTogether } from "./draw-chart.js";
+import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
+import { n as composeTable, t as composeChapter } from "./chapter.js";
+import { a as _taggedTemplateLiteral, f as outcomeOf, g as RECORDED_MARK, i as specifyRatioRows, m as linkUpstream, o as renderChapter, s as renderDrawing, t as INTERVAL_LAYERS } from "./ratio-rows.js";
+import { C as formatQuantity, D as formatRound, I as joinWords, a as QUANTITY_WORDS, d as formatDifference, j as formatSuccess, m as formatFailureClass, o as capitalise, s as countWord, u as formatCount, v as formatMetric, w as formatRatio } from "./format.js";
+import { c as formatSuccessInterval, f as lookOf, i as formatFinding } from "./verdict-words.js";
+import { t as groupsBy } from "./groups.js";
+import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
+import { n as escapeMarkdown } from "./markdown-text.js";
+import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+// src/report/site/boards.ts
+/** Boards with the newest report first. What was withdrawn is in none. */
+function listBoards(published) {
+	const standing = published.filter((each) => !isWithdrawn(each)).toSorted(byNewest);
+	return groupsBy(standing, ({ report }) => boardKey(report)).map((members) => {
+		const { leading, datasetVersion } = members[0].report;
+		return {
+			key: boardKey(members[0].report),
+			quantity: leading,
+			datasetVersion,
+			members
+		};
+	});
+}
+function boardKey({ datasetVersion, hosts, leading }) {
+	const strata = [...new Set(hosts.map(({ stratum }) => stratum))].sort();
+	return createHash("sha256").update(JSON.stringify([
+		datasetVersion,
+		strata,
+		leading
+	])).digest("hex").slice(0, 12);
+}
+/** Who used least first; who has no ratio last. */
+function rank({ members, quantity }) {
+	const seen = /* @__PURE__ */ new Set();
+	const rows = members.flatMap(({ report }) => report.groups.flatMap((group) => {
+		const key = JSON.stringify([
+			group.mode,
+			group.model,
+			report.design.prompt?.hash ?? null,
+			report.design.repairs
+		]);
+		if (seen.size === seen.add(key).size) return [];
+		return [{
+			group,
+			report,
+			recorded: report.models.some(({ id, recorded }) => id === group.model && recorded),
+			ratio: ratioOf(group.ratios, quantity)
+		}];
+	}));
+	const judged = rows.filter(isJudged);
+	return rows.map((row) => ({
+		...row,
+		place: isJudged(row) ? 1 + judged.filter((other) => isBelow(other, row)).length : null
+	})).sort((a, b) => orderOf(a) - orderOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+const JUDGED = [
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive"
+];
+const isJudged = ({ ratio, recorded }) => !recorded && ratio?.interval != null && ratio.quality === "measured" && JUDGED.includes(ratio.verdict);
+const isBelow = (a, b) => (a.ratio?.interval?.[1] ?? Number.POSITIVE_INFINITY) < (b.ratio?.interval?.[0] ?? Number.NEGATIVE_INFINITY);
+const orderOf = ({ place, ratio }) => (place === null ? 1e6 : 0) + Math.min(ratio?.estimate ?? Number.POSITIVE_INFINITY, 1e5);
+const nameOf = ({ group, report }) => `${group.model} ${group.mode} ${report.id}`;
+// src/report/site/ratio-list.ts
+/** More rows are a picture that nobody reads. */
+const MOST_ROWS$1 = 24;
+/** A row a ratio with its interval, in the order of the list; null: there is nothing to draw. */
+function specifyRatioList(list, quantity, what) {
+	const measured = list.filter(({ ratio }) => ratio?.estimate != null && ratio.quality === "measured");
+	const shown = measured.slice(0, MOST_ROWS$1);
+	if (shown.length === 0) return null;
+	const noun = QUANTITY_WORDS[quantity];
+	const some = shown.length < measured.length ? ` Of ${measured.length} the first ${MOST_ROWS$1} are drawn.` : "";
+	return {
+		title: `${noun} of ${what}, relative to the author's code without its plots`,
+		description: `Dots are means, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}.${some} The table that follows holds the same numbers.`,
+		spec: specifyRatioRows({
+			rows: shown.map(({ name, ratio }) => ({
+				name,
+				left: formatRatio(ratio),
+				right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
+				tone: lookOf(ratio).tone,
+				marks: [{
+					ratio: ratio?.estimate ?? null,
+					low: ratio?.interval?.[0] ?? null,
+					high: ratio?.interval?.[1] ?? null
+				}]
+			})),
+			height: 12,
+			noun,
+			notes: [],
+			layers: INTERVAL_LAYERS
+		})
+	};
+}
+// src/report/site/site-page.ts
+var _templateObject;
+var _templateObject2;
+/** Parts that have anything to show. */
+const listParts = (parts) => parts.filter((part) => part !== null);
+const partOf = (chapter, chart = null) => chapter === null ? null : {
+	chapter,
+	chart
+};
+/** Address of the site's root as a page names it. */
+const rootOf = ({ path }) => path === "" ? "" : "../".repeat(path.split("/").length);
+/** Files that every page loads from its own site, and nothing else: no script stands in a page. */
+const POLICY = [
+	"default-src 'none'",
+	"style-src 'self'",
+	"script-src 'self'",
+	"connect-src 'self'",
+	"base-uri 'none'",
+	"form-action 'none'"
+].join("; ");
+const WAYS = [
+	["", "Rankings"],
+	["#campaigns", "Campaigns"],
+	["#models", "Models"],
+	["#projects", "Projects"],
+	["compare/", "Compare two"]
+];
+/** `drawings`: of its parts, in their order, the charts as `<svg>` elements. */
+function renderSitePage(page, drawings, hasFeed) {
+	const root = rootOf(page);
+	const { title, lead, parts, script } = page;
+	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
+		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
+		"\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<meta name=\"color-scheme\" content=\"light dark\" />\n<meta name=\"referrer\" content=\"no-referrer\" />\n<title>",
+		"</title>\n<link rel=\"stylesheet\" href=\"",
+		"assets/report.css\" />\n",
+		"\n</head>\n<body>\n<main>\n<header>\n<p class=\"kicker\"><a href=\"",
+		"\">GreenML Bench</a> <span aria-hidden=\"true\">·</span> published campaigns</p>\n<h1>",
+		"</h1>\n",
+		"\n<nav aria-label=\"Site\">",
+		"",
+		"</nav>\n</header>\n",
+		"\n</main>\n<footer><p>All that is shown here as data: <a href=\"",
+		"campaigns.json\">campaigns.json</a>; of each report its published.json and records.</p></footer>\n<script src=\"",
+		"assets/report.js\" type=\"module\"><\/script>\n",
+		"\n</body>\n</html>\n"
+	])), POLICY, page.path === "" ? "GreenML Bench" : `${title} · GreenML Bench`, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), WAYS.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, script === void 0 ? null : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
+		"<script src=\"",
+		"assets/",
+		"\" type=\"module\"><\/script>"
+	])), root, script)).markup;
+}
+const renderPart = ({ chapter, chart }, drawing) => html`${chart === null ? null : renderDrawing(drawing, chart.caption)}${renderChapter(chapter, NO_CHARTS)}`;
+const NO_CHARTS = {
+	finding: null,
+	groups: null,
+	projects: null,
+	runs: null,
+	tradeoff: null,
+	failures: null,
+	repairs: null,
+	rounds: null
+};
+// src/report/site/board-page.ts
+const SHOWN_OF_HASH$1 = 10;
+/** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
+function nameBoard({ members: [newest], quantity }) {
+	const { projects, hosts } = newest.report;
+	const strata = [...new Map(hosts.map((host) => [host.stratum, host])).values()];
+	const [first] = strata;
+	const where = first === void 0 ? "no host" : strata.length === 1 ? `${shorten(first.cpu, 40)} (host state ${first.stratum.slice(0, 8)})` : `${strata.length} host states`;
+	return `${capitalise(QUANTITY_WORDS[quantity])} on ${countWord(projects.length, "project")}, ${where}`;
+}
+/** The ranking as chart and table; `root` is the site's as the page names it. */
+function composeBoard(board, root) {
+	const rows = rank(board);
+	const { quantity, members, datasetVersion } = board;
+	const chart = specifyRatioList(rows.map(({ ratio, ...row }) => ({
+		name: nameStanding(row),
+		ratio
+	})), quantity, "each model and mode");
+	const chapter = composeChapter({
+		id: `ranking-${board.key}`,
+		title: nameBoard(board),
+		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH$1)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
+		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${countWord(members.length, "campaign")}`, rows, {
+			"Model and mode": ({ group, recorded }) => ({
+				text: formatGroup(group),
+				mark: recorded ? RECORDED_MARK : void 0,
+				href: `${root}models/${group.model}/`
+			}),
+			Place: ({ place }) => place,
+			[capitalise(QUANTITY_WORDS[quantity])]: ({ ratio }) => ({
+				lines: [judgedLine(ratio, quantity, ratio?.exploratory ? "exploratory: few projects" : void 0)],
+				value: ratio?.estimate ?? null
+			}),
+			Passed: ({ group: { success } }) => ({
+				text: formatSuccess(success),
+				note: formatSuccessInterval(success),
+				value: success.total === 0 ? null : success.passed / success.total
+			}),
+			"Metric gain, median": ({ group: { metricDifference } }) => ({
+				text: formatDifference(metricDifference.median, "fraction", null),
+				value: metricDifference.median
+			}),
+			Question: ({ report: { design } }) => ({
+				text: design.prompt?.name ?? "–",
+				note: design.repairs === 0 ? void 0 : formatRound(design.repairs)
+			}),
+			Campaign: ({ report }) => ({
+				text: report.id,
+				note: dayOf(report),
+				href: `${root}reports/${report.id}/`
+			})
+		}, false)]
+	});
+	const caption = `${capitalise(QUANTITY_WORDS[quantity])} of each model and mode with its 95 % interval. The table below holds the same numbers.`;
+	return partOf(chapter, chart && {
+		spec: chart,
+		caption
+	});
+}
+const nameStanding = ({ group, report, recorded }) => `${formatGroup(group)}${recorded ? "*" : ""} · ${shorten(report.id, 30)}`;
+function composeBoardPage(board) {
+	const part = composeBoard(board, "../../");
+	return {
+		path: `boards/${board.key}`,
+		title: nameBoard(board),
+		lead: ["One ranking: the same projects in the same version, on hosts in the same state."],
+		parts: part === null ? [] : [part]
+	};
+}
+// src/report/site/compare-page.ts
+/** Any two campaigns beside each other: `compare.js` fills it from their published.json; without it the list stays. */
+const composeComparePage = (published) => ({
+	path: "compare",
+	title: "Two campaigns beside each other",
+	lead: ["Each ratio is formed within its own campaign, to the author's code on the same host. Two are told apart here where their 95 % intervals do not overlap. The test of a change, over all runs, is greenml compare with both campaigns' folders."],
+	parts: listParts([partOf(composeChapter({
+		id: "choose",
+		title: "Campaigns",
+		tables: [composeTable("Campaigns that can be compared", published, {
+			Campaign: ({ report }) => ({
+				text: report.id,
+				href: `../reports/${report.id}/`
+			}),
+			Day: ({ report }) => dayOf(report),
+			Finding: ({ report }) => titleOf(report)
+		})]
+	}))]),
+	script: "compare.js"
+});
+// src/report/site/errata.ts
+const KIND_WORDS = {
+	corrected: "corrected",
+	withdrawn: "withdrawn"
+};
+/** `withdrawn 2026-12-01`: the last word on a report, for a list. */
+function formatErrata(errata) {
+	const last = errata.findLast(({ kind }) => kind === "withdrawn") ?? errata.at(-1);
+	return last === void 0 ? "" : `${KIND_WORDS[last.kind]} ${last.date}`;
+}
+const sentence = ({ date, kind, text }) => `${kind === "withdrawn" ? "Withdrawn" : "Corrected"} on ${date}: ${text}`;
+/** The report's page as the site shows it: what was found to be wrong with it stands above all else, and a way back. */
+function addErrata(page, errata) {
+	const notice = html`<main>
+<p class="kicker back"><a href="../../">All published campaigns</a></p>
+${errata.length === 0 ? null : html`<ul class="notices errata" aria-label="What is wrong with this report">${errata.map(renderErratum)}</ul>`}`;
+	return page.replace("<main>", () => notice.markup);
+}
+const renderErratum = (erratum) => html`<li>${sentence(erratum)}${erratum.replacedBy === void 0 ? null : html` It is replaced by <a href="../${erratum.replacedBy}/">${erratum.replacedBy}</a>.`}</li>`;
+/** The same of its text. */
+const addErrataToMarkdown = (text, errata) => errata.length === 0 ? text : `${errata.map((each) => `> **Erratum.** ${escapeMarkdown(sentence(each))}${each.replacedBy === void 0 ? "" : ` Replaced by [${each.replacedBy}](../${each.replacedBy}/report.md).`}\n`).join(">\n")}\n${text}`;
+// src/report/site/feed.ts
+/** Entries of the feed: older ones are on the site. */
+const MOST_ENTRIES = 50;
+/** The newest reports as Atom (RFC 4287); one that was corrected is updated on that day. `url`: where the site stands. */
+function renderFeed(published, url) {
+	const base = url.endsWith("/") ? url : `${url}/`;
+	const entries = published.map((each) => ({
+		each,
+		updated: updatedAt(each)
+	})).sort((a, b) => b.updated.localeCompare(a.updated) || (a.each.report.id < b.each.report.id ? -1 : 1)).slice(0, MOST_ENTRIES);
+	const updated = entries[0]?.updated ?? "1970-01-01T00:00:00Z";
+	return html`<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<title>GreenML Bench: published campaigns</title>
+<id>${base}</id>
+<link href="${base}" />
+<link rel="self" href="${base}feed.xml" />
+<updated>${updated}</updated>
+${entries.map(({ each, updated: own }) => renderEntry(each, own, base))}
+</feed>
+`.markup;
+}
+function renderEntry({ report, errata }, updated, base) {
+	const told = errata.length === 0 ? "" : ` (${formatErrata(errata)})`;
+	const address = `${base}reports/${report.id}/`;
+	const summary = report.scope === null ? "No run yet." : `Seen in ${formatScope(report.scope)}.`;
+	return html`<entry>
+<title>${cleanLine(titleOf(report), 600)}${told}</title>
+<id>${address}</id>
+<link href="${address}" />
+<published>${report.publishedAt}</published>
+<updated>${updated}</updated>
+${report.authors.map((name) => html`<author><name>${cleanLine(name, 200)}</name></author>`)}
+<summary>${cleanLine(summary, 600)}${errata.map(({ text }) => ` ${cleanLine(text, 600)}`)}</summary>
+</entry>
+`;
+}
+const updatedAt = ({ report, errata }) => [new Date(report.publishedAt).toISOString(), ...errata.map(({ date }) => `${date}T00:00:00.000Z`)].sort().at(-1) ?? report.publishedAt;
+// src/report/site/front-page.ts
+/** What has been found, the newest ranking first, and the way to all else. */
+function composeFrontPage({ published, boards, models, projects }) {
+	const [newest] = boards;
+	return {
+		path: "",
+		title: "Does code that a model writes use less energy, at the same accuracy?",
+		lead: [`${joinWords([
+			countWord(published.length, "campaign"),
+			countWord(models.length, "model"),
+			countWord(projects.length, "project")
+		])}. ×0.62 means 62 % of what the author's code takes, or 38 % less; an interval that contains ×1 shows no difference.`],
+		parts: listParts([
+			newest === void 0 ? null : composeBoard(newest, ""),
+			partOf(listOtherBoards(boards.slice(1))),
+			partOf(listCampaigns(published)),
+			partOf(listModels(models)),
+			partOf(listProjects(projects))
+		])
+	};
+}
+const listOtherBoards = (boards) => composeChapter({
+	id: "boards",
+	title: "Other rankings",
+	lead: ["Other projects, other versions of them, or other hosts: their numbers are never put into one ranking."],
+	tables: [composeTable("Rankings, that with the newest campaign first", boards, {
+		Ranking: (board) => ({
+			text: nameBoard(board),
+			href: `boards/${board.key}/`
+		}),
+		Campaigns: ({ members }) => members.length,
+		Newest: ({ members: [first] }) => dayOf(first.report)
+	}, false)]
+});
+const listCampaigns = (published) => composeChapter({
+	id: "campaigns",
+	title: "Campaigns",
+	notes: published.length === 0 ? ["None has been published yet."] : [],
+	tables: [composeTable("Published reports, the newest first", published, {
+		Campaign: ({ report, errata }) => ({
+			text: report.id,
+			note: errata.length === 0 ? void 0 : formatErrata(errata),
+			href: `reports/${report.id}/`
+		}),
+		Day: ({ report }) => dayOf(report),
+		Finding: ({ report }) => titleOf(report),
+		Projects: ({ report }) => report.projects.length,
+		Models: ({ report }) => report.models.map(({ id }) => id).join(", ")
+	}, false)]
+});
+const linkTo = (folder, name) => ({
+	text: name,
+	href: `${folder}/${name}/`
+});
+const listModels = (models) => composeChapter({
+	id: "models",
+	title: "Models",
+	tables: [composeTable("Models and how often they were measured", models, {
+		Model: ({ id }) => linkTo("models", id),
+		Campaigns: ({ campaigns }) => campaigns.length,
+		Newest: ({ campaigns: [first] }) => first === void 0 ? null : dayOf(first.report)
+	})]
+});
+const listProjects = (projects) => composeChapter({
+	id: "projects",
+	title: "Projects",
+	tables: [composeTable("Projects, each with its data and what every model made of it", projects, {
+		Project: ({ slug }) => linkTo("projects", slug),
+		Task: ({ project }) => project.task,
+		Licence: ({ project }) => project.licence ?? "none",
+		Campaigns: ({ campaigns }) => campaigns.length
+	})]
+});
+// src/report/site/histories.ts
+/** By name. What was withdrawn is no part of them. */
+function listModelHistories(published) {
+	return [...collect(published, ({ report }) => report.models.map(({ id }) => id))].map(([id, campaigns]) => ({
+		id,
+		campaigns,
+		boards: listBoards(campaigns)
+	})).sort(byId);
+}
+const byId = (a, b) => a.id < b.id ? -1 : 1;
+/** By name. */
+function listProjectHistories(published) {
+	return [...collect(published, ({ report }) => report.projects.map(({ slug }) => slug))].flatMap(([slug, campaigns]) => {
+		const project = campaigns[0]?.report.projects.find((each) => each.slug === slug);
+		return project === void 0 ? [] : [{
+			slug,
+			project,
+			campaigns
+		}];
+	}).sort((a, b) => a.slug < b.slug ? -1 : 1);
+}
+function collect(published, namesOf) {
+	const found = /* @__PURE__ */ new Map();
+	for (const each of published.toSorted(byNewest)) {
+		if (isWithdrawn(each)) continue;
+		for (const name of namesOf(each)) found.set(name, [...found.get(name) ?? [], each]);
+	}
+	return found;
+}
+// src/report/site/model-page.ts
+/** Every measurement of a model, a part for each ranking, since only numbers of one can be set against each other. */
+function composeModelPage({ id, campaigns, boards }) {
+	const names = new Set(campaigns.flatMap(({ report }) => report.models.flatMap((model) => model.id === id ? [model.apiModel] : [])));
+	return {
+		path: `models/${id}`,
+		title: `${id}: ${countWord(campaigns.length, "campaign")}`,
+		lead: [`Asked as ${[...names].join(", ")}. Each part holds the same projects on hosts in the same state.`],
+		parts: listParts(boards.map((board, place) => composeHistory(id, board, place)))
+	};
+}
+function composeHistory(model, board, place) {
+	const { quantity, members } = board;
+	const rows = members.flatMap(({ report }) => report.groups.flatMap((group) => group.model === model ? [{
+		report,
+		group
+	}] : []));
+	const what = capitalise(QUANTITY_WORDS[quantity]);
+	const spec = specifyRatioList(rows.map(({ report, group }) => ({
+		name: `${dayOf(report)} · ${group.mode} · ${report.id}`,
+		ratio: ratioOf(group.ratios, quantity)
+	})), quantity, `${model} in each campaign`);
+	const chapter = composeChapter({
+		id: `history-${place + 1}`,
+		title: nameBoard(board),
+		tables: [composeTable(`${what} of ${model} against the author's code without its plots, the newest first`, rows, {
+			Campaign: ({ report }) => ({
+				text: report.id,
+				note: dayOf(report),
+				href: `../../reports/${report.id}/`
+			}),
+			Mode: ({ group }) => group.mode,
+			[what]: ({ group }) => {
+				const ratio = ratioOf(group.ratios, quantity);
+				return {
+					lines: [judgedLine(ratio, quantity)],
+					value: ratio?.estimate ?? null
+				};
+			},
+			Passed: ({ group: { success } }) => ({
+				text: formatSuccess(success),
+				note: formatSuccessInterval(success),
+				value: success.total === 0 ? null : success.passed / success.total
+			}),
+			"Metric gain, median": ({ group: { metricDifference } }) => ({
+				text: formatDifference(metricDifference.median, "fraction", null),
+				value: metricDifference.median
+			}),
+			Question: ({ report }) => report.design.prompt?.name ?? "–",
+			Answers: ({ report }) => report.models.some(({ id, recorded }) => id === model && recorded) ? RECORDED_MARK : "live"
+		}, false)]
+	});
+	return partOf(chapter, spec && {
+		spec,
+		caption: `${what} in each campaign with its 95 % interval.`
+	});
+}
+// src/report/site/project-page.ts
+const SHOWN_OF_HASH = 12;
+const MOST_ROWS = 200;
+/** What a project is, of what data, and what every model made of it. */
+function composeProjectPage({ slug, project, campaigns }) {
+	return {
+		path: `projects/${slug}`,
+		title: project.title === slug ? slug : `${project.title} (${slug})`,
+		lead: [`${project.task}; in ${countWord(campaigns.length, "campaign")}.`],
+		parts: listParts([
+			partOf(composeCard(project)),
+			partOf(composeAuthors(slug, campaigns)),
+			partOf(composeAnswers(slug, campaigns))
+		])
+	};
+}
+/** Card of the project and its data, as the newest campaign had them. */
+function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash, lockHash }) {
+	const upstream = linkUpstream(origin);
+	return composeChapter({
+		id: "card",
+		title: "Project and data",
+		tables: [composeTable("Data files", data, {
+			File: ({ path }) => path,
+			"Used for": ({ role }) => role,
+			Rows: ({ rows }) => rows ?? null,
+			Target: ({ target }) => target ?? "–",
+			Licence: ({ licence: own }) => own ?? "not recorded",
+			Source: ({ source }) => linkSource(source),
+			Size: ({ bytes }) => bytes === void 0 ? null : {
+				text: formatSize(bytes),
+				value: bytes
+			},
+			"SHA-256": ({ sha256 }) => sha256?.slice(0, SHOWN_OF_HASH) ?? "–"
+		})],
+		facts: {
+			"Script of the author": entry,
+			Licence: licence ?? "none: its code is not published here",
+			Source: origin === "embedded" ? "written for this dataset" : upstream.url ?? upstream.text,
+			Metric: `${metric.name}, ${metric.direction} is better; as good means at most ${metric.tolerance} behind the author's`,
+			"Metric comes from": scoring === "predictions" ? "predictions, scored by this tool" : "what the script prints",
+			Version: `files ${sourceHash.slice(0, SHOWN_OF_HASH)}, packages ${lockHash.slice(0, SHOWN_OF_HASH)}`
+		}
+	});
+}
+/** An address by its host's name: the whole would be wider than the page. */
+function linkSource(source) {
+	const page = source === void 0 ? null : URL.parse(source);
+	if (page === null || !["http:", "https:"].includes(page.protocol)) return { text: source ?? "–" };
+	return {
+		text: page.hostname,
+		href: page.href
+	};
+}
+const listPlaces = (slug, campaigns) => campaigns.flatMap(({ report }) => report.projects.flatMap((project) => project.slug === slug ? [{
+	report,
+	project
+}] : []));
+const linkReport = ({ report }, slug) => ({
+	text: report.id,
+	note: dayOf(report),
+	href: `../../reports/${report.id}/#${projectTarget(slug)}`
+});
+/** What the author's code took, by campaign: each on its own host, so no two are set against each other. */
+const composeAuthors = (slug, campaigns) => composeChapter({
+	id: "author",
+	title: "What the author’s code takes",
+	lead: ["Medians of the script without its plots. Hosts differ, so that these say nothing against each other."],
+	tables: [composeTable("In each campaign, the newest first", listPlaces(slug, campaigns), {
+		Campaign: (place) => linkReport(place, slug),
+		Host: ({ report }) => report.hosts[0]?.cpu ?? "–",
+		Version: ({ project }) => project.sourceHash.slice(0, SHOWN_OF_HASH),
+		Metric: ({ project: { author, metric } }) => formatMetric(author?.metric ?? null, metric.scale),
+		Energy: ({ project: { author } }) => author?.energy.quality === "measured" ? formatQuantity(author.energy.median, "energy") : "not measured",
+		"CPU time": ({ project: { author } }) => formatQuantity(author?.cpu.median ?? null, "cpu"),
+		"Peak memory": ({ project: { author } }) => formatQuantity(author?.memory.median ?? null, "memory")
+	})]
+});
+function composeAnswers(slug, campaigns) {
+	const all = listPlaces(slug, campaigns).flatMap((place) => place.report.answers.flatMap((answer) => answer.project === slug ? [{
+		...place,
+		answer
+	}] : []));
+	const shown = all.slice(0, MOST_ROWS);
+	return composeChapter({
+		id: "answers",
+		title: "What models made of it",
+		lead: shown.length === all.length ? [] : [`The newest ${formatCount(MOST_ROWS)} of ${formatCount(all.length)} answers; the reports hold the others.`],
+		tables: [composeTable("Answers against the author's code without its plots, the newest campaign first", shown, {
+			Answer: ({ answer }) => formatGroup(answer),
+			Outcome: ({ answer, report }) => formatOutcome(answer, report),
+			"Leading quantity": ({ answer, report }) => {
+				const ratio = answer.passed ? ratioOf(answer.ratios, report.leading) : null;
+				return {
+					lines: [judgedLine(ratio, report.leading, capitalise(QUANTITY_WORDS[report.leading]))],
+					value: ratio?.estimate ?? null
+				};
+			},
+			"Metric gain": ({ answer: { metric }, project: { metric: rule } }) => ({
+				text: formatDifference(gainOf(metric.difference, rule.direction), rule.scale, metric.median),
+				value: gainOf(metric.difference, rule.direction)
+			}),
+			Campaign: (place) => linkReport(place, slug)
+		}, false)]
+	});
+}
+const gainOf = (difference, direction) => difference === null || direction === "higher" ? difference : -difference;
+const OUTCOME_WORDS = {
+	less: "uses less",
+	more: "uses more",
+	equivalent: "uses as much",
+	inconclusive: "no detectable difference",
+	"less-accurate": "less accurate",
+	suspect: "suspect",
+	"not-settled": "accuracy not settled",
+	failed: "did not pass",
+	"not-told": "not compared",
+	untried: "not attempted"
+};
+function formatOutcome(answer, { leading }) {
+	const outcome = outcomeOf(answer, ratioOf(answer.ratios, leading));
+	return {
+		text: OUTCOME_WORDS[outcome],
+		note: outcome === "failed" && answer.failure !== null ? formatFailureClass(answer.failure) : void 0
+	};
+}
+// src/report/site/build-site.ts
+/** Pages, feed and data of the site beside the reports themselves, a file at a time. `url`: where it will stand; null: not known. */
+async function* buildSite(reports, url) {
+	const published = reports.toSorted(byNewest);
+	const boards = listBoards(published);
+	const models = listModelHistories(published);
+	const projects = listProjectHistories(published);
+	const pages = [
+		composeFrontPage({
+			published,
+			boards,
+			models,
+			projects
+		}),
+		composeComparePage(published),
+		...boards.map(composeBoardPage),
+		...models.map(composeModelPage),
+		...projects.map(composeProjectPage)
+	];
+	for (const page of pages) {
+		const drawings = [];
+		for (const [place, { chart }] of page.parts.entries()) drawings.push(await drawChart(chart?.spec ?? null, `chart-${place + 1}`));
+		yield [`${page.path === "" ? "" : `${page.path}/`}index.html`, renderSitePage(page, drawings, url !== null)];
+	}
+	yield ["campaigns.json", `${JSON.stringify(published.map(listCampaign), null, 1)}\n`];
+	if (url !== null) yield ["feed.xml", renderFeed(published, url)];
+}
+const listCampaign = ({ report, errata }) => ({
+	id: report.id,
+	title: titleOf(report),
+	day: dayOf(report),
+	errata,
+	models: report.models.map(({ id }) => id),
+	datasetVersion: report.datasetVersion,
+	ranking: boardKey(report),
+	page: `reports/${report.id}/`,
+	data: `reports/${report.id}/published.json`,
+	authors: report.authors
+});
+// src/commands/site.ts
+const ASSETS = [
+	"report.css",
+	"report.js",
+	"compare.js"
+];
+/** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
+async function buildSiteFolder(given, { logger }) {
+	const { reports, out, url = null } = siteOptions.parse(given);
+	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} is not empty: name a new folder with --out.`);
+	const published = await readPublished(reports);
+	await makeFolders(out);
+	for (const name of ASSETS) await writeFileAtomic(join(out, "assets", name), await readAsset("report", name));
+	for await (const [path, text] of buildSite(published, url)) {
+		await writeFileAtomic(join(out, path), text);
+		logger.status(`wrote ${path}`);
+	}
+	for (const { report, errata } of published) await placeReport(reports, out, report.id, errata);
+	logger.status("");
+	logger.info(`Built a site of ${published.length} published campaigns: ${out}`);
+	return {
+		page: join(out, "index.html"),
+		reports: published.length
+	};
+}
+/** Every folder of `reports/` that holds a published report. UserError where one is not what it should be. */
+async function readPublished(reports) {
+	const published = [];
+	for (const { name, kind } of await listBelow(reports, "") ?? []) {
+		if (kind !== "folder" || (await lookBelow(reports, `${name}/published.json`)).kind === "none") continue;
+		const path = join(reports, name, "published.json");
+		const report = await readJson(path, publishedReport, reports);
+		if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`);
+		published.push({
+			report,
+			errata: await readErrata(reports, name)
+		});
+	}
+	const ids = new Set(published.map(({ report }) => report.id));
+	for (const { report, errata } of published) for (const { replacedBy } of errata) if (replacedBy !== void 0 && !ids.has(replacedBy)) throw new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`);
+	return published;
+}
+const ERRATA = "errata.yaml";
+async function readErrata(reports, id) {
+	if ((await lookBelow(reports, `${id}/${ERRATA}`)).kind === "none") return [];
+	const path = join(reports, id, ERRATA);
+	const { errata: errata$1 } = await readYaml(path, errata, `There is no ${path}.`, reports);
+	return errata$1.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+/** Copies a report; on its page and in its text stands what was found to be wrong with it. */
+async function placeReport(reports, out, id, errata) {
+	const [from, to] = [join(reports, id), join(out, "reports", id)];
+	const change = /* @__PURE__ */ new Map([["index.html", (text) => addErrata(text, errata)], ["report.md", (text) => addErrataToMarkdown(text, errata)]]);
+	for (const path of await listFiles(from)) {
+		const text = change.has(path) ? await readTextIfPresent(join(from, path), from) : null;
+		if (text === null) await copyBelow(from, to, path);
+		else await writeFileAtomic(join(to, path), change.get(path)?.(text) ?? text);
+	}
+}
+export { buildSiteFolder };

@@ -1,0 +1,55 @@
+import { n as revisionComparison } from "./revision-comparison.js";
+import { i as taskScores } from "./task-score-words.js";
+import { n as composeTable, t as composeChapter } from "./chapter.js";
+import { a as QUANTITY_WORDS, o as capitalise } from "./format.js";
+import { t as formatCells } from "./measured-values.js";
+import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
+import { t as formatLabels } from "./measurement-view.js";
+import { t as composeTaskScores } from "./task-scores-chapter.js";
+import { t as readPaperTables } from "./paper-tables.js";
+// src/report/measurement/revisions-chapter.ts
+const LONGEST_LABEL = 60;
+/** One command on two revisions of a repository, beside the campaign. */
+function composeRevisions(comparison) {
+	const { command, folder, failOn, measurement, sandbox } = comparison;
+	const labels = formatLabels(measurement, LONGEST_LABEL);
+	return composeChapter({
+		id: "revisions",
+		title: "Base against head",
+		lead: [capitalise(formatRevisionTitle(comparison))],
+		tables: [composeTable("What each revision took", measurement.commands.map((each, place) => ({
+			label: labels[place] ?? "",
+			...formatCells(each)
+		})), {
+			Revision: ({ label }) => label,
+			Time: ({ time }) => time,
+			Range: ({ range }) => range,
+			"User / system": ({ cpu }) => cpu,
+			Memory: ({ memory }) => memory,
+			[capitalise(QUANTITY_WORDS.energy)]: ({ energy }) => energy
+		})],
+		facts: {
+			Command: `${command.join(" ")}${folder === "." ? "" : ` in ${folder}`}`,
+			Metric: formatMetricChange(comparison),
+			Memory: formatMemoryChange(comparison),
+			Revisions: [formatRevision("base", comparison.base), formatRevision("head", comparison.head)],
+			Sandbox: sandbox === "none" ? "none" : sandbox,
+			Conditions: failOn.map(formatCondition)
+		}
+	});
+}
+// src/report/campaign/supplements.ts
+const supplement = (file, schema, compose) => ({
+	file,
+	async compose(read) {
+		const content = await read(file, schema);
+		return content === null ? null : compose(content);
+	}
+});
+/** Chapters of others, in their order. A new one is a line here: its file, the file's schema, and what composes it. */
+const SUPPLEMENTS = [supplement("task-scores.json", taskScores, async (scores) => composeTaskScores(scores, await readPaperTables())), supplement("revision-comparison.json", revisionComparison, composeRevisions)];
+/** Chapters of which the campaign's folder holds the files. */
+async function composeSupplements(read) {
+	return (await Promise.all(SUPPLEMENTS.map(({ compose }) => compose(read)))).filter((chapter) => chapter !== null);
+}
+export { composeSupplements as n, SUPPLEMENTS as t };

@@ -1,0 +1,91 @@
+import { Zn as label, ar as text, bi as string, ci as boolean, fi as literal, ii as _enum, nr as sha256, si as array, ui as int, yi as strictObject } from "./start.js";
+import { s as sandboxedExecution } from "./execution.js";
+import { i as versioned } from "./versioned.js";
+import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
+import { t as lacks } from "./task-repository.js";
+// src/schema/task-attempt.ts
+/**
+* Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The
+* last three are the bench's own, and nobody's answer is judged by them.
+*/
+const RUN_REASONS = [...[
+	"exit",
+	"signal",
+	"timeout",
+	"memory",
+	"limit",
+	"not-run"
+], ...[
+	"environment",
+	"sandbox",
+	"interrupted"
+]];
+const ATTEMPT_REASONS = [...STATIC_REASONS, ...RUN_REASONS];
+const attemptReason = _enum(ATTEMPT_REASONS);
+/** What went wrong in an answer, as ML-Bench's paper sorts errors; told by rules. */
+const ERROR_CATEGORIES = [
+	"hallucination",
+	"lack-of-knowledge",
+	"knowledge-manipulation",
+	"syntax",
+	"unsorted"
+];
+const errorCategory = _enum(ERROR_CATEGORIES);
+const attemptLine = strictObject({
+	schemaVersion: literal(3),
+	/** Hash of all that decides the verdict: task, answer, rules, repository, environment, limits. */
+	id: string().regex(/^[0-9a-f]{24}$/),
+	/** Name of the answers' file, for who answered. */
+	system: label,
+	githubId: int().min(0),
+	rowId: int().min(0),
+	/** Place among a task's answers, from 0. */
+	attempt: int().min(0),
+	rules: _enum(GRADING_RULES),
+	argumentsOk: boolean(),
+	typeOk: boolean(),
+	/** Null: the bench could not try it. */
+	passed: boolean().nullable(),
+	/** Null where nothing is to be told; a pass has one where the published rules pass a time-out. */
+	reason: attemptReason.nullable(),
+	errorCategory: errorCategory.nullable(),
+	answerSha256: sha256.nullable(),
+	/** Hash of the repository's files; null: it is not there. */
+	sourceHash: sha256.nullable(),
+	/** Null: there is no environment. */
+	lockHash: sha256.nullable(),
+	/** Null: it was not run. */
+	execution: sandboxedExecution.nullable()
+});
+/** A line of `attempts/*.jsonl`: an answer to a task of ML-Bench, how it ran and what it came to. The last line of an id counts. */
+const taskAttempt = versioned(3, attemptLine, {});
+// src/schema/task-bench.ts
+const count = int().min(0);
+/** The repositories that are there. */
+const pins = array(strictObject({
+	githubId: int(),
+	repository: label,
+	commit: label,
+	state: _enum([
+		"verified",
+		"changed",
+		"other-commit",
+		"unverified"
+	])
+}));
+/** Repositories whose answers could not be run, and why. */
+const faults = array(strictObject({
+	githubId: int(),
+	repository: label,
+	fault: text,
+	lacks,
+	tasks: count
+}));
+const benchFile = strictObject({
+	schemaVersion: literal(1),
+	pins,
+	faults
+});
+/** `bench/*.json`: what answers were run on in one call, for who scores what is on record. */
+const taskBench = versioned(1, benchFile, {});
+export { attemptReason as a, ERROR_CATEGORIES as i, pins as n, errorCategory as o, taskBench as r, taskAttempt as s, faults as t };

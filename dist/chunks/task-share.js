@@ -1,0 +1,212 @@
+import { $n as modelId, Hr as _usingCtx, Pr as lookBelow, Sn as option, Tn as preset, Tr as copyBelow, Xr as UserError, _t as removedAfter, bn as flag, dr as listFiles, fn as mirror, hi as object, kn as text, mr as readJson, pt as makeScratch, si as array } from "./start.js";
+import { t as callLine } from "./call.js";
+import { r as streamJsonLines } from "./jsonl.js";
+import { n as readShard, r as shard } from "./shard.js";
+import { a as gradeOptions, c as nameSystem, l as taskAnswer, r as evaluateOptions, t as answerOptions } from "./mlbench-options.js";
+import { r as taskBench, s as taskAttempt } from "./task-bench.js";
+import { t as fetchRepositories } from "./fetch.js";
+import { t as listShards } from "./shard3.js";
+import { basename, join, resolve } from "node:path";
+// src/github/task-parts.ts
+/** System of the data set's own answers: one share a repository has its attempts. */
+const GOLD = "gold";
+const LARGEST_ARCHIVE_BYTES = 268435456;
+function taskPartName(out, { kind, index, count }) {
+	const name = basename(resolve(out));
+	if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`;
+	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
+}
+/** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
+function kindOfFile({ kind, index, count, system }, path) {
+	const share = `${index}-of-${count}`;
+	if (kind === "answers") {
+		if (path === `answers/${system}.${share}.jsonl`) return "answers";
+		return /^calls\/[\w.@-]+\.jsonl$/.test(path) ? "calls" : null;
+	}
+	if (path === `attempts/${system}.${share}.jsonl` || path === `attempts/${GOLD}.${share}.jsonl`) return "attempts";
+	if (path === `bench/${share}.json`) return "bench";
+	return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? "log" : null;
+}
+/** Uploads what `out` holds of a part; nothing where it holds none. */
+async function sendTaskPart(store, out, part, logger) {
+	if ((await lookBelow(out, "")).kind === "none") return;
+	const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null);
+	if (files.length === 0) return;
+	const name = taskPartName(out, part);
+	await store.upload(name, out, files);
+	logger.info(`uploaded ${files.length} files as artifact ${name}`);
+}
+/**
+* Brings parts from the run's artifacts into `out`, whatever of them there is. Of one that can't be taken nothing is: a job that ran
+* untrusted code may have made it. `onRefused` is told why. Returns how many were taken.
+*/
+async function fetchTaskParts(store, out, parts, logger, onRefused) {
+	const stored = new Map((await store.list()).map((artifact) => [artifact.name, artifact]));
+	let taken = 0;
+	for (const part of parts) {
+		const artifact = stored.get(taskPartName(out, part));
+		if (artifact === void 0) continue;
+		try {
+			await fetchTaskPart(store, out, artifact, part);
+			taken++;
+		} catch (error) {
+			if (!(error instanceof UserError)) throw error;
+			onRefused(error, artifact.name);
+		}
+	}
+	logger.info(`took ${taken} artifacts into ${out}`);
+	return taken;
+}
+async function fetchTaskPart(store, out, artifact, part) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const refusal = (why) => new UserError(`Artifact '${artifact.name}' is refused: ${why}.`, 3);
+		if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal("it is too large");
+		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("part", process.env.RUNNER_TEMP)));
+		await store.download(artifact, scratch.folder);
+		const files = await listFiles(scratch.folder);
+		const logs = /* @__PURE__ */ new Set();
+		for (const path of files) {
+			const kind = kindOfFile(part, path);
+			if (kind === null) throw refusal(`'${path}' is no file of such a part`);
+			for await (const { githubId, system, log } of readSubjects(scratch.folder, path, kind)) {
+				if (!(githubId === part.githubId && (system === part.system || system === GOLD))) throw refusal(`'${path}' speaks of ${system} in repository ${githubId}, which is none of this share's`);
+				if (log !== null) logs.add(log);
+			}
+		}
+		for (const path of files.filter((each) => !each.startsWith("logs/") || logs.has(each))) await copyBelow(scratch.folder, out, path);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** Of whom each line of a file speaks, once it fits its format; files of other kinds speak of nobody. */
+async function* readSubjects(root, path, kind) {
+	const file = join(root, path);
+	const torn = () => {};
+	if (kind === "answers") for await (const line of streamJsonLines(file, taskAnswer, torn, root)) yield {
+		githubId: line.github_id,
+		system: nameSystem(line),
+		log: null
+	};
+	if (kind === "calls") for await (const _ of streamJsonLines(file, callLine, torn, root));
+	if (kind === "attempts") for await (const { githubId, system, execution } of streamJsonLines(file, taskAttempt, torn, root)) yield {
+		githubId,
+		system,
+		log: execution?.log ?? null
+	};
+	if (kind === "bench") {
+		const { pins, faults } = await readJson(file, taskBench, root);
+		for (const { githubId } of [...pins, ...faults]) yield {
+			githubId,
+			system: GOLD,
+			log: null
+		};
+	}
+}
+// src/schema/options/mlbench-inputs.ts
+const artifacts = (description) => flag(description, { isOn: true });
+const { out, dataset } = gradeOptions.shape;
+const { prompt } = answerOptions.shape;
+const askedOptions = {
+	rows: preset(text, "hf:super-dainiu/ml-bench/full", "<file>", "ML-Bench's rows: a file, or a split on the Hugging Face hub as `hf:owner/name[@revision]/split`"),
+	models: option(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas; one at least"),
+	settings: evaluateOptions.shape.settings,
+	prompt
+};
+const repositories = preset(text, "repositories", "<dir>", "folder of the tasks' repositories; what is missing of a share's is fetched at its pin");
+const shardInputs = object({
+	...askedOptions,
+	dataset
+});
+const answerInputs = object({
+	...askedOptions,
+	shard: answerOptions.shape.shard,
+	samples: answerOptions.shape.samples,
+	scope: answerOptions.shape.scope,
+	maxCharacters: answerOptions.shape.maxCharacters,
+	maxTokens: answerOptions.shape.maxTokens,
+	extraction: answerOptions.shape.extraction,
+	budgetUsd: answerOptions.shape.budgetUsd,
+	repositories,
+	mirror,
+	out,
+	dataset,
+	artifacts: artifacts("upload the answers as an artifact; a second attempt of the job goes on from them")
+});
+const evaluateInputs = object({
+	...askedOptions,
+	shard: option(shard, "<i/n>", "only this share, as `2/8`", {
+		unset: "nothing is run: what all shares left is scored and reported",
+		read: readShard
+	}),
+	rules: gradeOptions.shape.rules,
+	golds: gradeOptions.shape.golds,
+	errata: gradeOptions.shape.errata,
+	timeout: gradeOptions.shape.timeout,
+	repositories,
+	mirror,
+	sandbox: gradeOptions.shape.sandbox,
+	wait: gradeOptions.shape.wait,
+	out,
+	dataset,
+	artifacts: artifacts("take the answers, or what all shares left, from the run's artifacts, and upload what came of it"),
+	artifactName: preset(text, "ml-bench-report", "<name>", "name of the artifact that the report becomes")
+});
+// src/actions/task-share.ts
+/** Every share that the inputs make, and the job's own. UserError where the inputs make another number of shares. */
+async function findShares({ shard, rows, models, settings, prompt, dataset }, context) {
+	const { shards: all } = await listShards({
+		rows,
+		models: requireModels(models),
+		settings,
+		prompt,
+		dataset
+	}, context);
+	if (shard === void 0) return {
+		all,
+		own: null
+	};
+	const own = all[shard.index - 1];
+	if (own !== void 0 && shard.count === all.length) return {
+		all,
+		own
+	};
+	throw new UserError(`Input 'shard' is ${shard.index}/${shard.count}, and these inputs make ${all.length} shares.`);
+}
+function requireModels(models) {
+	if (models !== void 0) return [...models];
+	throw new UserError("Input 'models' is missing: models of models.yaml, separated by commas.");
+}
+/** What shares hand on as artifacts. */
+const partsOf = (kind, shares) => shares.map(({ shard, githubId, system }) => {
+	const [index = 0, count = 0] = shard.split("/").map(Number);
+	return {
+		kind,
+		index,
+		count,
+		githubId,
+		system
+	};
+});
+/** Takes parts from the run's artifacts; returns how many were refused, which is told. */
+async function takeParts(store, out, parts, { logger }) {
+	let refused = 0;
+	await fetchTaskParts(store, out, parts, logger, ({ message }, name) => {
+		refused++;
+		logger.warn(`Artifact '${name}' is left out: ${message}`);
+	});
+	return refused;
+}
+/** Fetches the repositories of shares at their pins where they are not there. */
+async function provideRepositories(shares, { repositories, dataset, mirror }, context) {
+	const only = [...new Set(shares.map(({ repository }) => repository))];
+	await fetchRepositories({
+		repositories,
+		dataset,
+		only,
+		...mirror === void 0 ? {} : { mirror }
+	}, context);
+}
+export { takeParts as a, shardInputs as c, requireModels as i, sendTaskPart as l, partsOf as n, answerInputs as o, provideRepositories as r, evaluateInputs as s, findShares as t };

@@ -1,0 +1,1 @@
+export { t as validate } from "./validate.js";

@@ -1,0 +1,37 @@
+import { Cr as writeJson, Gr as makeFolders, Xr as UserError } from "./start.js";
+import { t as validate } from "./validate.js";
+import { t as validateInputs } from "./validate-options.js";
+import { n as VALIDATION_FILE } from "./validation.js";
+import { n as annotateFile, t as runAction } from "./run-action.js";
+import { r as writeSummary } from "./publish-report.js";
+import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
+import { join, resolve } from "node:path";
+// src/actions/validate.ts
+/** Checks the projects that a pull request changes; the finding stands in its files, the job's summary and an artifact. */
+async function runValidate(given, context) {
+	const { artifacts, artifactName, ...options } = validateInputs.parse(given);
+	await refuseProviderKeys(options.dataset, context.env);
+	const found = await validate(options, context);
+	const { projects } = found.validation;
+	context.logger.info(found.text);
+	for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place);
+	await writeSummary(found.markdown, context.env);
+	if (artifacts) {
+		const folder = resolve(context.env.RUNNER_TEMP ?? ".", "greenml-validation");
+		await makeFolders(folder);
+		await writeJson(join(folder, VALIDATION_FILE), found.validation);
+		await (await context.openArtifacts()).upload(artifactName, folder, [VALIDATION_FILE]);
+	}
+	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed"));
+	const outputs = {
+		projects: projects.length,
+		failed: bad.map(({ slug }) => slug).join(",")
+	};
+	if (found.isGood) return outputs;
+	return {
+		outputs,
+		fault: new UserError(`${bad.map(({ slug }) => slug).join(", ")}: see each fault with its fix.`, 1)
+	};
+}
+const main = () => runAction(validateInputs, runValidate);
+export { main };

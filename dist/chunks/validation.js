@@ -1,0 +1,289 @@
+import { Ci as union, Nt as cleanLine, Zn as label, ar as text, bi as string, ci as boolean, et as count, fi as literal, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, oi as _null, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { i as versioned } from "./versioned.js";
+import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
+import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+// src/report/text/validation-words.ts
+/** The checks as a person asks them. */
+const CHECK_WORDS = {
+	manifest: "project.yaml is valid",
+	source: "its pin exists and holds these files",
+	licence: "licences are said rightly",
+	size: "no more than 500 MB",
+	duplicates: "it is not there already",
+	entry: "its entry is found",
+	data: "its data is there",
+	lock: "its packages are locked and can be installed",
+	run: "the author's script runs in the sandbox",
+	metric: "it prints its metric"
+};
+const shown = (text) => text === null ? "" : ` '${cleanLine(text, 200)}'`;
+const place$1 = ({ path }) => path.join(".");
+const orNear = ({ wanted }, otherwise) => wanted === null ? otherwise : `did you mean${shown(wanted)}?`;
+const WORDS = {
+	"not-yaml": [({ found }) => `project.yaml can't be read: ${found ?? "it is no YAML"}`, () => "correct the YAML"],
+	"unknown-key": [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, "remove it")],
+	"unknown-value": [(fault) => `${place$1(fault)} is${shown(fault.found)}`, ({ wanted, patch }) => patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`],
+	"wrong-value": [(fault) => `${place$1(fault) || "the manifest"}${fault.found === null ? "" : ` is${shown(fault.found)}`}: ${fault.wanted}`, ({ patch }) => patch === null ? "correct it" : patch.op === "delete" ? "remove it" : "say why it is null"],
+	"newer-version": [({ found }) => `schemaVersion ${found} is of a newer greenml`, ({ wanted }) => `update greenml, or write it for version ${wanted}`],
+	"other-interpreter": [({ found }) => `${shown(found).trim()} is an interpreter of one machine`, () => "remove it: packages come from a lock"],
+	"private-host": [({ found }) => `not everybody reaches${shown(found)}`, () => "name a public address"],
+	"not-fetched": [({ found }) => `its files can't be fetched: ${cleanLine(found ?? "", 400)}`, () => "correct origin"],
+	"hash-unknown": [() => "nobody has seen its files: origin.sourceHash is null", ({ wanted }) => wanted === null ? "import it again" : `set it to ${wanted}`],
+	"hash-differs": [({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? "", 400)}`, ({ wanted }) => wanted === null ? "import it again" : `restore the files, or set it to ${wanted}`],
+	"not-here": [() => "its files are not here", () => "name it, so that they are fetched"],
+	"no-licence": [() => "it carries no licence: its code is never published", () => "none is needed to measure it"],
+	"vendored-without-licence": [({ found }) => `its files lie in the dataset, and ${found === null ? "it carries no licence" : `${found} does not allow that`}`, () => "remove source/, and let origin name where they are from"],
+	"other-licence": [({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set licence.spdx to ${wanted}`],
+	"licence-file-missing": [({ found }) => `there is no licence file${shown(found)}`, () => "correct licence.file"],
+	"too-large": [({ found }) => `${cleanLine(found ?? "")} bytes are too many`, ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`],
+	"same-name": [({ found }) => `only case tells it from${shown(found)}`, () => "choose another name"],
+	"same-source": [({ found }) => `it is the same code as${shown(found)}`, () => "use that project"],
+	"same-data": [({ found }) => `it reads the same data as${shown(found)}`, () => "give both one name in cluster: what they show is not independent"],
+	"entry-missing": [({ found }) => `there is no script${shown(found)}`, (fault) => orNear(fault, "correct entry")],
+	"folder-missing": [({ found }) => `there is no folder${shown(found)}`, (fault) => `correct ${place$1(fault)}`],
+	"data-missing": [({ found }) => `there is no data file${shown(found)}`, (fault) => orNear(fault, "correct its path, or say by url and access where it is to be had")],
+	"data-differs": [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],
+	"target-missing": [({ found }) => `the table has no column${shown(found)}`, (fault) => orNear(fault, "name one of its headers")],
+	"pointer-as-data": [({ found }) => `${shown(found).trim()} only points at a file that Git LFS keeps`, () => "give the data's address by data.url"],
+	"no-lock": [({ found }) => `its packages have no lock${found === null ? "" : `: ${cleanLine(found, 300)}`}`, () => "greenml env lock writes one, once its requirements can be met"],
+	"lock-missing": [({ found }) => `there is no${shown(found)}`, () => "greenml env lock writes it"],
+	"not-installed": [({ found }) => `its packages can't be installed: ${cleanLine(found ?? "", 400)}`, () => "greenml env lock writes a new lock"],
+	"run-failed": [({ found }) => `the author's script fails: ${cleanLine(found ?? "", 400)}`, () => "see the end of its output"],
+	"not-isolated": [({ found }) => `it could not be run: ${cleanLine(found ?? "", 400)}`, () => "run it where there is a sandbox"],
+	"no-metric": [({ found }) => found === "no-metric" ? "no line of its output matches metric.pattern" : "what it prints is no value of that metric", () => "correct metric, by the end of its output"],
+	"differs-between-runs": [({ found }) => `two runs differ: ${cleanLine(found ?? "")}`, () => "none is needed"],
+	retired: [() => "it has a tombstone", () => "none is needed"]
+};
+/** What is wrong, and what mends it. */
+const tellFault = (fault) => {
+	const [what, fix] = WORDS[fault.kind];
+	return {
+		what: what(fault),
+		fix: fix(fault)
+	};
+};
+const MARKS = {
+	passed: "✔",
+	failed: "✘",
+	skipped: "–"
+};
+/** The table of each project for a terminal, then what they come to. */
+function renderValidation({ projects }) {
+	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
+	const mendable = projects.flatMap(({ checks }) => checks.flatMap(({ faults }) => faults)).some(isMendable);
+	const end = bad === 0 ? `${count(projects.length, "project")}: nothing has to be mended` : `${bad} of ${count(projects.length, "project")} to be mended${mendable ? "; greenml validate --fix mends what it can" : ""}`;
+	return [...projects.flatMap(renderProject$1), end].join("\n");
+}
+/** What is told beside the lines of the manifests. */
+const annotate = ({ projects }) => projects.flatMap(({ file, checks }) => checks.flatMap(({ faults }) => faults.map((fault) => ({
+	weight: fault.weight,
+	file,
+	line: fault.line,
+	text: describe(fault)
+}))));
+const isMendable = ({ patch, weight }) => patch !== null && weight === "fault";
+function renderProject$1(project) {
+	const lines = project.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS[check]}${state === "skipped" ? " (not checked)" : ""}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault)}`)]);
+	return [
+		project.slug,
+		...lines,
+		...tellMetric(project).map((line) => `  ${line}`),
+		""
+	];
+}
+const whereOf = ({ file }, { line }) => line === null ? "" : `${file}:${line}: `;
+function describe(fault) {
+	const { what, fix } = tellFault(fault);
+	return fault.weight === "note" ? what : `${fault.weight === "warning" ? "warning: " : ""}${what}; ${fix}`;
+}
+/** The metric of each run. */
+function tellMetric({ metric }) {
+	if (metric === null) return [];
+	const [first = 0] = metric.values;
+	const isSame = metric.values.every((value) => value === first);
+	return [`${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(", ")}`];
+}
+// src/report/text/validation-comment.ts
+/** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
+function renderValidationComment({ projects }, link) {
+	const bad = projects.filter(isBad).length;
+	const title = projects.length === 0 ? "No project is touched" : bad === 0 ? `${count(projects.length, "project")}: all checks passed` : `${bad} of ${count(projects.length, "project")} to be mended`;
+	const room = {
+		bytes: COMMENT_BYTES,
+		link
+	};
+	return fitLines([
+		`## ${title}`,
+		"",
+		...projects.flatMap(renderProject),
+		...link === null ? [] : [`[The whole run](<${link}>)`]
+	], room);
+}
+const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
+function renderProject(project) {
+	const { slug, checks, logEnd } = project;
+	const rows = checks.map(({ check, state, faults }) => [
+		MARKS[state],
+		CHECK_WORDS[check],
+		faults.map(renderFault).join("<br>")
+	]);
+	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
+	const log = logEnd.split("\n").slice(-40);
+	return [
+		`### ${escapeMarkdown(slug)}`,
+		"",
+		...markdownTable([
+			"",
+			"check",
+			"what to do"
+		], rows),
+		"",
+		...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
+		...mendable ? [`\`greenml validate ${slug} --fix\` mends what has a fix above.  `] : [],
+		...logEnd === "" ? [] : [
+			"",
+			"<details><summary>The end of its output</summary>",
+			"",
+			...log.map((line) => `    ${cleanLine(line, 300)}`),
+			"",
+			"</details>"
+		],
+		""
+	];
+}
+function renderFault(fault) {
+	const { what, fix } = tellFault(fault);
+	const where = fault.line === null ? "" : `line ${fault.line}: `;
+	return fault.weight === "note" ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`;
+}
+// src/schema/validation.ts
+/** What is asked of a project before it becomes part of a dataset, in the order of the table. */
+const PROJECT_CHECKS = [...[
+	"manifest",
+	"source",
+	"licence",
+	"size",
+	"duplicates",
+	"entry",
+	"data",
+	"lock",
+	"run",
+	"metric"
+]];
+const place = array(union([string().max(200), int().min(0)])).max(20);
+const scalar = union([
+	string().max(4096),
+	number(),
+	boolean(),
+	_null()
+]);
+/** The change of a manifest that mends a fault. */
+const manifestPatch = discriminatedUnion("op", [
+	strictObject({
+		op: literal("set"),
+		path: place,
+		value: union([scalar, record(string(), scalar)])
+	}),
+	strictObject({
+		op: literal("delete"),
+		path: place
+	}),
+	strictObject({
+		op: literal("rename"),
+		path: place,
+		to: label
+	})
+]);
+/** `fault`: it has to be mended; `warning`: it may stay; `note`: what somebody may want to know. */
+const projectFault = strictObject({
+	kind: _enum([
+		...[
+			"not-yaml",
+			"unknown-key",
+			"unknown-value",
+			"wrong-value",
+			"newer-version",
+			"other-interpreter"
+		],
+		...[
+			"private-host",
+			"not-fetched",
+			"hash-unknown",
+			"hash-differs",
+			"not-here",
+			"no-licence"
+		],
+		...[
+			"vendored-without-licence",
+			"other-licence",
+			"licence-file-missing",
+			"too-large",
+			"same-name"
+		],
+		...[
+			"same-source",
+			"same-data",
+			"entry-missing",
+			"folder-missing",
+			"data-missing",
+			"data-differs"
+		],
+		...[
+			"target-missing",
+			"pointer-as-data",
+			"no-lock",
+			"lock-missing",
+			"not-installed",
+			"run-failed"
+		],
+		...[
+			"not-isolated",
+			"no-metric",
+			"differs-between-runs",
+			"retired"
+		]
+	]),
+	weight: _enum([
+		"fault",
+		"warning",
+		"note"
+	]),
+	/** Place in the manifest; empty: of the whole. */
+	path: place,
+	/** Line of `project.yaml`; null: of the project, not of a line. */
+	line: int().min(1).nullable(),
+	/** The value, name or number that it is about, as found. */
+	found: text.nullable(),
+	/** What would be right. */
+	wanted: text.nullable(),
+	patch: manifestPatch.nullable()
+});
+const projectValidation = strictObject({
+	slug,
+	/** Of the manifest, relative to the folder that holds the dataset. */
+	file: text,
+	checks: array(strictObject({
+		check: _enum(PROJECT_CHECKS),
+		state: _enum([
+			"passed",
+			"failed",
+			"skipped"
+		]),
+		faults: array(projectFault).max(200)
+	})).max(PROJECT_CHECKS.length),
+	/** The metric of each of the author's runs, where they were run. */
+	metric: strictObject({
+		name: text,
+		values: array(number()).max(10)
+	}).nullable(),
+	/** End of what the author's last run printed. */
+	logEnd: string().max(2e4)
+});
+/** Name of the file in the artifact that a pull request's check leaves. */
+const VALIDATION_FILE = "greenml-validation.json";
+/** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
+const validation = versioned(1, strictObject({
+	schemaVersion: literal(1),
+	projects: array(projectValidation).max(1e3)
+}), {});
+export { annotate as a, renderValidationComment as i, VALIDATION_FILE as n, renderValidation as o, validation as r, PROJECT_CHECKS as t };

@@ -1,0 +1,3 @@
+import { comment as start } from './index.js'
+
+await start()

@@ -1,0 +1,3 @@
+import { evaluate as start } from './index.js'
+
+await start()

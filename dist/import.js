@@ -1,0 +1,3 @@
+import { import as start } from './index.js'
+
+await start()

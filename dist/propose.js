@@ -1,0 +1,3 @@
+import { propose as start } from './index.js'
+
+await start()

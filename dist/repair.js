@@ -1,0 +1,3 @@
+import { repair as start } from './index.js'
+
+await start()

@@ -1,0 +1,3 @@
+import { shard as start } from './index.js'
+
+await start()

@@ -1,0 +1,3 @@
+import { validate as start } from './index.js'
+
+await start()

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { cacheFolder } from '../base/cache-folder.ts'
+import { UserError } from '../base/errors.ts'
+import { readJsonIfPresent, sha256Hex, writeJson } from '../base/files.ts'
+import type { ModelEntry } from '../schema/model-entries.ts'
+import { guardFetch } from './guard-fetch.ts'
+import { serverOf } from './model-server.ts'
+import { readKey } from './open-provider.ts'
+
+/** Texts in, a vector each out, in their order. */
+export type Embed = (texts: readonly string[]) => Promise<number[][]>
+
+const TEXTS_AT_ONCE = 64
+const vectors = z.array(z.array(z.number()))
+const answer = z.object({ data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })) })
+
+/** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
+export function openEmbedder(
+  entry: ModelEntry,
+  { env, fetch }: { readonly env: NodeJS.ProcessEnv; readonly fetch?: typeof globalThis.fetch | undefined },
+): Embed {
+  if (entry.provider !== 'openai')
+    throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`)
+  const key = readKey(entry, env)
+  const send = guardFetch({ entry, key, env, ...(fetch === undefined ? {} : { fetch }) })
+  const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, '')}/embeddings`
+  const ask = async (input: readonly string[]): Promise<number[][]> => {
+    const response = await send(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ model: entry.model, input }),
+      signal: AbortSignal.timeout(entry.timeoutSeconds * 1000),
+    })
+    const { success, data } = answer.safeParse(await response.json().catch(() => null))
+    if (!response.ok || !success || data.data.length !== input.length)
+      throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${response.status}.`, 1)
+    return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding)
+  }
+  return async (texts) => {
+    const name = sha256Hex(JSON.stringify([url, entry.model, texts]))
+    const path = join(cacheFolder(env), 'embeddings', `${name}.json`)
+    const known = await readJsonIfPresent(path, vectors)
+    if (known !== null) return known
+    const found: number[][] = []
+    for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE)
+      found.push(...(await ask(texts.slice(start, start + TEXTS_AT_ONCE))))
+    await writeJson(path, found)
+    return found
+  }
+}
