@@ -1,20 +1,21 @@
-import { median } from '../../base/numbers.ts'
+import { median, sum } from '../../base/numbers.ts'
 import type { BreakEven } from '../../schema/diagnostics.ts'
+import { composeVariantId, type PlannedVariant } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
 /**
- * Runs after which a variant has saved the energy of its generation: for each whose provenance tells that energy and that was
- * measured beside a baseline.
+ * Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends: for each
+ * whose provenances tell that energy and that was measured beside a baseline.
  */
 export function analyseBreakEven(
   analysed: readonly AnalysedVariant[],
   provenances: ReadonlyMap<string, Provenance>,
 ): BreakEven[] {
   return analysed.flatMap(({ inBlocks, analysis }) => {
-    const energy = provenances.get(analysis.id)?.energy
-    if (!energy || analysis.metric.verdict !== 'as-good') return []
+    const energy = sumEnergy(inBlocks.variant, provenances)
+    if (energy === null || analysis.metric.verdict !== 'as-good') return []
     return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
       const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? [])
       if (quality !== 'measured' || estimate === null || before === null) return []
@@ -34,6 +35,25 @@ export function analyseBreakEven(
       ]
     })
   })
+}
+
+type GenerationEnergy = NonNullable<Provenance['energy']>
+
+/** Null: a try was asked for whose energy nobody knows. */
+function sumEnergy(variant: PlannedVariant, provenances: ReadonlyMap<string, Provenance>): GenerationEnergy | null {
+  const tries = Array.from({ length: (variant.iteration ?? 0) + 1 }, (_, iteration) =>
+    provenances.get(composeVariantId({ ...variant, iteration })),
+  )
+  const known = tries.flatMap((each) => each?.energy ?? [])
+  const [first] = known
+  if (first === undefined || known.length < tries.length) return null
+  const sumOf = (read: (energy: GenerationEnergy) => number) => sum(known.map(read))
+  return {
+    joules: sumOf(({ joules }) => joules),
+    low: sumOf(({ low }) => low),
+    high: sumOf(({ high }) => high),
+    source: first.source,
+  }
 }
 
 /** Null: what saves nothing is never paid back. */

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { analyseBreakEven } from '../../src/analysis/diagnostics/break-even.ts'
+import type { AnalysedVariant } from '../../src/analysis/variant.ts'
+import { analyse, makePlan, makeProvenance, makeRecords, ratioOf, variantOf } from './factory.ts'
+
+const ID = 'project-1/assisted/replay/s1/i0'
+const energyOf = (joules: number) => ({ joules, low: joules / 2, high: 2 * joules, source: 'a paper' })
+
+it('divides what an answer took to write by what each of its runs saves, and its range by the ends of both', () => {
+  const plan = makePlan({})
+  const records = makeRecords(plan, ({ model, block }) => ({
+    joules: (model === null ? 100 : 60) + (block % 2),
+    metric: 0.9,
+  }))
+  const result = analyse(plan, records, [makeProvenance(ID, { energy: energyOf(1000) })])
+  const ratio = ratioOf(variantOf(result, ID), 'energy')
+  const [low, high] = ratio.interval ?? [0, 0]
+  const saved = (at: number) => 100.5 * (1 - at)
+  const found = result.breakEven.find(({ baseline }) => baseline === 'original-headless')
+  expect(found).toMatchObject({ variant: ID, generationJoules: 1000, source: 'a paper', runs: 25 })
+  expect(found?.savedJoules).toBeCloseTo(saved(ratio.estimate ?? 0), 9)
+  expect(found?.range).toEqual([Math.ceil(500 / saved(low)), Math.ceil(2000 / saved(high))])
+  expect(analyse(plan, records, [makeProvenance(ID)]).breakEven).toEqual([])
+})
+
+it('counts the tries that an answer mends, and tells nothing where one of them is not known', () => {
+  const variant = { project: 'p', mode: 'assisted', model: 'm', sample: 1, iteration: 2 }
+  const run = { status: 'ok', readings: { energy: { quality: 'measured', value: 100 } } }
+  const ratio = { baseline: 'original', estimate: 0.5, interval: null, quality: 'measured' }
+  const analysed = {
+    inBlocks: { variant, baselines: new Map([['original', { runs: [run] }]]) },
+    analysis: { id: 'p/assisted/m/s1/i2', metric: { verdict: 'as-good' }, ratios: { energy: [ratio] } },
+  } as unknown as AnalysedVariant
+  const tries = [0, 1, 2].map((iteration) => makeProvenance(`p/assisted/m/s1/i${iteration}`, { energy: energyOf(200) }))
+  const breakEven = (of: typeof tries) => analyseBreakEven([analysed], new Map(of.map((one) => [one.variant, one])))
+  expect(breakEven(tries)).toMatchObject([{ generationJoules: 600, savedJoules: 50, runs: 12 }])
+  expect(breakEven(tries.slice(1))).toEqual([])
+})
