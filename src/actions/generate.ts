@@ -1,11 +1,15 @@
 import type { z } from 'zod'
+import { explainUnanswered } from '../commands/explain-lost.ts'
 import { generate } from '../commands/generate.ts'
 import { type Part, partName } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
 import { generateInputs } from '../schema/options/generate-options.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
 
-export async function runGenerate(given: z.input<typeof generateInputs>, context: ActionContext): Promise<Outputs> {
+export async function runGenerate(
+  given: z.input<typeof generateInputs>,
+  context: ActionContext,
+): Promise<Outputs | FailedAction> {
   const inputs = generateInputs.parse(given)
   const { campaign, only } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
@@ -19,7 +23,9 @@ export async function runGenerate(given: z.input<typeof generateInputs>, context
   try {
     const { counts, kept, spentUsd } = await generate(inputs, context)
     const answered = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    return { answered, ok: counts.ok ?? 0, kept, 'spent-usd': spentUsd }
+    const outputs = { answered, ok: counts.ok ?? 0, kept, 'spent-usd': spentUsd }
+    const fault = explainUnanswered(counts)
+    return fault === null ? outputs : { outputs, fault }
   } finally {
     if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger)
   }

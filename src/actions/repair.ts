@@ -1,13 +1,17 @@
 import type { z } from 'zod'
 import { readPlan } from '../campaign/documents.ts'
+import { explainUnanswered } from '../commands/explain-lost.ts'
 import { repair } from '../commands/repair.ts'
 import type { Part } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
 import { repairInputs } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
 
-export async function runRepair(given: z.input<typeof repairInputs>, context: ActionContext): Promise<Outputs> {
+export async function runRepair(
+  given: z.input<typeof repairInputs>,
+  context: ActionContext,
+): Promise<Outputs | FailedAction> {
   const inputs = repairInputs.parse(given)
   const { campaign } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
@@ -20,7 +24,9 @@ export async function runRepair(given: z.input<typeof repairInputs>, context: Ac
   try {
     asked = await repair(inputs, context)
     const answered = Object.values(asked.counts).reduce((sum, count) => sum + count, 0)
-    return { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
+    const outputs = { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
+    const fault = explainUnanswered(asked.counts)
+    return fault === null ? outputs : { outputs, fault }
   } finally {
     // Also after a fault: what was paid for is handed on. Where nothing was asked, every part is as it came.
     const isChanged = asked === null || Object.keys(asked.counts).length > 0

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { textWidth } from '../base/wrap.ts'
-import { explainLost } from '../commands/explain-lost.ts'
+import { explainLost, explainUnanswered } from '../commands/explain-lost.ts'
+import type { GenerateResult } from '../commands/generate.ts'
 import type { ReportResult } from '../commands/report.ts'
 import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse-options.ts'
@@ -46,8 +47,7 @@ export const campaignVerbs: readonly Verb[] = [
   }),
   verb('generate', generateOptions, async (given, context) => {
     const { generate } = await import('../commands/generate.ts')
-    const { prompts = [] } = await generate(given, context)
-    for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+    tellAsked(await generate(given, context))
   }),
   verb('benchmark', benchmarkOptions, async (given, context) => {
     const { benchmark } = await import('../commands/benchmark.ts')
@@ -55,8 +55,7 @@ export const campaignVerbs: readonly Verb[] = [
   }),
   verb('repair', repairOptions, async (given, context) => {
     const { repair } = await import('../commands/repair.ts')
-    const { prompts = [] } = await repair(given, context)
-    for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+    tellAsked(await repair(given, context))
   }),
   verb('replay', replayOptions, async (given, context) => {
     const { replay } = await import('../commands/replay.ts')
@@ -138,5 +137,12 @@ function printRun(result: RunResult): void {
 
 function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
   const fault = explainLost(lost)
+  if (fault !== null) throw fault
+}
+
+/** Prints the prompts that a dry run was asked for. UserError where a model gave no answer. */
+function tellAsked({ prompts = [], counts }: Pick<GenerateResult, 'prompts' | 'counts'>): void {
+  for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+  const fault = explainUnanswered(counts)
   if (fault !== null) throw fault
 }

@@ -46,6 +46,8 @@ export async function plan(given: PlanOptions, context: CommandContext): Promise
   for (const each of leftOut) logger.warn(renderLeftOut(each))
   const choice = await chooseCampaignModels(options, projects, env)
   for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`)
+  for (const { model, reason } of choice.withoutKey)
+    logger.warn(`model ${model} is planned, and can't be asked from here: ${formatModelGap(reason)}`)
   const made = await makePlan({
     campaign: basename(resolve(campaign)),
     options: designOptions.parse(options),

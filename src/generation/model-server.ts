@@ -38,7 +38,7 @@ export function whyNotAsked(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelGap
 /** Why a model can't be asked at all here. */
 export function findModelGap(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelGap | null {
   const { keyVariable: variable } = entry
-  return variable !== null && !env[variable] ? { kind: 'no-key', variable } : whyNotAsked(entry, env)
+  return whyNotAsked(entry, env) ?? (variable !== null && !env[variable] ? { kind: 'no-key', variable } : null)
 }
 
 /** A gap with what closes it, for an error's message. */

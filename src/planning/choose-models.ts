@@ -6,6 +6,8 @@ import type { PlannedVariant } from '../schema/plan.ts'
 export interface ModelChoice {
   readonly models: ModelEntry[]
   readonly leftOut: { model: string; reason: ModelGap }[]
+  /** Models that are named and planned, and whose key is not set here: who asks them needs it. */
+  readonly withoutKey: { model: string; reason: ModelGap }[]
   /** Whether a variant is worth planning: somebody writes its script, or has been asked for it. */
   readonly isAnswered: (variant: PlannedVariant) => boolean
 }
@@ -18,7 +20,8 @@ export interface ModelGaps {
 
 /**
  * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
- * named but can't be asked is an error; one that merely exists is left out, and why.
+ * named but can't be asked is an error, but for a key that is not set: to plan takes none. One that merely exists is left out,
+ * and why.
  */
 export function chooseModels(
   entries: readonly ModelEntry[],
@@ -27,17 +30,25 @@ export function chooseModels(
 ): ModelChoice {
   const isAnswered = () => true
   if (wanted) {
-    return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, gaps)), leftOut: [], isAnswered }
+    const models = [...new Set(wanted)].map((id) => requireModel(entries, id, gaps))
+    return { models, leftOut: [], withoutKey: listGaps(models, gaps), isAnswered }
   }
   const live = entries.filter((entry) => entry.provider !== 'replay')
   const models = live.filter((entry) => gaps.find(entry) === null)
-  const leftOut = live.flatMap((entry) => {
+  const recorded = entries.filter((entry) => entry.provider === 'replay')
+  return {
+    models: models.length > 0 ? models : recorded,
+    leftOut: listGaps(live, gaps),
+    withoutKey: [],
+    isAnswered,
+  }
+}
+
+const listGaps = (entries: readonly ModelEntry[], gaps: ModelGaps) =>
+  entries.flatMap((entry) => {
     const reason = gaps.find(entry)
     return reason === null ? [] : [{ model: entry.id, reason }]
   })
-  const recorded = entries.filter((entry) => entry.provider === 'replay')
-  return { models: models.length > 0 ? models : recorded, leftOut, isAnswered }
-}
 
 function requireModel(entries: readonly ModelEntry[], id: string, gaps: ModelGaps): ModelEntry {
   const entry = entries.find((each) => each.id === id)
@@ -47,7 +58,8 @@ function requireModel(entries: readonly ModelEntry[], id: string, gaps: ModelGap
     )
   }
   const gap = gaps.find(entry)
-  if (gap !== null) throw new UserError(`Model '${id}' can't be asked: ${gaps.explain(entry, gap)}.`)
+  if (gap !== null && gap.kind !== 'no-key')
+    throw new UserError(`Model '${id}' can't be asked: ${gaps.explain(entry, gap)}.`)
   return entry
 }
 
@@ -66,5 +78,10 @@ export function modelsOfAnswers(
     throw new UserError(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`)
   }
   const models = [...new Set(wanted ?? known)].map((id) => modelEntry.parse({ id, provider: 'replay', model: id }))
-  return { models, leftOut: [], isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`) }
+  return {
+    models,
+    leftOut: [],
+    withoutKey: [],
+    isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`),
+  }
 }

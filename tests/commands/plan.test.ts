@@ -30,14 +30,14 @@ it('says where it looked for answers when there is none, and which one lies outs
 it('names the model that it leaves out, and the variable that is not set', async () => {
   const dataset = await makeDataset({ one: {} })
   const models = [
-    { id: 'unasked', provider: 'openai', model: 'm', keyVariable: 'UNSET_KEY' },
+    { id: 'unasked', provider: 'openai', model: 'm', keyVariable: 'OPENAI_API_KEY' },
     { id: 'replay', provider: 'replay', model: 'recorded', answers: 'answers' },
   ]
   await writeFile(join(dataset, 'models.yaml'), stringify({ schemaVersion: 1, models }))
   const { context, lines } = makeContext({})
   const { leftOut } = await plan({ campaign: join(await makeFolder(), 'campaign'), dataset }, context)
-  expect(leftOut).toEqual([{ model: 'unasked', reason: { kind: 'no-key', variable: 'UNSET_KEY' } }])
-  expect(lines.filter((line) => line.includes('unasked') && line.includes('UNSET_KEY'))).toHaveLength(1)
+  expect(leftOut).toEqual([{ model: 'unasked', reason: { kind: 'no-key', variable: 'OPENAI_API_KEY' } }])
+  expect(lines.filter((line) => line.includes('unasked') && line.includes('OPENAI_API_KEY'))).toHaveLength(1)
   expect(lines.join('\n')).not.toContain('[object')
 })
 

@@ -20,7 +20,9 @@ it('takes all that can be asked here, and says why not the others', () => {
   const choice = chooseModels(entries, undefined, gapsWith({ A_KEY: 'x', GREENML_MODEL_HOSTS: 'api.openai.com' }))
   expect(ids(choice)).toEqual(['keyed', 'open'])
   expect(choice.leftOut).toEqual([{ model: 'barred', reason: { kind: 'no-program' } }])
-  expect(chooseModels(entries, undefined, gapsWith({ A_KEY: '' })).leftOut[0]).toEqual({
+  expect(
+    chooseModels(entries, undefined, gapsWith({ A_KEY: '', GREENML_MODEL_HOSTS: 'api.openai.com' })).leftOut[0],
+  ).toEqual({
     model: 'keyed',
     reason: { kind: 'no-key', variable: 'A_KEY' },
   })
@@ -43,9 +45,12 @@ it('takes those that are named, once, and refuses what can not be asked', () => 
   expect(() => chooseModels(entries, ['none'], gapsWith({}))).toThrow(
     "no model 'none' in models.yaml; there are: keyed, open",
   )
-  expect(() => chooseModels(entries, ['keyed'], gapsWith({}))).toThrow(
-    "Model 'keyed' can't be asked: A_KEY is not set (in the environment or in .env).",
-  )
+  const keyless = chooseModels(entries, ['keyed'], gapsWith({ GREENML_MODEL_HOSTS: 'api.openai.com' }))
+  expect([ids(keyless), keyless.withoutKey]).toEqual([
+    ['keyed'],
+    [{ model: 'keyed', reason: { kind: 'no-key', variable: 'A_KEY' } }],
+  ])
+  expect(() => chooseModels(entries, ['keyed'], gapsWith({}))).toThrow(/'keyed' can't be asked: A_KEY would be sent to/)
   expect(() => chooseModels(entries, ['barred'], gapsWith({}))).toThrow(/no program is named/)
 })
 
