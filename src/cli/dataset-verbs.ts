@@ -1,6 +1,7 @@
 import { textWidth } from '../base/wrap.ts'
 import { checkOptions } from '../schema/options/check-options.ts'
 import { importOptions } from '../schema/options/import-options.ts'
+import { importResultsOptions } from '../schema/options/import-results-options.ts'
 import { projectsOptions } from '../schema/options/projects-options.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
 import { print, printResult } from './print.ts'
@@ -28,5 +29,10 @@ export const datasetVerbs: readonly Verb[] = [
     const { listDataset } = await import('../commands/projects.ts')
     const { json, text } = await listDataset(given, textWidth(process.stdout), context)
     await printResult(given.json, json, text)
+  }),
+  verb('import-results', importResultsOptions, async (given, context) => {
+    const { importResults } = await import('../commands/import-results.ts')
+    const { imported, text } = await importResults(given, context)
+    await printResult(given.json, imported, text)
   }),
 ]

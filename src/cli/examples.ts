@@ -19,6 +19,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   check: 'greenml check project',
   validate: 'greenml validate project --fix',
   projects: 'greenml projects --task regression --here',
+  'import-results': 'greenml import-results --out genai-greenml',
   measure: "greenml measure --until-interval 5% -- 'python old.py' -- 'python new.py'",
   sandbox: 'greenml sandbox -- python train.py',
   'mlbench fetch': 'greenml mlbench fetch --repositories repos',

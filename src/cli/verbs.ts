@@ -33,7 +33,7 @@ const VERB_FILES: readonly VerbFile[] = [
   },
   {
     heading: 'Projects:',
-    names: ['import', 'check', 'validate', 'projects'],
+    names: ['import', 'check', 'validate', 'projects', 'import-results'],
     load: async () => (await import('./dataset-verbs.ts')).datasetVerbs,
   },
   {

@@ -7,7 +7,6 @@ import type { CommandContext } from '../base/context.ts'
 import { stopped, UserError } from '../base/errors.ts'
 import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
-import { withoutCredentials } from '../base/secrets.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { makeFolderBelow, moveBelow } from '../base/untrusted-writing.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
@@ -20,7 +19,7 @@ import { SOURCE } from '../dataset/known-project.ts'
 import { countLanguages } from '../dataset/languages.ts'
 import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/licence.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
-import { findInMirror } from '../dataset/mirror.ts'
+import { requireMirrored } from '../dataset/mirror.ts'
 import { type EntryCandidate, rankEntries } from '../dataset/rank-entries.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
 import { keepSource, sourcesFolder } from '../dataset/sources.ts'
@@ -91,13 +90,8 @@ export async function importProject(given: ImportOptions, context: CommandContex
 const LACKS = ['lock', 'licence'] as const
 
 /** Where a mirror has the repository; null: it is fetched from its own place. */
-async function findMirrored({ source, mirror }: z.output<typeof importOptions>, { env }: CommandContext) {
-  const template = mirror ?? env.GREENML_MIRROR
-  if (!template || !isGitUrl(source)) return null
-  const at = await findInMirror(source, template)
-  if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(source)}.`)
-  return at
-}
+const findMirrored = async ({ source, mirror }: z.output<typeof importOptions>, { env }: CommandContext) =>
+  isGitUrl(source) ? requireMirrored(source, mirror ?? env.GREENML_MIRROR) : null
 
 function requirePermissive({ licence }: DetectedLicence, slug: string): void {
   if (isPermissive(licence)) return

@@ -2,10 +2,10 @@ import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { UserError } from '../base/errors.ts'
 import { statIfPresent, writeFileAtomic } from '../base/files.ts'
-import { makeScratch, removeTree } from '../base/scratch.ts'
+import { makeScratch, removedAfter, removeTree } from '../base/scratch.ts'
 import { addressWithoutCredentials } from '../base/secrets.ts'
 import { withoutEndSlashes } from '../base/text.ts'
-import { enterBelow } from '../base/untrusted-files.ts'
+import { enterBelow, readBelow } from '../base/untrusted-files.ts'
 import { chooseFiles, isLeftOut, type SourceEntry } from './choose-files.ts'
 import { type Git, openGit } from './git.ts'
 import { findGitFolder } from './git-folder.ts'
@@ -126,6 +126,36 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
   }
 }
 
+/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one is too large. */
+export async function fetchTexts(
+  request: Pick<FetchRequest, 'source' | 'at' | 'signal'> & { readonly commit: string },
+  isWanted: (path: string) => boolean,
+  mostBytes: number,
+): Promise<Map<string, Buffer>> {
+  const { source, commit, at } = request
+  const url = at?.startsWith('file:') ? pathToFileURL(await requireGitFolder(toPath(at))).href : (at ?? source)
+  await using staging = removedAfter(await makeScratch('texts'))
+  const folder = join(staging.folder, 'clone')
+  const git = openGit({ source, folder, home: staging.folder, signal: request.signal })
+  await fetchCommit(git, folder, url, { source, commit, path: 'some' })
+  const isText = ({ kind, path }: TreeLine) => kind === 'file' && isWanted(path) && !/[\p{Cc}\\]/u.test(path)
+  const wanted = (await readTree(git, commit, '')).filter(isText)
+  await fetchBlobs(
+    git,
+    folder,
+    wanted.map(({ id }) => id),
+  )
+  await git.read(['read-tree', commit])
+  await writeFileAtomic(join(folder, '.git/info/attributes'), AS_COMMITTED, folder)
+  await git.read(['checkout-index', '--quiet', '-z', '--stdin'], wanted.map(({ path }) => `${path}\0`).join(''))
+  const texts = new Map<string, Buffer>()
+  for (const { path } of wanted) {
+    const bytes = await readBelow(folder, path, mostBytes)
+    if (bytes !== null) texts.set(path, bytes)
+  }
+  return texts
+}
+
 /** Fetches one commit; of a part of a repository only its trees. Returns the branch, where it is known. */
 async function fetchCommit(git: Git, folder: string, url: string, { commit, branch, path }: FetchRequest) {
   const isPart = path !== undefined && path !== '.'
@@ -143,11 +173,16 @@ async function fetchCommit(git: Git, folder: string, url: string, { commit, bran
   return branch ?? (head === '' ? null : head)
 }
 
-/** The files of a part of a commit whose trees are here, without those that no project has; all in one request. */
+/** The files of a part of a commit whose trees are here, without those that no project has. */
 async function fetchPart(git: Git, folder: string, head: string, part: string): Promise<void> {
   const blobs = (await readTree(git, head, part)).flatMap(({ id, kind, path }) =>
     kind === 'submodule' || path.slice(part.length).split('/').some(isLeftOut) ? [] : [id],
   )
+  await fetchBlobs(git, folder, blobs)
+}
+
+/** All in one request. */
+async function fetchBlobs(git: Git, folder: string, blobs: readonly string[]): Promise<void> {
   if (blobs.length === 0) return
   const url = await git.read(['remote', 'get-url', 'origin'])
   const local = url.startsWith('file:') ? ['--upload-pack', IN_PARTS] : []

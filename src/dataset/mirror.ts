@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../base/errors.ts'
 import { statIfPresent } from '../base/files.ts'
+import { withoutCredentials } from '../base/secrets.ts'
 
 /** What stands for the parts of a repository's address in the template of a mirror. */
 const PLACE = /\{(host|owner|name)\}/g
@@ -29,6 +30,14 @@ export async function findInMirror(repository: string, template: string): Promis
   return findFolder(
     [`${owner}/${name}.git`, `${owner}/${name}`, `${name}.git`, name].map((each) => join(template, each)),
   )
+}
+
+/** The same where a mirror is set; null: none is. UserError where it does not have the repository. */
+export async function requireMirrored(repository: string, template: string | undefined): Promise<string | null> {
+  if (!template) return null
+  const at = await findInMirror(repository, template)
+  if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(repository)}.`, 1)
+  return at
 }
 
 async function findFolder(candidates: readonly string[]): Promise<string | null> {

@@ -18,6 +18,7 @@ import { errata, publishedReport } from './published-report.ts'
 import { runRecord } from './record.ts'
 import { replayReport } from './replay-report.ts'
 import { reproduction } from './reproduction.ts'
+import { resultsImport } from './results-import.ts'
 import { revisionComparison } from './revision-comparison.ts'
 import { schedule } from './schedule.ts'
 import { taskAnswer } from './task-answer.ts'
@@ -61,6 +62,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   check: projectCheck,
   'project-list': projectList,
   validation,
+  'results-import': resultsImport,
   measurement,
   'revision-comparison': revisionComparison,
   doctor: doctorReport,

@@ -1,14 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect } from 'vitest'
-import { z } from 'zod'
-import { cacheFolder } from '../../src/base/cache-folder.ts'
 import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { startArtifactShim } from './artifact-shim.ts'
+import { type LogLine, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
 const LIMIT_SECONDS = 300
@@ -65,20 +62,8 @@ describe('benchmark.yml', () => {
 
 const KEY = 'key-that-only-one-job-may-see'
 
-const logLine = z.object({
-  level: z.string(),
-  msg: z.string(),
-  command: z.string().optional(),
-  content: z.string().optional(),
-  name: z.string().optional(),
-  arg: z.string().optional(),
-})
-type LogLine = z.infer<typeof logLine>
-
 /** Runs the workflow on this machine. The benchmarking jobs would refuse to start if the secret reached them. */
 async function runWorkflow(act: string): Promise<{ exitCode: number | null; log: LogLine[] }> {
-  const port = await findFreePort()
-  await using shim = await startArtifactShim(port)
   const inputs = {
     projects: `^(${PROJECTS.join('|')})$`,
     models: 'replay',
@@ -87,37 +72,10 @@ async function runWorkflow(act: string): Promise<{ exitCode: number | null; log:
     repetitions: String(REPETITIONS),
     seed: '7',
   }
-  const secrets = join(folder, 'secrets')
-  await writeFile(secrets, `OPENAI_API_KEY=${KEY}\n`)
-  const result = await runCommand(
-    act,
-    [
-      ...['workflow_dispatch', '--workflows', '.github/workflows/benchmark.yml', '--json'],
-      ...['--platform', 'ubuntu-latest=-self-hosted', '--action-offline-mode', '--no-cache-server'],
-      ...['--action-cache-path', join(folder, 'cache'), '--secret-file', secrets],
-      ...['--artifact-server-addr', '127.0.0.1', '--artifact-server-port', String(port)],
-      ...['--artifact-server-path', join(folder, 'artifacts')],
-      ...['--env', `GREENML_CACHE=${cacheFolder(process.env)}`],
-      ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
-    ],
-    {
-      cwd: PACKAGE_ROOT,
-      env: { ...withoutOuterRunner(process.env), ACTIONS_RUNTIME_URL: `http://127.0.0.1:${shim.port}/` },
-      timeoutSeconds: LIMIT_SECONDS,
-    },
-  )
-  return { exitCode: result.exitCode, log: `${result.stdout}\n${result.stderr}`.split('\n').flatMap(parseLine) }
-}
-
-/** Where this test itself runs in Actions, act must not take that job's variables for its own. */
-function withoutOuterRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|GITHUB|INPUT|RUNNER)_/.test(name)))
-}
-
-function parseLine(line: string): LogLine[] {
-  if (!line.startsWith('{')) return []
-  const parsed = logLine.safeParse(JSON.parse(line))
-  return parsed.success ? [parsed.data] : []
+  return runAct(act, {
+    ...{ event: 'workflow_dispatch', workflow: 'benchmark.yml', checkout: PACKAGE_ROOT, folder },
+    ...{ inputs, secrets: { OPENAI_API_KEY: KEY }, timeoutSeconds: LIMIT_SECONDS },
+  })
 }
 
 function outputOf(log: readonly LogLine[], name: string): string {
@@ -135,13 +93,4 @@ async function unpack(artifact: string): Promise<string> {
   const archive = join(folder, 'artifacts', '1', artifact, `${artifact}.zip`)
   expect(await runCommand('python3', ['-m', 'zipfile', '-e', archive, target])).toMatchObject({ exitCode: 0 })
   return target
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0))
-    })
-  })
 }

@@ -4,7 +4,7 @@ import { makeFolder, writeFiles } from './temporary.ts'
 
 const WHO = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false']
 
-async function git(folder: string, ...args: string[]): Promise<string> {
+export async function gitIn(folder: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: '2024-03-01T12:00:00Z' }
   const { exitCode, stdout, stderr } = await runCommand('git', [...WHO, '-C', folder, ...args], { env })
   if (exitCode !== 0) throw new Error(stderr)
@@ -13,9 +13,9 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 
 /** Makes a folder a repository whose branch `main` holds all that lies there. */
 export async function keepInGit(folder: string): Promise<void> {
-  await git(folder, 'init', '--quiet', '--initial-branch', 'main')
-  await git(folder, 'add', '--all', '--force')
-  await git(folder, 'commit', '--quiet', '--message', 'all')
+  await gitIn(folder, 'init', '--quiet', '--initial-branch', 'main')
+  await gitIn(folder, 'add', '--all', '--force')
+  await gitIn(folder, 'commit', '--quiet', '--message', 'all')
 }
 
 export interface Repository {
@@ -29,13 +29,13 @@ export async function makeRepository(name: string, files: Readonly<Record<string
   const folder = join(await makeFolder(), name)
   await writeFiles(folder, {})
   await writeFiles(folder, files)
-  await git(folder, 'init', '--quiet', '--initial-branch', 'main')
+  await gitIn(folder, 'init', '--quiet', '--initial-branch', 'main')
   const commit = async (changes: Readonly<Record<string, string>>) => {
     await writeFiles(folder, changes)
-    await git(folder, 'add', '--all', '--force')
-    await git(folder, 'commit', '--quiet', '--message', 'change')
-    return git(folder, 'rev-parse', 'HEAD')
+    await gitIn(folder, 'add', '--all', '--force')
+    await gitIn(folder, 'commit', '--quiet', '--message', 'change')
+    return gitIn(folder, 'rev-parse', 'HEAD')
   }
   await commit({})
-  return { folder, commit, git: (...args) => git(folder, ...args) }
+  return { folder, commit, git: (...args) => gitIn(folder, ...args) }
 }

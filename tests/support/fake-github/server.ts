@@ -51,6 +51,7 @@ export class FakeState {
   /** What broke GitHub's own description: of requests a fault of the caller, of answers one of this server. */
   readonly breaches: string[] = []
   mayWrite = true
+  #lastId = 1000
 
   addPull(pull: Partial<FakePull> & Pick<FakePull, 'number' | 'head'>): FakePull {
     const whole: FakePull = { state: 'open', title: 'A project', body: '', base: 'main', ...pull }
@@ -59,7 +60,7 @@ export class FakeState {
   }
 
   addComment(pull: number, login: string, body: string): FakeComment {
-    const comment = { id: 1000 + this.comments.length, pull, login, body }
+    const comment = { id: ++this.#lastId, pull, login, body }
     this.comments.push(comment)
     return comment
   }
