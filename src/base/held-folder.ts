@@ -56,6 +56,10 @@ async function enter(above: HeldFolder, name: string, place: string, isMade: boo
   return openFolder(above.at(name), place, isMade)
 }
 
+/** A folder in one that is held; null where there is none. `place`: as the user knows it. */
+export const enterHeld = (above: HeldFolder, name: string, place: string): Promise<HeldFolder | null> =>
+  enter(above, name, place, false)
+
 /** `place`: as the user knows it. */
 async function openFolder(at: string, place: string, isMade: boolean): Promise<HeldFolder | null> {
   if (!canHold) return (await isFolder(at, place, isMade)) ? heldByName(place) : null

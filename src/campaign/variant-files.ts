@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readIfPresent, readJsonIfPresent, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { readIfPresent, readJsonIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import { readHeadBelow } from '../base/untrusted-files.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
@@ -7,9 +7,15 @@ import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
 
 export const readProvenance = (campaign: string, variant: string): Promise<Provenance | null> =>
-  readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign)
+  readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign, LARGEST_PROVENANCE)
 
 type Variants = readonly PlannedVariant[]
+
+/** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */
+const LARGEST_BYTES = 16 * 1024 ** 2
+const MOST_BYTES = 512 * 1024 ** 2
+/** Of what tells of one script. */
+const LARGEST_PROVENANCE = 4 * 1024 ** 2
 
 /** Files of answers by variant id; a variant without is left out. */
 async function readOfAnswers<T>(
@@ -30,11 +36,26 @@ export const readProvenances = (campaign: string, variants: Variants): Promise<M
 
 /** Scripts that models wrote, byte for byte, by variant id. */
 export const readScripts = (campaign: string, variants: Variants): Promise<Map<string, Buffer>> =>
-  readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id), campaign))
+  readTexts(campaign, variants, campaignFiles.variantScript)
 
 /** Patches that `writePatch` wrote, by variant id. */
-export const readPatches = (campaign: string, variants: Variants): Promise<Map<string, string>> =>
-  readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id), campaign))
+export async function readPatches(campaign: string, variants: Variants): Promise<Map<string, string>> {
+  const found = await readTexts(campaign, variants, campaignFiles.patch)
+  return new Map([...found].map(([id, bytes]) => [id, bytes.toString('utf8')]))
+}
+
+async function readTexts(
+  campaign: string,
+  variants: Variants,
+  placeOf: (campaign: string, variant: string) => string,
+): Promise<Map<string, Buffer>> {
+  let left = MOST_BYTES
+  return readOfAnswers(variants, async (id) => {
+    const bytes = await readIfPresent(placeOf(campaign, id), campaign, Math.min(LARGEST_BYTES, left))
+    left -= bytes?.length ?? 0
+    return bytes
+  })
+}
 
 /**
  * Writes the script and then its provenance, so that a provenance that exists tells of the script beside it. What an

@@ -8,6 +8,9 @@ import { withoutCredentials } from '../base/secrets.ts'
 const PLACE = /\{(host|owner|name)\}/g
 const GIT_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.*)$|^[\w.-]+@([\w.-]+):(.*)$/
 
+/** In an address another character could end the part that it stands in: what a manifest names must not choose the server. */
+const NAME = /^(?!\.{1,2}$)[\w.~+-]{1,200}$/
+
 interface RepositoryParts {
   readonly host: string
   readonly owner: string
@@ -54,8 +57,7 @@ function readParts(repository: string): RepositoryParts | null {
   const name = names.pop()?.replace(/\.git$/, '')
   const at = host ?? otherHost
   if (at === undefined || name === undefined || name === '') return null
-  for (const each of [...names, name]) {
-    if (each === '..' || each === '.') throw new UserError(`'${repository}' is no repository's address.`)
-  }
+  for (const each of [at, ...names, name])
+    if (!NAME.test(each)) throw new UserError(`'${repository}' is no repository's address.`)
   return { host: at, owner: names.join('/'), name }
 }

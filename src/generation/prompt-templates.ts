@@ -8,6 +8,8 @@ import { PROMPT_VERSION, type PromptName, type StoredPrompt } from '../schema/st
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
 /** The parts of a prompt file, each below a line of `=== name ===`. */
 export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair', 'feedback'] as const
+/** Of a prompt file. */
+const LARGEST_BYTES = 1024 ** 2
 type Section = 'answer' | 'contract' | Scoring | 'repair' | 'feedback' | `${GeneratedMode}: ${'system' | 'user'}`
 /** `feedback` null: the prompt was stored before there was any. */
 export type PromptTemplates = Readonly<Record<Exclude<Section, 'feedback'>, string> & { feedback: string | null }>
@@ -27,7 +29,7 @@ export async function readBundledPrompt(name: PromptName): Promise<StoredPrompt>
 
 /** A user's own; what its file leaves out is as in `efficient`. UserError where it asks for what there is not. */
 export async function readOwnPrompt(path: string): Promise<StoredPrompt> {
-  const text = await readTextIfPresent(path)
+  const text = await readTextIfPresent(path, undefined, LARGEST_BYTES)
   if (text === null) throw new UserError(`There is no prompt file ${path}.`)
   const own = parseSections(text, path)
   if (own.size === 0) throw new UserError(`${path} holds no section, as \`=== assisted: user ===\`.`)

@@ -1,14 +1,15 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { copyTree } from '../base/copy-tree.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { walkTree } from '../base/untrusted-files.ts'
+import { copyBelow, removeBelow } from '../base/untrusted-writing.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import { SHIMS_FOLDER } from './instruments/shims.ts'
 import type { Launcher } from './launcher.ts'
 import { inSandbox } from './place.ts'
-import { copyTree, makeWorkspace } from './workspace.ts'
+import { makeWorkspace } from './workspace.ts'
 
 const CACHE = '__pycache__'
 const LIMITS = { ...DEFAULT_LIMITS, wallSeconds: 120 }
@@ -81,7 +82,9 @@ export class CompiledCode implements AsyncDisposable {
     await this.#launcher.run(place.wrap(command, {}))
     for await (const { path, kind } of walkTree(workspace.projectFolder)) {
       const isCode = kind === 'file' && path.split('/').at(-2) === CACHE && path.endsWith('.pyc')
-      if (isCode) await cp(join(workspace.projectFolder, path), join(to, path), { recursive: true })
+      if (!isCode) continue
+      await removeBelow(to, path)
+      await copyBelow(workspace.projectFolder, to, path)
     }
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { copyTree } from '../base/copy-tree.ts'
 import { explainFullDisk } from '../base/path-errors.ts'
 import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -7,7 +8,7 @@ import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
 import type { Launcher } from './launcher.ts'
 import { inSandbox } from './place.ts'
 import { SCRIPT_ENVIRONMENT } from './script-environment.ts'
-import { copyTree, makeWorkspace } from './workspace.ts'
+import { makeWorkspace } from './workspace.ts'
 
 /** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
 const FILL_CACHES = `

@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
-import { chmod, chown, cp, lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { copyTree } from '../base/copy-tree.ts'
 import { explainFullDisk } from '../base/path-errors.ts'
 import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
 import { enterBelow, readTailBelow } from '../base/untrusted-files.ts'
@@ -68,24 +68,6 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
     stderrPath: join(folder, 'stderr'),
     [Symbol.asyncDispose]: () => removeTree(folder),
   }
-}
-
-/**
- * Copies files, folders and links, on write where the file system can; an empty folder where there is nothing to copy. Links
- * are copied as links, and point nowhere once in a sandbox; pipes, sockets and devices, which would hold up who opens them,
- * are not copied.
- */
-export async function copyTree(
-  from: string | null | undefined,
-  to: string,
-  isCopied: WorkspaceRequest['isCopied'] = async () => true,
-): Promise<void> {
-  if (!from) return mkdir(to)
-  const filter = async (path: string) => {
-    const found = await lstat(path)
-    return (found.isFile() || found.isDirectory() || found.isSymbolicLink()) && isCopied(path)
-  }
-  await cp(from, to, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE, filter })
 }
 
 /** A link in a hostile project must not make this process write outside the copy. */

@@ -1,7 +1,10 @@
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
+import { readCalls } from '../../src/campaign/calls.ts'
+import { readAnalysisIfCurrent, readPlan, readSchedule } from '../../src/campaign/documents.ts'
+import { readPatches, readProvenance, readScripts } from '../../src/campaign/variant-files.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { exportPlan } from '../../src/commands/export-plan.ts'
@@ -271,4 +274,44 @@ it.each(Object.keys(ODD_FILES))('reads no result file that is %s', { timeout: SO
     .catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'UserError' })
   expect(String(error)).not.toContain(SECRET)
+})
+
+const DEEP = 50_000
+const NESTED: Readonly<Record<string, string>> = {
+  'lists in lists': `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
+  'objects in objects': `${'{"native":'.repeat(DEEP)}0${'}'.repeat(DEEP)}`,
+}
+const DOCUMENTS = ['plan.json', 'schedule.json', 'analysis.json', `variants/${VARIANT}.json`, 'calls/one@a-0a.jsonl']
+it.each(DOCUMENTS.flatMap((path) => Object.keys(NESTED).map((kind) => [path, kind] as const)))(
+  'goes through nothing level by level that is nested without end: %s of %s',
+  async (path, kind) => {
+    const campaign = await makeFolder({ [path]: `{"schemaVersion":1,"native":${NESTED[kind]}}\n` })
+    const readers: Readonly<Record<string, () => Promise<unknown>>> = {
+      plan: () => readPlan(campaign),
+      schedule: () => readSchedule(campaign),
+      analysis: () => readAnalysisIfCurrent(campaign),
+      variants: () => readProvenance(campaign, VARIANT),
+      calls: () => readCalls(campaign), // of a line that can't be read nothing is taken
+    }
+    const result = await readers[path.split(/[/.]/)[0] ?? '']?.().catch((error: unknown) => error)
+    if (path.startsWith('calls')) expect(result).toMatchObject({ all: [] })
+    else expect(result).toMatchObject({ name: 'UserError', message: expect.stringContaining('is not JSON') })
+  },
+)
+
+it.each([
+  ['one of 20 MiB', 1, 20],
+  ['many of 15 MiB', 40, 15],
+])('holds no more scripts and patches than there can be: %s', { timeout: SOON }, async (_name, count, mebibytes) => {
+  const campaign = await makeFolder()
+  const ids = Array.from({ length: count }, (_, index) => `one/assisted/a/s${index + 1}/i0`)
+  for (const id of ids) {
+    for (const path of [`variants/${id}.py`, `patches/${id}.patch`]) {
+      await writeFiles(campaign, { [path]: '' })
+      await truncate(join(campaign, path), mebibytes * 1024 ** 2) // takes no room
+    }
+  }
+  const variants = ids.map((id) => ({ id, model: 'a' })) as unknown as Parameters<typeof readScripts>[1]
+  for (const read of [readScripts, readPatches])
+    await expect(read(campaign, variants)).rejects.toMatchObject({ name: 'UserError' })
 })
