@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { floorOfMean } from '../../src/analysis/smallest-effect.ts'
+import { excludesOne } from '../../src/schema/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace } from './factory.ts'
 
 it('is half the interval of a script against itself at the blocks that are there', () => {
@@ -33,4 +34,21 @@ it('takes no block for there that was planned and not made', () => {
   const smallestOf = (made: number) => noiseOf(made)?.smallestEffect ?? 0
   // What a change has to exceed is what the five that are there show, not the twelve that were planned.
   expect(smallestOf(5)).toBeGreaterThan(1.5 * smallestOf(12))
+})
+
+it('keeps a bias that stays with a script, and that no block shows, from being told as a change', () => {
+  const plan = makePlan({ projects: 60, repetitions: 30, models: ['copy'] })
+  const biases = new Map<string, number>()
+  const records = makeRecords(plan, ({ model, project, random }: RunPlace) => {
+    const bias = biases.get(project) ?? noise(random, 0.02)
+    biases.set(project, bias)
+    return { cpuSeconds: noise(random, 0.03) * (model === null ? 1 : bias) }
+  })
+  const ratios = analyse(plan, records).variants.flatMap(({ model, ratios: { cpu } }) =>
+    model === null ? [] : cpu.slice(0, 1),
+  )
+  const share = (holds: (ratio: (typeof ratios)[number]) => boolean) => ratios.filter(holds).length / ratios.length
+  expect(ratios).toHaveLength(60)
+  expect(share(({ interval }) => interval !== null && excludesOne(interval))).toBeGreaterThan(0.4)
+  expect(share(({ verdict }) => verdict === 'less' || verdict === 'more')).toBeLessThan(0.15)
 })

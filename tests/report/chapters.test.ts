@@ -210,6 +210,24 @@ describe('the chapters', () => {
     expect(chapterOf(withAnalysis({ groups }), 'certainty')?.lead[1]).toContain('do not confirm it in 8 of 32 tests')
   })
 
+  it('certainty: ratios under other settings beside those of the results, by the quantity that leads', () => {
+    const effect = (estimate: number) => ({ estimate, interval: [0.9 * estimate, 1.1 * estimate] as [number, number] })
+    const own = { mode: 'assisted' as const, model: 'model-a', baseline: 'original-headless' as const, projects: 8 }
+    const effects = { under: effect(0.9), usual: effect(0.6), change: effect(1.5) }
+    const sensitivity = (['energy', 'cpu'] as const).map((quantity) => ({
+      ...{ setting: 'one-thread' as const, quantity, ...own, ...effects },
+    }))
+    const rows = tableOf(chapterOf(withAnalysis({ sensitivity }), 'certainty'), 'Under other settings')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.slice(1)).toEqual([
+      'one thread',
+      expect.stringContaining('×0.60'),
+      expect.stringMatching(/×0\.90.*8 projects/),
+      expect.stringContaining('×1.50'),
+    ])
+    expect(() => tableOf(chapterOf(report, 'certainty'), 'Under other settings')).toThrow()
+  })
+
   it('code: kinds of change with their ratios, as an association; code without a licence is not told', () => {
     expect(chapterOf(report, 'code')?.lead.join()).toContain('association, not cause')
     const [row] = tableOf(chapterOf(report, 'code'), 'Kinds of change')
