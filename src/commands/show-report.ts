@@ -36,7 +36,8 @@ export async function serveReport({ folder, files }: Pick<ReportResult, 'folder'
   readonly until: (signal: AbortSignal | undefined) => Promise<void>
 }> {
   const server = createServer(async ({ method, url = '/', headers }, response) => {
-    const name = new URL(url, 'http://report').pathname.slice(1) || 'index.html'
+    const path = URL.parse(url, 'http://report')?.pathname ?? url // a page of another site can ask for what is no path
+    const name = path.slice(1) || 'index.html'
     // A page of another site that points its own name here is told nothing.
     const isOurs = headers.host === hostOf(server)
     const content =

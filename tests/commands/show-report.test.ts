@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 import { openInBrowser, serveReport } from '../../src/commands/show-report.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-/** The status of a request under any name of a host. */
-const ask = (url: string, headers: Record<string, string>) =>
+/** The status of a request under any name of a host, and for any path. */
+const ask = (url: string, headers: Record<string, string>, path = '/') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(url, { headers }, (response) => resolve(response.resume().statusCode))
+    request(url, { headers, path }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end()
   })
@@ -28,6 +28,8 @@ it('serves the files of a report, and nothing else, until it is stopped', async 
   }
   expect((await fetch(url, { method: 'POST' })).status).toBe(404)
   expect(await ask(url, { host: 'evil.example' })).toBe(404)
+  for (const path of ['//', '//:x', 'http://[', '/%', '/%00', '/../secret.txt', '*'])
+    expect([path, await ask(url, {}, path)]).toEqual([path, 404])
   expect(await ask(url, {})).toBe(200)
   const ended = until(stop.signal)
   stop.abort()
