@@ -57,7 +57,7 @@ async function readExamples(isWanted: (path: string) => boolean): Promise<[strin
 /** The verb of one of this repository's actions, under whatever owner and commit. */
 function verbOf(uses = ''): string | null {
   if (/^(?:\.\/|<owner>\/<repository>@.*)$/.test(uses)) return 'run'
-  return /(?:^\.|<repository>)\/actions\/([a-z]+)(?:@|$)/.exec(uses)?.[1] ?? null
+  return /(?:^[.$]|<repository>)\/actions\/([a-z]+)(?:@|$)/.exec(uses)?.[1] ?? null
 }
 
 /** Null: it is GitHub's own, whose outputs are not known here. */

@@ -30,6 +30,8 @@ export interface MeasurementView {
 export interface TableStyle {
   readonly timeUnit?: TimeUnit
   readonly sort?: 'command' | 'mean-time'
+  /** Leaves energy out where it was not measured: an estimate that is read in passing is taken for a number. */
+  readonly measuredOnly?: boolean
 }
 
 /** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
@@ -37,16 +39,18 @@ export function viewMeasurement(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
   labels: readonly string[],
-  { timeUnit, sort }: TableStyle,
+  { timeUnit, sort, measuredOnly = false }: TableStyle,
 ): MeasurementView {
   const cells = measurement.commands.map((command) => formatCells(command, timeUnit))
-  const carbon = cells.some((each) => each.carbon !== null)
+  const energy = !measuredOnly || measurement.commands.some(({ energyQuality }) => energyQuality === 'measured')
+  const carbon = energy && cells.some((each) => each.carbon !== null)
   const warn = (text: string) => `warning: ${text}`
   return {
     failures: formatFailures(measurement, complaints, labels).map(warn),
-    head: ['time', 'range', 'user/system', 'memory', 'energy', ...(carbon ? ['carbon'] : [])],
+    head: ['time', 'range', 'user/system', 'memory', ...(energy ? ['energy'] : []), ...(carbon ? ['carbon'] : [])],
     rows: cells.map((each) => [
-      ...[each.time, each.range, each.cpu, each.memory, each.energy],
+      ...[each.time, each.range, each.cpu, each.memory],
+      ...(energy ? [each.energy] : []),
       ...(carbon ? [each.carbon ?? MISSING] : []),
     ]),
     relative: relativeMeans(measurement),

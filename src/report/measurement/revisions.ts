@@ -61,7 +61,7 @@ export function renderRevisionsMarkdown(
     '',
     ...list([`command: ${command.join(' ')}${where}`, ...listFacts(comparison)]),
     '',
-    renderMeasurementMarkdown(measurement, complaints, style),
+    renderMeasurementMarkdown(measurement, complaints, { ...style, measuredOnly: true }),
     '</details>',
     '',
   ].join('\n')
