@@ -66,7 +66,6 @@ export const GLOSSARY: Readonly<Record<string, string>> = {
   censored:
     'a cost that is known from below only: its run was ended at the time limit, or failed and could not be read',
   'break-even': "runs after which a saving has paid for the energy of the answer's generation",
-  agent: 'a model that looks at a repository and tries drafts by tools, turn after turn, before it answers',
   'pass@k': 'the chance that at least one of k answers passes',
   phase: 'what CPU time went to: import, data, fit, predict, plot, other',
   'machine-hours': 'hours of all machines together',
