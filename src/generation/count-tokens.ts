@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { readIfPresent, readTextIfPresent } from '../base/files.ts'
+import { memoise } from '../base/memoise.ts'
 import { PACKAGE_ROOT } from '../base/package.ts'
 import type { Message } from '../schema/conversation.ts'
 import { partsForTokens } from './token-parts.ts'
@@ -17,7 +18,7 @@ export type CountTokens = (messages: readonly Message[]) => number
  * What counts the tokens of a prompt as OpenAI's tokenizer o200k_base does; other providers' count some tens of percent more
  * or fewer. Null where its table is not there. Loaded for a forecast only: a budget reserves by bytes, which never fall short.
  */
-export async function openTokenCounter(): Promise<CountTokens | null> {
+export const openTokenCounter = memoise(async (): Promise<CountTokens | null> => {
   const table = await readTable()
   if (table === null) return null
   const { GptEncoding } = await import('gpt-tokenizer/GptEncoding')
@@ -27,7 +28,7 @@ export async function openTokenCounter(): Promise<CountTokens | null> {
   const count = (text: string) =>
     partsForTokens(text).reduce((sum, part) => sum + encoding.countTokens(part, asText), 0)
   return (messages) => messages.flatMap(textsOf).reduce((sum, text) => sum + count(text), 0)
-}
+})
 
 async function readTable(): Promise<string | null> {
   const table = await readTextIfPresent(TOKEN_TABLE)

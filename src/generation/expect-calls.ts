@@ -6,7 +6,7 @@ import { TYPICAL_ANSWER_TOKENS } from '../schema/typical-answers.ts'
 import { factorOf } from './ask-in-batches.ts'
 import type { ModelCall } from './ask-variants.ts'
 import { openTokenCounter } from './count-tokens.ts'
-import { FIRST_ALLOWED } from './limiter.ts'
+import { countRoundsOfAnswers } from './limiter.ts'
 import { type PriceResult, priceCall, priceWorstCase } from './price.ts'
 import { boundTokens } from './token-usage.ts'
 
@@ -72,8 +72,8 @@ function expectOutput(entry: ModelEntry, mode: GeneratedMode, earlier: Pick<Call
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Time that the calls would take: by what earlier calls of the campaign to each model took, with as many at a time as are begun
- * with, and no faster than the entry's limits.
+ * Time that the calls would take: by what earlier calls of the campaign to each model took, as many at a time as are let through
+ * where no server asks to slow down, and no faster than the entry's limits.
  */
 export function expectTime(calls: readonly ModelCall[], { earlier, isBatch }: ExpectOptions): ExpectedTime {
   if (isBatch) return { kind: 'batch' }
@@ -81,8 +81,7 @@ export function expectTime(calls: readonly ModelCall[], { earlier, isBatch }: Ex
   for (const [entry, own] of Map.groupBy(calls, (call) => call.entry)) {
     const told = answersOf(entry, earlier).map(({ outcome }) => outcome.wallSeconds)
     const each = told.length === 0 ? entry.timeoutSeconds : meanOf(told)
-    const atOnce = Math.min(own.length, entry.limits?.concurrency ?? FIRST_ALLOWED, FIRST_ALLOWED)
-    seconds = Math.max(seconds, (own.length * each) / atOnce, paceSeconds(entry, own))
+    seconds = Math.max(seconds, each * countRoundsOfAnswers(own.length, entry.limits), paceSeconds(entry, own))
     isKnown &&= told.length > 0
   }
   return { kind: isKnown ? 'about' : 'at-most', seconds }

@@ -15,6 +15,17 @@ export const FIRST_ALLOWED = 4
 /** Calls beyond which a process has other limits. */
 const MOST_ALLOWED = 64
 
+/** Rounds of answers until so many calls are answered, where the server never asks to slow down: each doubles how many are under way. */
+export function countRoundsOfAnswers(calls: number, limits: ModelEntry['limits']): number {
+  const most = limits?.concurrency ?? MOST_ALLOWED
+  let rounds = 0
+  for (let [left, allowed] = [calls, Math.min(FIRST_ALLOWED, most)]; left > 0; rounds++) {
+    left -= allowed
+    allowed = Math.min(most, 2 * allowed)
+  }
+  return rounds
+}
+
 /**
  * Starts with few calls and allows one more with each answer, until the server asks to slow down: then half as many, and one
  * more with each round of answers. Within the limits that the entry gives, requests and tokens are spread evenly over time.

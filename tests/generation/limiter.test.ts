@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_ALLOWED, openLimiter } from '../../src/generation/limiter.ts'
+import { countRoundsOfAnswers, FIRST_ALLOWED, openLimiter } from '../../src/generation/limiter.ts'
 import { ProviderError } from '../../src/generation/provider-error.ts'
 import type { ModelEntry } from '../../src/schema/model-entries.ts'
 
@@ -44,6 +44,17 @@ it('begins with few calls, lets one more through with each answer, and halves on
   for (const { resolve } of first.ends.slice(16)) resolve()
   await first.all
   expect(limiter.allowed).toBe(FIRST_ALLOWED + 1)
+})
+
+it.each([
+  [0, undefined, 0],
+  [4, undefined, 1],
+  [12, undefined, 2],
+  [13, undefined, 3],
+  [4 + 8 + 16 + 32 + 64 + 64, undefined, 6],
+  [10, { concurrency: 2 }, 5],
+])('%i calls with the limits %j take %i rounds of answers', (calls, limits, rounds) => {
+  expect(countRoundsOfAnswers(calls, limits)).toBe(rounds)
 })
 
 it('lets no more through than the entry says, and pauses all calls as long as a server asks for', async () => {

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import http, { createServer, type IncomingMessage, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { useProxies } from '../../src/base/proxies.ts'
 import { openProvider } from '../../src/generation/open-provider.ts'
 import { type ModelEntry, modelEntry } from '../../src/schema/model-entries.ts'
+import { makeContext } from '../support/context.ts'
 import { startHttpsServer } from '../support/https-server.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import {
@@ -128,4 +129,19 @@ it('a proxy that makes no connection is told in its own words, and costs nothing
 it('an address that is none is told without the password in it', async () => {
   const env = { HTTPS_PROXY: 'http://me:hunter2@[nowhere' }
   await expect(useProxies(env, silentLogger)).rejects.toThrow(/^HTTPS_PROXY is no address of a proxy/)
+})
+
+it('a Node that knows no proxies at run time says what it needs, and is left alone where it has that', async () => {
+  const { setGlobalProxyFromEnv } = http
+  onTestFinished(() => void Object.assign(http, { setGlobalProxyFromEnv }))
+  Reflect.deleteProperty(http, 'setGlobalProxyFromEnv')
+  const told = async (env: NodeJS.ProcessEnv) => {
+    const { context, lines } = makeContext()
+    await useProxies({ https_proxy: 'http://proxy.example:3128', ...env }, context.logger)
+    return lines.join('\n')
+  }
+  expect(await told({})).toMatch(
+    /^warning: https_proxy not used: Node v.* 24\.14 or newer; 22\.21 or newer with NODE_USE_ENV_PROXY=1$/,
+  )
+  expect(await told({ NODE_USE_ENV_PROXY: '1' })).toBe('')
 })
