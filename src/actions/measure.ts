@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { makeFolders } from '../base/folders.ts'
+import { enterBelow } from '../base/untrusted-files.ts'
 import { measureRevisions, type RevisionsResult } from '../commands/measure-revisions.ts'
 import { measureInputs } from '../schema/options/measure-options.ts'
 import { MEASURE_FILE } from '../schema/revision-comparison.ts'
@@ -19,13 +20,16 @@ export async function runMeasure(
   const { command, workingDirectory, artifacts, artifactName, ...settings } = measureInputs.parse(given)
   if (command === undefined) throw new UserError("Input 'command' is missing: what is measured, as python train.py.")
   await refuseProviderKeys('dataset', context.env)
+  // A link that the pull request brings could lead to another repository of this host.
+  const checkout = context.env.GITHUB_WORKSPACE ?? '.'
+  const measured = isAbsolute(workingDirectory) ? workingDirectory : await enterBelow(checkout, workingDirectory)
   const folder = resolve(context.env.RUNNER_TEMP ?? '.', 'greenml-measure')
   await makeFolders(folder)
   const path = join(folder, MARKDOWN)
   const result = await measureRevisions(
     {
       ...settings,
-      ...{ command: splitWords(command), folder: resolve(workingDirectory) },
+      ...{ command: splitWords(command), folder: resolve(measured) },
       ...{ json: join(folder, MEASURE_FILE), markdown: path },
     },
     context,

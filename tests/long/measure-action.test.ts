@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runMeasure } from '../../src/actions/measure.ts'
@@ -43,6 +43,24 @@ describeInBubblewrap('actions/measure', () => {
     const { context } = await open()
     const ended = await runMeasure({ ...GIVEN, workingDirectory, failOn: 'accuracy', artifacts: false }, context)
     expect(ended).toMatchObject({ outputs: { metric: 'worse' }, fault: { exitCode: 1 } })
+  })
+})
+
+it('does not follow a link of the pull request to another folder', async () => {
+  const other = await makeMerge('print("f1=0.9")\n', 'print("f1=0.5")\n')
+  const checkout = await makeFolder({ 'inner/x': '' })
+  await symlink(other, join(checkout, 'link'))
+  await symlink('..', join(checkout, 'inner', 'link'))
+  const { context } = await open({ GITHUB_WORKSPACE: checkout })
+  for (const workingDirectory of ['link', 'link/.', './link', 'inner/link', '..', 'nowhere'])
+    await expect(runMeasure({ ...GIVEN, workingDirectory }, context)).rejects.toMatchObject({ name: 'UserError' })
+})
+
+describeInBubblewrap('a folder of the checkout', () => {
+  it('is measured by its name', async () => {
+    const checkout = await makeMerge('print("f1=0.9")\n', 'print("f1=0.905")\n')
+    const { context } = await open({ GITHUB_WORKSPACE: checkout })
+    expect(await runMeasure({ ...GIVEN, artifacts: false }, context)).toMatchObject({ metric: 'as-good' })
   })
 })
 
