@@ -20,9 +20,12 @@ const TICK_SECONDS = 0.01
 /** Ticks by which the busy time of one processor may be wrong: one at each edge. */
 const EDGE_TICKS = 2
 
-/** Share of its CPU time, and seconds, above which a run has more than one thread that works. */
+/**
+ * Share of its CPU time, and seconds, above which a run has more than one thread that works. A thread of OpenBLAS that is
+ * given nothing spins for some 20 ms before it sleeps.
+ */
 const WORKING_SHARE = 0.05
-const WORKING_SECONDS = 0.02
+const WORKING_SECONDS = 0.03
 
 /**
  * The host around a run, and what that makes of it. `contaminated`: others took more than 5 % of the busy time, more than

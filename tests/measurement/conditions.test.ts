@@ -99,7 +99,8 @@ it('doubts the CPU time of a disturbed run of which more than one thread worked'
   expect(flagsOf({ ...disturbed, sideSeconds: 0.6 })).toEqual(['contaminated', 'threads-disturbed'])
   expect(flagsOf({ sideSeconds: 5 })).toEqual([])
   const short = { wallSeconds: 0.2, cpuSeconds: 0.2, hostBusySeconds: 0.4 }
-  expect(flagsOf({ ...short, sideSeconds: 0.02 })).toEqual(['contaminated'])
+  expect(flagsOf({ ...short, sideSeconds: 0.025 })).toEqual(['contaminated'])
+  expect(flagsOf({ ...short, sideSeconds: 0.035 })).toEqual(['contaminated', 'threads-disturbed'])
 })
 
 it('does not blame others for what the clock of the host can be wrong by', () => {

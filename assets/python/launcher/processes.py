@@ -109,9 +109,10 @@ def thread_times(pid: int) -> "tuple[int, float, float] | None":
     stat = read_text(f"/proc/{pid}/stat")
     if stat is None:
         return None
-    first = read_text(f"/proc/{pid}/task/{pid}/stat")
-    whole = ticks_of(stat)
-    return int(stat.rpartition(")")[2].split()[17]), whole, ticks_of(first) if first else whole
+    # Nanoseconds of the first, against which the ticks of all are rather too few than too many.
+    schedule = read_text(f"/proc/{pid}/task/{pid}/schedstat")
+    first = int(schedule.split()[0]) / 1e9 if schedule else ticks_of(read_text(f"/proc/{pid}/task/{pid}/stat"))
+    return int(stat.rpartition(")")[2].split()[17]), ticks_of(stat), first
 
 
 def own_seconds(pid: int) -> float:
