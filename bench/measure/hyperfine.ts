@@ -1,5 +1,5 @@
 // Ten commands by hyperfine and by greenml measure, in turns: the mean wall and CPU seconds that each tells.
-// node bench/measure/hyperfine.ts [runs]
+// node bench/measure/hyperfine.ts [runs, two or more]
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -214,7 +214,7 @@ function reportTried(
 
 /** The trial has no rule to read a metric by: that it read none is no fault. */
 function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>) {
-  const isFine = record.status === 'no-metric' || record.status === 'invalid-metric'
+  const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
   const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
   const told = [record.errorType, record.errorMessage ?? (lastLine === '' ? null : lastLine)]
   return {

@@ -6,7 +6,7 @@ import { type ModelEntry, modelsFile } from '../schema/model-entries.ts'
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
 export async function loadModels(dataset: string): Promise<ModelEntry[]> {
   const path = join(dataset, 'models.yaml')
-  const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`
+  const missing = `There is no ${path}: pass --dataset DIR, write one after dataset/models.yaml of greenml, or give --answers DIR with scripts that exist.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)
   const seen = new Map<string, string>()
   for (const { id, provider, answers, calls } of models) {
