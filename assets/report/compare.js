@@ -90,11 +90,20 @@ function compare(a, b) {
 }
 
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
-const ratioOf = ({ ratios, passed }, quantity) =>
-  passed === false ? null : (ratios[quantity].find(({ baseline }) => baseline === 'original-headless') ?? null)
+const ratioOf = (each, quantity) =>
+  whyNot(each) !== null
+    ? null
+    : (each.ratios[quantity].find(({ baseline }) => baseline === 'original-headless') ?? null)
 
-function formatRatio(ratio, passed) {
+// Null: the answer may be compared; groups always may.
+function whyNot({ passed, validity, metric }) {
   if (passed === false) return 'did not pass'
+  if (validity?.verdict === 'suspect') return 'suspect'
+  return metric?.verdict === 'worse' ? 'less accurate' : null
+}
+
+function formatRatio(ratio, why) {
+  if (why !== null) return why
   if (ratio?.estimate == null || ratio.quality !== 'measured') return '–'
   const [low, high] = (ratio.interval ?? []).map((end) => significant.format(end))
   return `×${significant.format(ratio.estimate)}${low === undefined ? '' : ` (${low}–${high})`}`
@@ -102,7 +111,7 @@ function formatRatio(ratio, passed) {
 
 function row(name, one, other, quantity) {
   const [a, b] = [ratioOf(one, quantity), ratioOf(other, quantity)]
-  const cells = [formatRatio(a, one.passed), formatRatio(b, other.passed), judge(a, b)]
+  const cells = [formatRatio(a, whyNot(one)), formatRatio(b, whyNot(other)), judge(a, b)]
   const head = make('th', name)
   head.scope = 'row'
   return make('tr', '', head, ...cells.map((text, place) => cell(text, HEADS[place + 1])))

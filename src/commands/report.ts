@@ -73,8 +73,9 @@ export async function report(
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
   await writeDownloads(out, records, root)
-  const composed = await leaveOutForms(whole, render(whole), out, mostBytes)
-  const texts = render(composed)
+  const drawn = render(whole)
+  const composed = await leaveOutForms(whole, drawn, out, mostBytes)
+  const texts = composed === whole ? drawn : render(composed)
   for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
   const link = runPage(context.env)
   if (comment !== undefined) {
@@ -132,7 +133,7 @@ async function prepareTexts(data: ReportData): Promise<(report: Report) => Map<s
 /** Forms that a reader misses least; Parquet holds the same rows in the least room. */
 const LEFT_OUT_FIRST: readonly RecordFile[] = ['records.jsonl', 'records.csv', 'records.parquet']
 
-/** Removes forms of the records until everything fits. */
+/** Removes forms of the records until everything fits; the same report where everything does. */
 async function leaveOutForms(
   report: Report,
   texts: ReadonlyMap<string, string>,
@@ -153,6 +154,7 @@ async function leaveOutForms(
     throw new UserError(
       `The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`,
     )
+  if (leftOut.length === 0) return report
   return { ...report, recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file)) }
 }
 

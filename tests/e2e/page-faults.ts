@@ -17,6 +17,8 @@ const VIOLATIONS = `axe.run(document, { resultTypes: ['violations'] }).then(({ v
  * be scrolled sideways where the window is wide. Lines of code scroll in a box of their own.
  */
 const MISPLACED = `(() => {
+  // What is out of sight is laid out only when it comes into it, and has no boxes to look at before.
+  for (const each of document.querySelectorAll('section, .project')) each.style.contentVisibility = 'visible'
   const width = document.documentElement.clientWidth
   const faults = []
   const name = (text) => JSON.stringify(text.trim().slice(0, 60))

@@ -89,6 +89,26 @@ testInBrowser(
   },
 )
 
+testInBrowser(
+  'by keyboard alone everything is reached and seen to be, on a processor slowed down 4 times',
+  async (browser) => {
+    const page = await visit(browser, await writePage({ energy: 'measured' }), 'light', 1280)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const seen: string[] = []
+    for (let press = 0; press < 600 && seen.at(-1) !== 'footer a'; press++) {
+      await page.keyboard.press('Tab')
+      const { what, outline, inView } = await page.evaluate<{ what: string; outline: string; inView: boolean }>(FOCUSED)
+      expect([outline, inView], `${what} after ${press} presses`).toEqual(['solid', true])
+      if (seen.at(-1) !== what) seen.push(what)
+    }
+    const kinds = ['header a', 'main button', 'main summary', 'main input', 'main div', 'footer a']
+    expect(kinds.filter((kind) => !seen.includes(kind))).toEqual([])
+    expect(faultsOf.get(page)).toEqual([])
+    await page.close()
+  },
+)
+
 testInBrowser('on paper everything is unfolded, dark on light', async (browser) => {
   const page = await visit(browser, await writePage({ energy: 'measured' }), 'dark', 800)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -118,6 +138,18 @@ testInBrowser(
     ])
   },
 )
+
+/** What has the focus, whether that is seen, and whether it is in the window. */
+const FOCUSED = `(() => {
+  const element = document.activeElement
+  const { top, bottom } = element.getBoundingClientRect()
+  const place = element.closest('header, footer, main')
+  return {
+    what: place.tagName.toLowerCase() + ' ' + element.tagName.toLowerCase(),
+    outline: getComputedStyle(element).outlineStyle,
+    inView: innerHeight > top && bottom > 0,
+  }
+})()`
 
 async function writePage(options: CampaignOptions): Promise<string> {
   const data = buildReportData(makeSources(options))

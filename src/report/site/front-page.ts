@@ -1,4 +1,5 @@
 import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
+import { RECORDED_MARK } from '../campaign/models-used.ts'
 import { countWord, joinWords } from '../text/format.ts'
 import { composeBoard, nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
@@ -71,7 +72,10 @@ const listCampaigns = (published: readonly Published[]) =>
           Day: ({ report }) => dayOf(report),
           Finding: ({ report }) => titleOf(report),
           Projects: ({ report }) => report.projects.length,
-          Models: ({ report }) => report.models.map(({ id }) => id).join(', '),
+          Models: ({ report: { models } }) => ({
+            text: models.map(({ id }) => id).join(', '),
+            mark: models.some(({ recorded }) => recorded) ? RECORDED_MARK : undefined,
+          }),
         },
         false,
       ),

@@ -32,13 +32,18 @@ export function trusted(markup: string): Markup {
 
 /** What reads as one stays on one line: `12–31 %`, `2026-11-22`, `95 % interval`, `p = 0.48`, `p < 0.001`. Not for code. */
 export function keepTogether(content: Content): Markup {
+  const markup = print(content)
+  if (!MAY_BREAK.test(markup)) return { markup }
   // Attributes hold addresses, which are what they are.
-  const parts = print(content).split(/(<[^>]*>)/)
+  const parts = markup.split(/(<[^>]*>)/)
   return { markup: parts.map((part) => (part.startsWith('<') ? part : joinWords(part))).join('') }
 }
 
 /** Ranges as `0.55–0.70` and `12–31 %`, dates: in a box of their own, so that who copies them copies no invisible sign. */
-const UNBROKEN = /(?:&[lg]t;)?\d[\d.,]*–(?:&[lg]t;)?\d[\d.,]*(?: %)?|\b\d{4}-\d\d-\d\d\b/g
+const UNBROKEN = /×\/÷\d|(?<![\d.,])(?:&[lg]t;)?\d[\d.,]{0,20}–(?:&[lg]t;)?\d[\d.,]{0,20}(?: %)?|\b\d{4}-\d\d-\d\d\b/g
+
+/** What all of it has, so that a table of many thousand cells is not searched five times. */
+const MAY_BREAK = /[%–÷]|\bp [=&]|\d-\d/
 
 const joinWords = (text: string): string =>
   text
