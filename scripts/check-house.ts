@@ -4,11 +4,12 @@ import { listFiles, readTextIfPresent, writeFileAtomic } from '../src/base/files
 import { renderGlossary } from '../src/report/text/glossary.ts'
 import { renderActionDocs } from './action-docs.ts'
 import { ROOT } from './build-dist.ts'
+import { renderDatasetDocs } from './dataset-card.ts'
 import { renderJsonSchemas } from './json-schemas.ts'
 import { listArrows, listBreaches, listSources, renderRooms, roomOf } from './rooms.ts'
 
 // Holds the house: who may import whom, and what is generated: CONTRIBUTING's table of rooms, the glossary, the JSON Schemas,
-// the actions' files. `--write` renews these.
+// the actions' files, the dataset's card. `--write` renews these.
 
 const SRC = join(ROOT, 'src')
 const GUIDE = join(ROOT, 'CONTRIBUTING.md')
@@ -21,6 +22,7 @@ const generated = new Map([
   [GUIDE, guide.replace(PLACE, (_, before: string, after: string) => `${before}${table}${after}`)],
   [join(ROOT, 'docs', 'glossary.md'), renderGlossary()],
   ...(await renderActionDocs(ROOT)),
+  ...(await renderDatasetDocs(ROOT)),
   ...[...renderJsonSchemas()].map(([name, text]) => [join(SCHEMAS, name), text] as const),
 ])
 const present = (await listFiles(SCHEMAS).catch(() => [])).map((name) => join(SCHEMAS, name))
