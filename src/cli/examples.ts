@@ -32,6 +32,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench errors': 'greenml mlbench errors --rows rows.jsonl --answers campaigns/ml-bench/answers/chatgpt@bm25.jsonl',
   'mlbench leakage':
     'greenml mlbench leakage --rows rows.jsonl --repositories repos --answers campaigns/ml-bench/answers/chatgpt@none.jsonl',
+  'mlbench container': 'greenml mlbench container --repository External-Attention-pytorch',
   'mlbench shard': 'greenml mlbench shard --rows rows.jsonl --models chatgpt',
   'mlbench stats': 'greenml mlbench stats --rows rows.jsonl --repositories repos',
   'mlbench grade': 'greenml mlbench grade --rows rows.jsonl --answers answers.jsonl --rules strict --static-only',

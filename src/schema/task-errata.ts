@@ -3,7 +3,6 @@ import { versioned } from './versioned.ts'
 
 /** Columns that may be mended: never what a model is shown, so that an answer to the published task is one to the mended task too. */
 export const MENDED_COLUMNS = ['arguments', 'output', 'prefix_code'] as const
-export type MendedColumn = (typeof MENDED_COLUMNS)[number]
 
 /**
  * Faults of rows. `unknown-value`: a wanted value stands neither in the instruction nor in the row's own answer; `other-value`: the

@@ -4,9 +4,8 @@ import { environmentSettings } from './manifest.ts'
 import { versioned } from './versioned.ts'
 
 /** Kinds of things that tasks need and nobody has provided. */
-export const LACKS = ['weights', 'data', 'hardware', 'packages', 'other'] as const
+const LACKS = ['weights', 'data', 'hardware', 'packages', 'other'] as const
 const lack = z.strictObject({ kind: z.enum(LACKS), what: text })
-export type Lack = z.infer<typeof lack>
 export const lacks = z.array(lack)
 
 export const TASK_REPOSITORY_VERSION = 2

@@ -39,9 +39,9 @@ export async function sortErrors(
   const tasks = await readTasks(rows, context.env.HF_ENDPOINT)
   const [system, ...others] = await readSystems({ answers: [answers], rows }, tasks, context)
   if (system === undefined || others.length > 0) throw new UserError('--answers names one file.')
-  const failed = listFailed(tasks, system.answers, await readAttempts(out, system.system, context.logger))
-  if (failed.length === 0)
-    throw new UserError(`${out} has no attempt of ${system.system} that failed: judge its answers first.`)
+  const attempts = await readAttempts(out, system.system, context.logger)
+  if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first.`)
+  const failed = listFailed(tasks, system.answers, attempts)
   const drawn = drawFailed(failed, sample ?? null, seed)
   if (exportTo !== undefined) await exportFailed(exportTo, drawn, out)
   const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? 'unsorted', null))]
