@@ -24,7 +24,7 @@ export async function runGenerate(
     const { counts, kept, spentUsd } = await generate(inputs, context)
     const answered = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const outputs = { answered, ok: counts.ok ?? 0, kept, 'spent-usd': spentUsd }
-    const fault = explainUnanswered(counts)
+    const fault = explainUnanswered(counts['provider-error'])
     return fault === null ? outputs : { outputs, fault }
   } finally {
     if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger)

@@ -25,7 +25,7 @@ export async function runRepair(
     asked = await repair(inputs, context)
     const answered = Object.values(asked.counts).reduce((sum, count) => sum + count, 0)
     const outputs = { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
-    const fault = explainUnanswered(asked.counts)
+    const fault = explainUnanswered(asked.counts['provider-error'])
     return fault === null ? outputs : { outputs, fault }
   } finally {
     // Also after a fault: what was paid for is handed on. Where nothing was asked, every part is as it came.

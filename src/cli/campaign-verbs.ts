@@ -135,14 +135,13 @@ function printRun(result: RunResult): void {
   refuseLost(result)
 }
 
-function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
-  const fault = explainLost(lost)
+function refuseLost({ lost, unanswered }: Pick<RunResult, 'lost'> & Partial<Pick<RunResult, 'unanswered'>>): void {
+  const fault = explainLost(lost) ?? explainUnanswered(unanswered)
   if (fault !== null) throw fault
 }
 
 /** Prints the prompts that a dry run was asked for. UserError where a model gave no answer. */
 function tellAsked({ prompts = [], counts }: Pick<GenerateResult, 'prompts' | 'counts'>): void {
   for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
-  const fault = explainUnanswered(counts)
-  if (fault !== null) throw fault
+  refuseLost({ lost: 0, unanswered: counts['provider-error'] ?? 0 })
 }

@@ -1,6 +1,5 @@
 import { UserError } from '../base/errors.ts'
 import { count } from '../base/text.ts'
-import type { GenerateResult } from './generate.ts'
 
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 export function explainLost(lost: number): UserError | null {
@@ -14,7 +13,7 @@ export function explainLost(lost: number): UserError | null {
 }
 
 /** The same of models that were asked and gave no answer. */
-export function explainUnanswered({ 'provider-error': failed = 0 }: GenerateResult['counts']): UserError | null {
+export function explainUnanswered(failed = 0): UserError | null {
   if (failed === 0) return null
   return new UserError(
     `${count(failed, 'variant')} got no answer, for the reasons above: the same command asks again. The rest stands.`,

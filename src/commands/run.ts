@@ -12,7 +12,7 @@ import { runOptions } from '../schema/options/run-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
 import { benchmark } from './benchmark.ts'
-import { generate } from './generate.ts'
+import { type GenerateResult, generate } from './generate.ts'
 import { plan } from './plan.ts'
 import { repair } from './repair.ts'
 import { type ReportResult, report } from './report.ts'
@@ -23,6 +23,8 @@ export type RunOptions = Readonly<z.input<typeof runOptions>>
 export interface RunResult extends ReportResult {
   /** Runs that the bench itself kept from being made. */
   readonly lost: number
+  /** Variants that a model was asked for and that got no answer. */
+  readonly unanswered: number
 }
 
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
@@ -31,17 +33,19 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
   const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
-  await generate(all, context)
+  let unanswered = countUnanswered(await generate(all, context))
   const onTimed: OnTimed = (what) => tellInterim(what, given, context)
   const bare = withoutKeys(planned.models, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
   for (let round = 1; round <= countRounds(planned.options); round++) {
-    await repair(given, context)
+    unanswered += countUnanswered(await repair(given, context))
     lost = (await benchmark({ ...given, onTimed }, bare, carbon)).lost // what was lost before was tried again
   }
   await analyse(runOptions.parse(given), context)
-  return { ...(await report(given, context)), lost }
+  return { ...(await report(given, context)), lost, unanswered }
 }
+
+const countUnanswered = ({ counts }: Pick<GenerateResult, 'counts'>): number => counts['provider-error'] ?? 0
 
 /** What is seen so far: of the first project's scripts, and of all once only those runs are left that check it. */
 async function tellInterim(
