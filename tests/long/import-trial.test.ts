@@ -101,3 +101,10 @@ it('asks at a terminal which of several lines is the result', async () => {
   expect(asked).toEqual([['Neighbours accuracy: 0.8', 'Trees accuracy: 0.7', 'SVM accuracy: 0.9']])
   expect(report.metric).toMatchObject({ value: 0.9, doubts: ['few-digits'] })
 })
+
+it('takes of a run that was stopped in training what its code would print at the end', async () => {
+  const script =
+    'for epoch in range(3):\n    print(f"epoch {epoch} loss: {0.5}")\nraise SystemExit(1)\nprint("Test accuracy: {:.2f} %".format(97.0))\n'
+  const { report } = await importTried({ 'main.py': script })
+  expect(report).toMatchObject({ run: { status: 'failed' }, metric: { name: 'accuracy', doubts: ['from-code-alone'] } })
+})

@@ -101,7 +101,7 @@ export async function tryEntry(
   return {
     ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, run, notRun, mending },
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
-    metric: printed ?? imagineMetric(notebook?.printed, code),
+    metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
   }
 }
 
@@ -201,6 +201,13 @@ function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
 /** Whether another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
+
+/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
+function chooseMetric(printed: GuessedMetric | null, imagined: GuessedMetric | null): GuessedMetric | null {
+  const isLoss = imagined === null || imagined.doubts.includes('only-a-loss')
+  const tellsLess = ['of-a-partial-run', 'only-a-loss'].every((each) => printed?.doubts.some((doubt) => doubt === each))
+  return printed === null || (tellsLess && !isLoss) ? imagined : printed
+}
 
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 function readPrinted(run: AuthorsRun, code: string, wanted?: string): GuessedMetric | null {
