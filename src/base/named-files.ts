@@ -70,7 +70,7 @@ export async function isStream(path: string): Promise<boolean> {
 }
 
 /** Where a shell's redirection went there may lie a file too: what is written follows what was. */
-const OF_THIS_PROCESS = /^\/(?:dev|proc)\//
+const OF_THIS_PROCESS = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/.*)$/
 
 /** Writes into what lies at a path, see `isStream`. UserError where nobody reads the other end. */
 export async function writeToStream(path: string, content: Parameters<typeof writeFile>[1]): Promise<void> {

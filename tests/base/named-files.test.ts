@@ -1,9 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { lstat, mkdir, open, readdir, readFile, readlink, symlink, truncate, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { checkWritable } from '../../src/base/check-writable.ts'
 import { readJson, writeFileAtomic, writeJson } from '../../src/base/files.ts'
@@ -121,6 +134,22 @@ it.each([
   await symlink('real', join(folder, 'link'))
   await writeJson(join(folder, path), { a: 1 })
   expect(JSON.parse(await readFile(join(folder, path), 'utf8'))).toEqual({ a: 1 })
+})
+
+it.skipIf(!existsSync('/dev/shm'))('takes a file in memory for a file, which is replaced', async () => {
+  const folder = await mkdtemp('/dev/shm/greenml-test-')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const a of [1, 2]) await writeJson(join(folder, 'a.json'), { a })
+  expect(await readJson(join(folder, 'a.json'), z.unknown())).toEqual({ a: 2 })
+})
+
+it('follows what a shell redirected its own output to', async () => {
+  const folder = await makeFolder()
+  const out = await open(join(folder, 'out'), 'w')
+  await out.write('before\n')
+  await writeFileAtomic(`/proc/self/fd/${out.fd}`, 'result\n')
+  await out.close()
+  expect(await readFile(join(folder, 'out'), 'utf8')).toBe('before\nresult\n')
 })
 
 it('puts a file in the place of a link, not where a stranger would lead it', async () => {
