@@ -108,6 +108,7 @@ const CONTEXT = {
   conformsTo: 'dct:conformsTo',
   data: { '@id': 'cr:data', '@type': '@json' },
   dataType: { '@id': 'cr:dataType', '@type': '@vocab' },
+  equivalentProperty: 'cr:equivalentProperty',
   examples: { '@id': 'cr:examples', '@type': '@json' },
   extract: 'cr:extract',
   field: 'cr:field',
@@ -127,6 +128,7 @@ const CONTEXT = {
   regex: 'cr:regex',
   repeated: 'cr:repeated',
   replace: 'cr:replace',
+  samplingRate: 'cr:samplingRate',
   separator: 'cr:separator',
   source: 'cr:source',
   subField: 'cr:subField',
@@ -171,12 +173,20 @@ async function readTable({ slug, folder }: KnownProject, { path, sha256 = '', li
     records: {
       ...{ '@type': 'cr:RecordSet', '@id': slug, name: slug },
       field: columns.map((column) => ({
-        ...{ '@type': 'cr:Field', '@id': `${slug}/${column}`, name: `${slug}/${column}`, dataType: 'sc:Text' },
+        ...{
+          '@type': 'cr:Field',
+          '@id': `${slug}/${idOf(column)}`,
+          name: `${slug}/${idOf(column)}`,
+          dataType: 'sc:Text',
+        },
         source: { fileObject: { '@id': id }, extract: { column } },
       })),
     },
   }
 }
+
+/** Readers of the format take no blank in an id. */
+const idOf = (column: string) => column.replaceAll(/[^\w.-]+/g, '_').replace(/_$/, '')
 
 const citationOf = ({ authors, title, year, url, institution }: Study) => {
   const [first] = authors
