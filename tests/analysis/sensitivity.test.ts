@@ -19,7 +19,10 @@ const analyseSettings = (answer: (setting: string | undefined, place: RunPlace) 
     const { model, project, variant } = record
     const place = { model, project, variant } as RunPlace
     const factor = model === null ? 1 : answer(settings.get(record.block), place)
-    return { ...record, orderIndex: index, userSeconds: (record.userSeconds ?? 0) * factor }
+    const variables: Readonly<Record<string, string>> =
+      settings.get(record.block) === 'one-thread' ? { OMP_NUM_THREADS: '1' } : {}
+    const threads = { most: 2, sideSeconds: 0, libraries: [], variables }
+    return { ...record, threads, orderIndex: index, userSeconds: (record.userSeconds ?? 0) * factor }
   })
   return analyse(plan, records)
 }
@@ -39,6 +42,7 @@ it('tells ratios under other settings beside those of the results, and lets them
   // What was measured under them is in nothing else.
   expect(ratioOf(result.groups[0], 'cpu')).toMatchObject({ verdict: 'less', pairs: 8 })
   expect(ratioOf(result.groups[0], 'cpu').estimate).toBeCloseTo(0.8, 1)
+  expect(result.readings.threads).toEqual({ most: 2, libraries: [], variables: {} })
   expect(result.runs.recorded).toBe(result.runs.planned)
   expect(result.sensitivity.filter(({ quantity }) => quantity === 'energy')).toEqual([])
 })

@@ -35,8 +35,9 @@ export class ReadingsCollector {
     }
     for (const { kind, meter, count } of flops)
       if (count !== null) this.#flops.set(`${kind}: ${meter}`, { kind, meter })
+    if (purpose !== 'measured') return
     if (threads !== undefined) this.#addThreads(threads)
-    if (purpose !== 'measured' || conditions === null) return
+    if (conditions === null) return
     this.#load.runs++
     if (flags.includes('contaminated')) this.#load.contaminated++
     if (flags.includes('throttled')) this.#load.throttled++
