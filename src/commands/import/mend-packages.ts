@@ -38,5 +38,5 @@ export function findMending(run: AuthorsRun, { asked, isUnpinned }: Mending): Me
 /** Kinds of exception by which one package says that another, or this Python, is not the one that it was made for. */
 const FAULTS_OF_PACKAGES: ReadonlySet<string> = new Set([
   ...['ImportError', 'ModuleNotFoundError', 'AttributeError', 'TypeError', 'SyntaxError', 'ValueError', 'KeyError'],
-  ...['RuntimeError', 'NameError', 'SystemError', 'VersionConflict', 'pkg_resources.VersionConflict'],
+  ...['RuntimeError', 'NameError', 'SystemError', 'VersionConflict'],
 ])
