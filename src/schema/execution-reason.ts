@@ -30,7 +30,7 @@ export const treeReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unwaited'), leastSeconds: seconds }),
   /** The number is not resolved: the launcher's own pages show through below so much. */
   z.strictObject({ kind: z.literal('below-launcher'), bytes }),
-  /** The number is a least: it is so much with what files in memory of the host grew by. */
+  /** The number is a least: it is so much with what files in memory of the host, or buffers of its kernel, can hold of the run. */
   z.strictObject({ kind: z.literal('more-in-files'), bytes }),
   /** Memory charged to the control group, files in memory too. */
   z.strictObject({ kind: z.literal('charged') }),
@@ -43,7 +43,7 @@ export const treeReason = z.discriminatedUnion('kind', [
     of: z.enum(['tree', 'process']),
     looks: count,
     sharedPages: z.enum(['once', 'in-each']),
-    /** Part of it in files in memory and buffers of sockets, where that is more than a little. */
+    /** Part of it in files in memory and in what the kernel keeps, where that is more than a little. */
     outsideBytes: bytes.nullable(),
     /** Resident pages between the looks, shared ones counted in each, where they came to more. */
     residentBytes: bytes.nullable(),
