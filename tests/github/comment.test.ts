@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MEASURE_FILE } from '../../src/schema/revision-comparison.ts'
+import { makeRevisions } from '../report/make-revisions.ts'
 import { BOT, type FakeGitHub, startFakeGitHub } from '../support/fake-github/server.ts'
 import {
   comment,
@@ -149,6 +151,14 @@ it('says that nothing was left, and fails nobody', async () => {
   const { upserted, lines } = await comment(github, run(), await makeArtifacts({}))
   expect(upserted).toBeNull()
   expect(lines.join()).toContain('greenml-validation')
+})
+
+it('tells what two revisions came to, of an artifact that actions/measure left', async () => {
+  const artifacts = await makeArtifacts({ found: { [MEASURE_FILE]: JSON.stringify(makeRevisions()) } })
+  const { upserted } = await comment(github, run(), artifacts, { artifactName: 'found' })
+  expect(upserted?.outcome).toBe('created')
+  expect(texts()[0]).toMatch(/^<!-- greenml comment: found -->\n### 20 % less energy/)
+  expect(texts()[0]).not.toContain('<b>')
 })
 
 it("takes the finding of an earlier job of a pull request's own run, each name one comment", async () => {

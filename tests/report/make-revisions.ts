@@ -1,0 +1,25 @@
+import { compareMemory, judgeMetric } from '../../src/analysis/measurement/judge-revisions.ts'
+import type { Measurement } from '../../src/schema/measurement.ts'
+import { metricRule } from '../../src/schema/metric-rule.ts'
+import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../../src/schema/revision-comparison.ts'
+import { makeMeasurement } from './make-measurement.ts'
+
+const rule = metricRule.parse({ name: 'f1', direction: 'higher', scale: 'fraction' })
+
+/** Two revisions of a command that was measured so. */
+export function makeRevisions(
+  { base = [0.9, 0.9], head = [0.9, 0.9] }: { base?: (number | null)[]; head?: (number | null)[] } = {},
+  measurement: Measurement = makeMeasurement(),
+): RevisionComparison {
+  return {
+    ...{ schemaVersion: REVISION_COMPARISON_VERSION, command: ['python', 'train.py', '<b>'], folder: 'pkg' },
+    base: { revision: 'main', commit: 'a'.repeat(40), python: '3.11.7', lockHash: 'b'.repeat(64) },
+    head: { revision: '.', commit: null, python: null, lockHash: null },
+    ...{ sandbox: 'bubblewrap', measurement, memory: compareMemory(measurement) },
+    metric: judgeMetric({ base, head }, rule),
+    failOn: [
+      { condition: 'cpu:10%', subject: 'cpu', atLeast: 0.1, met: false, checked: true },
+      { condition: 'energy', subject: 'energy', atLeast: 0, met: false, checked: false },
+    ],
+  }
+}
