@@ -178,7 +178,7 @@ describe('what a run leaves of itself', () => {
     ['ranges that end before they begin', JSON.stringify({ began: [[9, 1]], modules: [] })],
     ['brackets', '['.repeat(4e6)],
     ['no text', '\0'.repeat(4e6)],
-  ])('keeps nobody busy, of a Python program: %s', { timeout: 10_000 }, (_name, evidence) => {
+  ])('keeps nobody busy, of a Python program: %s', { timeout: SOON }, (_name, evidence) => {
     const answer = { task, code, attempt: 0, text: code, reason: null, argumentsOk: true, typeOk: true }
     expect(typeof didRun(answer as never, evidence, files)).toBe('boolean')
   })
@@ -189,7 +189,7 @@ describe('what a run leaves of itself', () => {
     ['marks', `${'+'.repeat(4e6)}0 a\n`],
     ['open quotes', `+0 ${'"'.repeat(4e6)}\n`],
     ['dollars', `+0 ${'$('.repeat(2e6)}\n`],
-  ])('keeps nobody busy, of a shell: %s', { timeout: 10_000 }, (_name, evidence) => {
+  ])('keeps nobody busy, of a shell: %s', { timeout: SOON }, (_name, evidence) => {
     const shown = { ...task, type: 'Bash Script' }
     const text = 'echo 1\n'.repeat(2000)
     const answer = { task: shown, code: text, attempt: 0, text, reason: null, argumentsOk: true, typeOk: true }
