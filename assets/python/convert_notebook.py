@@ -62,7 +62,9 @@ class Conversion:
         try:
             return show_last(code, ast.parse(code).body)
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-            self.note(f"a cell that is no Python ({type(error).__name__}): {lines[first] if first < len(lines) else ''}")
+            self.note(
+                f"a cell that is no Python ({type(error).__name__}): {lines[first] if first < len(lines) else ''}"
+            )
             return None
 
     def convert_line(self, line: str) -> str:

@@ -55,7 +55,7 @@ testWith(
         ...{ env: { GITHUB_API_URL: github.url }, ...more },
       })
     const validate = async () => {
-    await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own
+      await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own
       const payload = {
         repository: REPOSITORY_PAYLOAD,
         pull_request: { number: 3, head: pull.head, base: { ref: 'main' } },
