@@ -102,11 +102,13 @@ it('measures net of a baseline of its own', async () => {
       repetitions: 1,
       idleBaseline: 0.3,
     })
-    const [idle] = found.idle
+    const [before, after] = found.idle
     const [reading] = found.commands[0]?.runs[0]?.energy ?? []
-    expect(idle?.watts).toBeGreaterThan(0)
+    expect(before?.watts).toBeGreaterThan(0)
+    expect(after?.watts).toBeGreaterThan(0)
     const wall = found.commands[0]?.runs[0]?.wallSeconds ?? 0
-    expect(reading?.netJoules).toBeCloseTo((reading?.joules ?? 0) - (idle?.watts ?? 0) * wall, 9)
+    const atRest = ((before?.watts ?? 0) + (after?.watts ?? 0)) / 2
+    expect(reading?.netJoules).toBeCloseTo((reading?.joules ?? 0) - atRest * wall, 9)
     expect(found.commands[0]?.summary.netJoules?.mean).toBe(reading?.netJoules)
   } finally {
     clearInterval(ticking)

@@ -6,10 +6,10 @@ import { monotonicNs } from '../../src/energy/source.ts'
 import { visibleDevices } from '../../src/energy/visible-devices.ts'
 import { energyReading } from '../../src/schema/execution.ts'
 import type { MeterName } from '../../src/schema/meters.ts'
+import { buildNvmlStub, fakeNvidiaSmi, hasCc } from '../energy/fakes.ts'
+import { joulesOfTrace } from '../energy/feed.ts'
 import { eventually } from '../support/processes.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { buildNvmlStub, fakeNvidiaSmi, hasCc } from './fakes.ts'
-import { joulesOfTrace } from './feed.ts'
 
 const hasCompiler = await hasCc()
 

@@ -11,8 +11,8 @@ import { openPowermetrics, openPowermetricsParser } from '../../src/energy/power
 import { addPoint, joulesWithin, makeSeries } from '../../src/energy/series.ts'
 import { flagsOfEnergy, makeReading, monotonicNs } from '../../src/energy/source.ts'
 import type { ReadingMeter } from '../../src/schema/meters.ts'
+import { fakePath } from '../energy/fakes.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { fakePath } from './fakes.ts'
 
 async function measure(options: Omit<MeterOptions, 'require'>, seconds: number) {
   await using meter = await openMeter({ require: false, env: { PATH: process.env.PATH }, ...options })
@@ -34,7 +34,7 @@ const NO_PMU = '/no/such/folder'
 async function perfEnvironment(settings: NodeJS.ProcessEnv = {}) {
   const folder = await makeFolder()
   const path = await fakePath(folder, {})
-  await copyFile(join(import.meta.dirname, 'fake_perf.py'), join(folder, 'bin', 'perf'))
+  await copyFile(join(import.meta.dirname, '..', 'energy', 'fake_perf.py'), join(folder, 'bin', 'perf'))
   await chmod(join(folder, 'bin', 'perf'), 0o755)
   return { PATH: path, ...settings }
 }

@@ -1,6 +1,6 @@
+import { ALL_ATTACKS, testAttacks } from '../sandbox/attack-suite.ts'
 import { describeInContainer } from '../support/container.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
-import { ALL_ATTACKS, testAttacks } from './attack-suite.ts'
 
 /** One or two of each kind: the whole list is for bubblewrap, which is taken first. */
 const TELLING = [
