@@ -2,7 +2,7 @@ import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
 import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
-import { $t as netErrorOfHost, Bn as BASELINE_MODES, Gt as mostFrequentOf, Ht as mean, Ir as readBelow, Jt as energyOfHost, Kt as sum, Mn as seededRandom, Nn as NUMERIC_LIBRARIES, Nr as listBelow, Nt as cleanLine, Ot as TOOL_VERSION, Qr as errorMessage, Ut as median, Vn as GENERATED_MODES, Vt as largest, Wt as mostFrequent, Xr as UserError, Xt as isDoubtful, Yn as generatedMode, Yt as energyOutside, br as sha256Hex, en as netJoulesOfHost, or as usualShim, tn as restOfHost, ur as hashTree, xt as wrapText, zt as shorten } from "./start.js";
+import { $t as netErrorOfHost, Fr as listBelow, Gt as mostFrequentOf, Hn as GENERATED_MODES, Ht as mean, Jt as energyOfHost, Kt as sum, Mn as seededRandom, Nt as cleanLine, Ot as TOOL_VERSION, Pn as NUMERIC_LIBRARIES, Rr as readBelow, Sr as sha256Hex, Ut as median, Vn as BASELINE_MODES, Vt as largest, Wt as mostFrequent, Xn as generatedMode, Xt as isDoubtful, Yt as energyOutside, en as netJoulesOfHost, fr as hashTree, ii as UserError, oi as errorMessage, sr as usualShim, tn as restOfHost, xt as wrapText, zt as shorten } from "./start.js";
 import { n as memoiseWeakly, t as memoise } from "./memoise.js";
 import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { r as normalQuantile } from "./normal.js";
@@ -10,7 +10,7 @@ import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } fro
 import { i as exponentiate, n as createRatioEstimator, r as describeEffect, t as FINE_RESAMPLES } from "./estimate-ratio.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, o as adjustEach, r as rankValues, t as friedman } from "./friedman.js";
 import { i as varianceOf, n as squaresAround, t as meanOf } from "./moments.js";
-import { _ as pairKey, c as writeAnalysis, g as memberKey, h as groupKeyOfBlock, i as readPlan } from "./documents.js";
+import { _ as pairKey, c as writeAnalysis, g as memberKey, h as groupKeyOfBlock, i as readPlan, p as composeVariantId } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { n as leftOutAs, r as readQuantities, t as chooseLeadingQuantity } from "./quantities.js";
 import { n as decideVerdict, t as LEVEL$1 } from "./verdict.js";
@@ -286,8 +286,9 @@ var ReadingsCollector = class {
 			kind,
 			meter
 		});
+		if (purpose !== "measured") return;
 		if (threads !== void 0) this.#addThreads(threads);
-		if (purpose !== "measured" || conditions === null) return;
+		if (conditions === null) return;
 		this.#load.runs++;
 		if (flags.includes("contaminated")) this.#load.contaminated++;
 		if (flags.includes("throttled")) this.#load.throttled++;
@@ -367,6 +368,7 @@ var RunCollector = class {
 	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
 	#measuredIn = /* @__PURE__ */ new Map();
 	#measured = /* @__PURE__ */ new Map();
+	#sensitivity = /* @__PURE__ */ new Map();
 	#profiles = /* @__PURE__ */ new Map();
 	#probes = /* @__PURE__ */ new Map();
 	#traces = /* @__PURE__ */ new Map();
@@ -419,6 +421,7 @@ var RunCollector = class {
 		this.#correctRests();
 		return {
 			measured: this.#measured,
+			sensitivity: this.#sensitivity,
 			profiles: this.#profiles,
 			probes: this.#probes,
 			traces: this.#traces,
@@ -450,6 +453,7 @@ var RunCollector = class {
 	#keep(record, key) {
 		const block = this.#share(record.block);
 		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
+		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
 		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
 		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
 		const { purpose, probe } = record;
@@ -3542,13 +3546,13 @@ function whyIncomparable(author, { structure, fault }) {
 }
 // src/analysis/diagnostics/break-even.ts
 /**
-* Runs after which a variant has saved the energy of its generation: for each whose provenance tells that energy and that was
-* measured beside a baseline.
+* Runs after which a variant has saved the energy of its generation, with that of the tries before it which it mends: for each
+* whose provenances tell that energy and that was measured beside a baseline.
 */
 function analyseBreakEven(analysed, provenances) {
 	return analysed.flatMap(({ inBlocks, analysis }) => {
-		const energy = provenances.get(analysis.id)?.energy;
-		if (!energy || analysis.metric.verdict !== "as-good") return [];
+		const energy = sumEnergy(inBlocks.variant, provenances);
+		if (energy === null || analysis.metric.verdict !== "as-good") return [];
 		return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
 			const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? []);
 			if (quality !== "measured" || estimate === null || before === null) return [];
@@ -3566,6 +3570,23 @@ function analyseBreakEven(analysed, provenances) {
 			}];
 		});
 	});
+}
+/** Null: a try was asked for whose energy nobody knows. */
+function sumEnergy(variant, provenances) {
+	const tries = Array.from({ length: (variant.iteration ?? 0) + 1 }, (_, iteration) => provenances.get(composeVariantId({
+		...variant,
+		iteration
+	})));
+	const known = tries.flatMap((each) => each?.energy ?? []);
+	const [first] = known;
+	if (first === void 0 || known.length < tries.length) return null;
+	const sumOf = (read) => sum(known.map(read));
+	return {
+		joules: sumOf(({ joules }) => joules),
+		low: sumOf(({ low }) => low),
+		high: sumOf(({ high }) => high),
+		source: first.source
+	};
 }
 /** Null: what saves nothing is never paid back. */
 function runsUntil(joules, savedJoules) {
@@ -3895,7 +3916,7 @@ function countOutcomes(scripts) {
 /** Failures of one kind together, the most frequent kind first; each with where it came up and what it said. */
 function classifyFailures(scripts) {
 	const failed = scripts.filter(({ failure }) => failure !== null);
-	const all = Map.groupBy(scripts, placeOf);
+	const all = Map.groupBy(scripts, placeOf$1);
 	return largestGroups(failed, kindOf).flatMap((alike) => {
 		const [{ failure }] = alike;
 		if (!failure) return [];
@@ -3905,9 +3926,9 @@ function classifyFailures(scripts) {
 			errorType: failure.errorType,
 			scripts: alike.length,
 			of: failed.length,
-			groups: largestGroups(alike, placeOf).map((here) => {
+			groups: largestGroups(alike, placeOf$1).map((here) => {
 				const { mode, model } = here[0].analysis;
-				const { attemptable, total } = countOutcomes(all.get(placeOf(here[0])) ?? []);
+				const { attemptable, total } = countOutcomes(all.get(placeOf$1(here[0])) ?? []);
 				const interval = failure.fault === "bench" ? null : wilsonInterval(here.length, attemptable);
 				return {
 					mode,
@@ -3932,7 +3953,7 @@ const kindOf = ({ failure }) => JSON.stringify([
 	failure?.fault
 ]);
 /** Names a mode and model. */
-const placeOf = ({ analysis }) => JSON.stringify([analysis.mode, analysis.model]);
+const placeOf$1 = ({ analysis }) => JSON.stringify([analysis.mode, analysis.model]);
 // src/analysis/failures/choose-logs.ts
 /** The logs that show how scripts failed: the first script of each way to fail, then the second of each, and so on. */
 function chooseLogs(scripts, code) {
@@ -4033,13 +4054,13 @@ const iterationOf = ({ inBlocks }) => inBlocks.variant.iteration ?? 0;
 const isAttempted = ({ outcome }) => outcome === "passed" || outcome === "failed";
 function countClasses(answers) {
 	const failed = answers.filter(({ failure }) => failure !== null);
-	const all = Map.groupBy(answers, placeOf);
+	const all = Map.groupBy(answers, placeOf$1);
 	return largestGroups(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType])).flatMap((alike) => {
 		const [{ failure }] = alike;
 		if (failure === null) return [];
-		const groups = largestGroups(alike, placeOf).map((here) => {
+		const groups = largestGroups(alike, placeOf$1).map((here) => {
 			const { mode, model } = here[0].analysis;
-			const { attemptable, total } = countOutcomes(all.get(placeOf(here[0])) ?? []);
+			const { attemptable, total } = countOutcomes(all.get(placeOf$1(here[0])) ?? []);
 			return {
 				mode,
 				model,
@@ -5503,6 +5524,82 @@ function sumKnown(values) {
 	if (values.length === 0) return null;
 	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
 }
+// src/analysis/sensitivity.ts
+/**
+* Ratios under the plan's other settings, beside those of the results over the same answers and projects. Accuracy is that of
+* the results; nothing of this enters a verdict.
+*/
+function analyseSensitivity(campaign, groups, estimate) {
+	return campaign.plan.options.sensitivity.flatMap((setting) => {
+		const under = listUnder(campaign, setting);
+		return groups.flatMap((group) => QUANTITIES.flatMap((quantity) => HEADLINE_ORDER.flatMap((baseline) => {
+			const found = compareSetting(group, under, {
+				quantity,
+				baseline,
+				estimate
+			});
+			const { mode, model } = group;
+			return found === null ? [] : [{
+				setting,
+				mode,
+				model,
+				quantity,
+				baseline,
+				...found
+			}];
+		})));
+	});
+}
+/** Each variant in the blocks of that setting, as if these were the plan's measured ones. */
+function listUnder({ plan, collected, provenances }, setting) {
+	const blocks = plan.blocks.flatMap((block) => block.setting === setting ? [{
+		...block,
+		purpose: "measured"
+	}] : []);
+	const all = listVariantsInBlocks({
+		...plan,
+		blocks
+	}, {
+		...collected,
+		measured: collected.sensitivity
+	}, provenances);
+	return new Map(all.filter(({ counts }) => counts).map((inBlocks) => [placeOf(inBlocks), inBlocks]));
+}
+const placeOf = ({ variant, blockModel }) => JSON.stringify([variant.id, blockModel]);
+function compareSetting({ members }, under, { quantity, baseline, estimate }) {
+	const answers = members.flatMap(({ analysis, inBlocks }) => {
+		const usual = ratioTo(analysis, quantity, baseline);
+		const other = under.get(placeOf(inBlocks));
+		if (!isComparable(analysis) || usual?.quality !== "measured" || usual.estimate === null) return [];
+		const { pairs } = pairRuns(other?.beside.get(baseline) ?? [], other?.baselines.get(baseline)?.runs ?? []);
+		const { quality, values } = logRatiosOf(pairs, quantity);
+		const log = quality === "measured" ? mean(values) : null;
+		return log === null ? [] : [{
+			project: analysis.project,
+			under: log,
+			usual: Math.log(usual.estimate)
+		}];
+	});
+	const projects = groupsBy(answers, ({ project }) => project);
+	const over = (read) => {
+		const found = estimate(projects.map((own) => mean(own.map(read)) ?? 0));
+		return found && {
+			estimate: found.estimate,
+			interval: found.interval
+		};
+	};
+	const [there, usual, change] = [
+		over((answer) => answer.under),
+		over((answer) => answer.usual),
+		over((answer) => answer.under - answer.usual)
+	];
+	return there === null || usual === null || change === null ? null : {
+		projects: projects.length,
+		under: there,
+		usual,
+		change
+	};
+}
 // src/analysis/validity/find-suspects.ts
 /** Findings that a reader has to know first: which answers are suspect, and of how many that could not be said. */
 function findSuspects(variants) {
@@ -5625,6 +5722,11 @@ function analyseCampaign(input) {
 		failures,
 		phases,
 		diagnostics,
+		sensitivity: analyseSensitivity({
+			plan,
+			collected,
+			provenances
+		}, members, estimateFinely),
 		readings: collected.readings,
 		modelUse: summariseModelUse(plan, provenances.values()),
 		feedback: analyseFeedback(tried, plan.options.seed),

@@ -1,7 +1,7 @@
-import { $n as modelId, Bn as BASELINE_MODES, Ci as union, Pn as threading, Qn as mode, Si as tuple, Xn as instant, Yn as generatedMode, bi as string, ci as boolean, er as quality, fi as literal, gi as partialRecord, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, rr as shim, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { $n as mode, Ci as number, Di as record, Fn as threading, Mi as union, Oi as strictObject, Ti as partialRecord, Vn as BASELINE_MODES, Xn as generatedMode, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ir as shim, ji as tuple, ki as string, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
 import { a as interval, o as quantity, s as ratio } from "./ratio.js";
-import { m as status, t as FLOP_KINDS, u as phase } from "./record.js";
+import { g as sensitivity, m as status, t as FLOP_KINDS, u as phase } from "./record.js";
 import { i as host, o as sandboxTier } from "./execution.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { r as costReason } from "./asking-reason.js";
@@ -469,8 +469,9 @@ const scope = strictObject({
 	lastDay: string()
 });
 // src/schema/migrations/analysis-versions.ts
-/** Version 3 knew nothing of threads and of rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
+/** Version 3 knew nothing of threads, other settings and rest after the runs, let the CPU time of every run stand, and had of leaner answers the survivors alone. */
 const analysisFromVersion3 = (old) => ({
+	sensitivity: [],
 	...old,
 	readings: isFields(old.readings) ? {
 		threads: null,
@@ -661,7 +662,7 @@ const campaignReadings = strictObject({
 		kind: flopKind,
 		meter: string()
 	})),
-	/** Threads of all runs, and the variables that set them; null: nobody looked. */
+	/** Threads of the measured runs, and the variables that set them; null: nobody looked. */
 	threads: threading.omit({ sideSeconds: true }).nullable(),
 	/** Measured runs with conditions recorded, every attempt. */
 	load: strictObject({
@@ -797,6 +798,8 @@ const analysisFile = strictObject({
 	failures: failureAnalysis,
 	phases: array(phaseChange),
 	diagnostics,
+	/** Empty where nothing was run under another setting. */
+	sensitivity: array(sensitivity),
 	/** Variants whose provenance holds the energy of their generation. */
 	breakEven: array(breakEven),
 	/** Null: the dataset was not at hand. */

@@ -1,4 +1,4 @@
-import { At as readAsset, Hr as _usingCtx, J as Progress, Kt as sum, Sr as writeFileAtomic, Xr as UserError, et as count, ti as stopped } from "./start.js";
+import { At as readAsset, J as Progress, Kt as sum, et as count, ii as UserError, li as stopped, qr as _usingCtx, wr as writeFileAtomic } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
@@ -14,10 +14,11 @@ import { a as readTasks, n as keyOf } from "./rows.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
-import { t as answerOptions } from "./mlbench-options.js";
+import { n as answerOptions } from "./mlbench-options.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
 import { t as chooseModels } from "./choose-models.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
+import { t as findEmbedder } from "./contexts.js";
 import { join } from "node:path";
 // src/mlbench/answers/ask-tasks.ts
 /** Questions about tasks on their way to models. */
@@ -138,11 +139,7 @@ async function expectQuestions(questions) {
 */
 async function openTaskPrompt(name) {
 	const sections = await readSections();
-	const of = (section) => {
-		const template = sections.get(section);
-		if (template === void 0) throw new Error(`ml-bench.md has no section ${section}`);
-		return template;
-	};
+	const of = (section) => takeSection(sections, section);
 	if (name === "published") return (task, context) => {
 		const template = of(context === null ? "published: user without context" : "published: user");
 		return [{
@@ -172,6 +169,13 @@ function describeTask(task, context) {
 		prefix: prefix.length === 0 ? "" : ` Before it runs: ${prefix.join("; ")}`
 	};
 }
+/** A section of the prompts for ML-Bench, with its places to fill in. */
+const readPromptSection = async (section) => takeSection(await readSections(), section);
+function takeSection(sections, section) {
+	const template = sections.get(section);
+	if (template === void 0) throw new Error(`ml-bench.md has no section ${section}`);
+	return template;
+}
 async function readSections() {
 	const [, ...parts] = (await readAsset("prompts", "ml-bench.md")).split(/^=== (.*) ===\n/m);
 	const pairs = [];
@@ -200,12 +204,13 @@ async function listTaskQuestions(tasks, request) {
 	}
 	return questions;
 }
-async function readContexts(tasks, setting, { scope, maxCharacters, maxTokens, repositories, nameOf }) {
+async function readContexts(tasks, setting, { scope, maxCharacters, maxTokens, repositories, nameOf, embed }) {
 	const asked = {
 		repositories,
 		setting,
 		maxCharacters,
 		nameOf,
+		embed,
 		scope: scope ?? (setting === "readme" ? "readme" : "repository")
 	};
 	const texts = /* @__PURE__ */ new Map();
@@ -306,6 +311,7 @@ async function listQuestions(options, all, { logger, env }) {
 			prompt,
 			scope,
 			nameOf,
+			embed: options.embedder === void 0 ? void 0 : await findEmbedder(options.embedder, dataset, env),
 			repositories: repositories ?? ".",
 			maxCharacters: maxCharacters ?? null,
 			maxTokens: maxTokens ?? null
@@ -330,6 +336,7 @@ function takeShare(tasks, models, { shard, settings, prompt }) {
 		settings: own.map(({ setting }) => setting)
 	};
 }
+/** The tasks whose key matches. UserError where none does. */
 function chooseTasks(tasks, only) {
 	if (only === void 0) return tasks;
 	const pattern = compile(only);
@@ -350,4 +357,4 @@ function listPrompts(questions) {
 		prompt: showPrompt(messages)
 	}));
 }
-export { answerTasks as t };
+export { chooseTasks as n, readPromptSection as r, answerTasks as t };

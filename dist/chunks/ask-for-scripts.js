@@ -1,9 +1,9 @@
-import { Lr as readHeadBelow, Nr as listBelow, Xr as UserError, dr as listFiles, et as count, ti as stopped, vr as readTextIfPresent } from "./start.js";
+import { Fr as listBelow, br as readTextIfPresent, et as count, ii as UserError, li as stopped, pr as listFiles, zr as readHeadBelow } from "./start.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";
 import { i as loadProject } from "./load-projects.js";
 import { t as hashMessages } from "./call-key.js";
-import { i as openAsker } from "./ask.js";
+import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { d as maskIdentifiers, f as openBudget, i as buildPrompt, l as stripReadme, n as callsOf, o as showPrompt, r as sumSpending, s as SOURCE_LIMIT_CHARACTERS, t as readStoredReplies, u as profileData } from "./stored-replies.js";
@@ -388,8 +388,8 @@ function expectOutput(entry, mode, earlier) {
 }
 const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /**
-* Time that the calls would take: by what earlier calls of the campaign to each model took, with as many at a time as are begun
-* with, and no faster than the entry's limits.
+* Time that the calls would take: by what earlier calls of the campaign to each model took, as many at a time as are let through
+* where no server asks to slow down, and no faster than the entry's limits.
 */
 function expectTime(calls, { earlier, isBatch }) {
 	if (isBatch) return { kind: "batch" };
@@ -397,8 +397,7 @@ function expectTime(calls, { earlier, isBatch }) {
 	for (const [entry, own] of Map.groupBy(calls, (call) => call.entry)) {
 		const told = answersOf(entry, earlier).map(({ outcome }) => outcome.wallSeconds);
 		const each = told.length === 0 ? entry.timeoutSeconds : meanOf(told);
-		const atOnce = Math.min(own.length, entry.limits?.concurrency ?? 4, 4);
-		seconds = Math.max(seconds, own.length * each / atOnce, paceSeconds(entry, own));
+		seconds = Math.max(seconds, each * countRoundsOfAnswers(own.length, entry.limits), paceSeconds(entry, own));
 		isKnown &&= told.length > 0;
 	}
 	return {

@@ -1,16 +1,23 @@
-import { Xr as UserError, ti as stopped } from "./start.js";
+import { ii as UserError, li as stopped } from "./start.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
-import { n as toProviderError, t as ProviderError } from "./provider-error.js";
-import { i as explainModelGap, n as priceWorstCase, o as serverOf, r as describeServer, s as whyNotAsked, t as priceCall } from "./price.js";
-import { n as partHider, t as keyHider } from "./hide-key.js";
-import { i as reply } from "./conversation.js";
-import { t as isFields } from "./versioned.js";
-import "./provider.js";
-import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
+import { t as ProviderError } from "./provider-error.js";
+import { t as describeServer } from "./model-server.js";
+import { n as readKey, t as openProvider } from "./open-provider.js";
+import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
 import { setTimeout } from "node:timers/promises";
 /** Calls beyond which a process has other limits. */
 const MOST_ALLOWED = 64;
+/** Rounds of answers until so many calls are answered, where the server never asks to slow down: each doubles how many are under way. */
+function countRoundsOfAnswers(calls, limits) {
+	const most = limits?.concurrency ?? MOST_ALLOWED;
+	let rounds = 0;
+	for (let [left, allowed] = [calls, Math.min(4, most)]; left > 0; rounds++) {
+		left -= allowed;
+		allowed = Math.min(most, 2 * allowed);
+	}
+	return rounds;
+}
 /**
 * Starts with few calls and allows one more with each answer, until the server asks to slow down: then half as many, and one
 * more with each round of answers. Within the limits that the entry gives, requests and tokens are spread evenly over time.
@@ -90,126 +97,6 @@ function openLimiter(limits, sleep, now = () => performance.now()) {
 			}
 		}
 	};
-}
-// src/generation/guard-fetch.ts
-/** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
-const HEADERS = [
-	"accept",
-	"anthropic-version",
-	"content-type",
-	"user-agent"
-];
-/** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
-function guardFetch({ entry, key, fetch = globalThis.fetch }) {
-	const server = serverOf(entry)?.origin;
-	const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || "no-key");
-	return async (input, init) => {
-		if (new URL(input instanceof Request ? input.url : input).origin !== server) throw new ProviderError("request", "the server names another address, which is not asked");
-		const given = new Headers(init?.headers);
-		const headers = new Headers(carried);
-		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
-		const response = await fetch(input, {
-			...init,
-			headers,
-			redirect: "manual"
-		});
-		if (response.status < 300 || response.status >= 400) return bound(response);
-		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
-	};
-}
-/** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
-const LONGEST_STREAM = 67108864;
-/** Of anything else: the results of a batch are the longest. */
-const LONGEST_BODY = 268435456;
-/** Ends an answer that is far longer than any is, before it fills the memory. */
-function bound(response) {
-	if (response.body === null) return response;
-	const most = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false ? LONGEST_STREAM : LONGEST_BODY;
-	let seen = 0;
-	const counter = new TransformStream({ transform(chunk, controller) {
-		seen += chunk.length;
-		if (seen <= most) controller.enqueue(chunk);
-		else controller.error(new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`));
-	} });
-	const { status, statusText, headers } = response;
-	return new Response(response.body.pipeThrough(counter), {
-		status,
-		statusText,
-		headers
-	});
-}
-const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
-// src/generation/open-provider.ts
-/** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
-function readKey(entry, env) {
-	const { id, keyVariable } = entry;
-	const key = keyVariable === null ? "" : env[keyVariable]?.trim() ?? "";
-	if (keyVariable !== null && key === "") throw new UserError(`Model ${id} needs a key: set ${keyVariable} in the environment or in .env (see .env.example).`, 1);
-	const gap = whyNotAsked(entry, env);
-	if (gap !== null) throw new UserError(`Model ${id} is not asked: ${explainModelGap(entry, gap)}.`, 3);
-	return key;
-}
-/** Far more than any answer: what is longer is no model's. */
-const LONGEST_REPLY = 8388608;
-/**
-* The provider of a model, behind the one place that its key leaves by and could come back: a request carries the key to the
-* server that it is meant for, and no string of an answer or an error holds it.
-*/
-async function openProvider(options) {
-	const { entry } = options;
-	const { load, url } = PROVIDER_KINDS[entry.provider];
-	const create = await load();
-	const server = {
-		url: entry.baseUrl ?? url ?? "",
-		isOwnServer: isProvidersOwnServer(entry)
-	};
-	const { converse, batches } = create({
-		...options,
-		...server,
-		fetch: guardFetch(options)
-	});
-	const hide = keyHider(options.key);
-	const hideParts = partHider(options.key);
-	const explain = (error) => toProviderError(error, hideParts);
-	const guard = async (work) => {
-		try {
-			return await work;
-		} catch (error) {
-			throw explain(error);
-		}
-	};
-	return {
-		converse: (request) => guard(converse(request).then((reply) => checkReply(reply, hide))),
-		...batches === void 0 ? {} : { batches: guardBatches(batches, guard, explain, hide) }
-	};
-}
-function guardBatches({ putDown, collect }, guard, explain, hide) {
-	const check = (outcome) => {
-		try {
-			return outcome instanceof Error ? explain(outcome) : checkReply(outcome, hide);
-		} catch (error) {
-			return explain(error);
-		}
-	};
-	return {
-		putDown: (calls) => guard(putDown(calls)),
-		async collect(batch) {
-			const outcomes = await guard(collect(batch));
-			return outcomes && new Map([...outcomes].map(([id, outcome]) => [id, check(outcome)]));
-		}
-	};
-}
-function checkReply(reply$1, hide) {
-	const { length } = JSON.stringify(reply$1);
-	if (length > LONGEST_REPLY) throw new ProviderError("malformed", `an answer of ${length} characters is no model's`);
-	return reply.parse(hideIn(reply$1, hide));
-}
-/** Any value of JSON with the key taken out of each of its strings. */
-function hideIn(value, hide) {
-	if (typeof value === "string") return hide(value);
-	if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
-	if (!isFields(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, item]) => [hide(name), hideIn(item, hide)]));
 }
 // src/generation/retry.ts
 const DEFAULT_RETRY_POLICY = {
@@ -477,4 +364,4 @@ function priceReply(entry, { usage, usageReason }, at, factor = 1) {
 		costReason: reason
 	};
 }
-export { priceReply as a, startWatch as c, openProvider as d, readKey as f, openAsker as i, toAsked as l, findStored as n, requestOf as o, keyOf as r, requirePrice as s, describeCall as t, DEFAULT_RETRY_POLICY as u };
+export { priceReply as a, startWatch as c, countRoundsOfAnswers as d, openAsker as i, toAsked as l, findStored as n, requestOf as o, keyOf as r, requirePrice as s, describeCall as t, DEFAULT_RETRY_POLICY as u };

@@ -1,4 +1,4 @@
-import { ar as text, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, fi as _enum, or as text, vi as discriminatedUnion, xi as literal } from "./start.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, fn as mirror, gn as wait, hi as object, in as campaignInputs, jn as wholeNumber, ln as electricityMapsInput, mn as sandboxOptions, on as carbonOptions, un as energyOptions, wn as positive, xn as fromZero } from "./start.js";
+import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, fn as mirror, gn as wait, in as campaignInputs, jn as wholeNumber, ln as electricityMapsInput, mn as sandboxOptions, on as carbonOptions, un as energyOptions, wi as object, wn as positive, xn as fromZero } from "./start.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

@@ -1,4 +1,4 @@
-import { Ot as TOOL_VERSION, br as sha256Hex, or as usualShim } from "./start.js";
+import { Ot as TOOL_VERSION, Sr as sha256Hex, sr as usualShim } from "./start.js";
 import { t as recordId } from "./record-id.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";
@@ -21,13 +21,14 @@ const identifyRun = ({ variant, shim, block, attempt }) => ({
 });
 /** The record of a planned run before anything of it is known. */
 function blankRecord(run, settings) {
-	const { variant, code, orderIndex, primaryFamilyHash } = run;
+	const { variant, code, orderIndex, primaryFamilyHash, block } = run;
 	const { project, host, sandbox, environment } = settings;
 	const identity = identifyRun(run);
 	return {
 		...NOTHING_KNOWN,
 		...variant,
 		...identity,
+		...block.setting === void 0 ? {} : { setting: block.setting },
 		id: recordId(identity),
 		orderIndex,
 		variantHash: code === null ? null : sha256Hex(code),

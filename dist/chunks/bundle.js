@@ -1,4 +1,4 @@
-import { Cr as writeJson, Gr as makeFolders, Lr as readHeadBelow, Nr as listBelow, Ot as TOOL_VERSION, Sr as writeFileAtomic, Tr as copyBelow, Ur as formatSize, Xr as UserError, Zn as label, ar as text, ci as boolean, dr as listFiles, fi as literal, ir as slug, lr as hashBelow, nr as sha256, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
+import { Dr as copyBelow, Fr as listBelow, Jr as formatSize, Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Tr as writeJson, Xr as makeFolders, ar as slug, gi as boolean, hi as array, ii as UserError, nr as relativePath, or as text, pr as listFiles, rr as sha256, ur as hashBelow, wr as writeFileAtomic, xi as literal, yi as int, zr as readHeadBelow } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { i as readPlan } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { Zr as errorCode, bi as string, gr as readJsonText, hi as object } from "./start.js";
+import { ai as errorCode, ki as string, vr as readJsonText, wi as object } from "./start.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as readUses, t as COMPLETE, u as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

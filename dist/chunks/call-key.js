@@ -1,4 +1,4 @@
-import { br as sha256Hex } from "./start.js";
+import { Sr as sha256Hex } from "./start.js";
 import { n as hashMessage } from "./calls.js";
 // src/generation/call-key.ts
 /**

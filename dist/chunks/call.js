@@ -1,5 +1,5 @@
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { $n as modelId, Ei as uuid, Jn as compoundId, Xn as instant, Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, nr as sha256, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Fi as uuid, Oi as strictObject, Qn as label, Yn as compoundId, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, or as text, rr as sha256, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

@@ -1,5 +1,5 @@
-import { An as verbOptions, Dn as required, Sn as option, a as verb, bt as textWidth, dn as json, kn as text, l as printReport, s as print, si as array, u as printResult } from "./start.js";
-import { t as explainLost } from "./explain-lost.js";
+import { An as verbOptions, Dn as required, Sn as option, a as verb, bt as textWidth, dn as json, hi as array, kn as text, l as printReport, s as print, u as printResult } from "./start.js";
+import { n as explainUnanswered, t as explainLost } from "./explain-lost.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";
@@ -49,8 +49,7 @@ const campaignVerbs = [
 	}),
 	verb("generate", generateOptions, async (given, context) => {
 		const { generate } = await import("./generate2.js");
-		const { prompts = [] } = await generate(given, context);
-		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+		tellAsked(await generate(given, context));
 	}),
 	verb("benchmark", benchmarkOptions, async (given, context) => {
 		const { benchmark } = await import("./benchmark2.js");
@@ -58,8 +57,7 @@ const campaignVerbs = [
 	}),
 	verb("repair", repairOptions, async (given, context) => {
 		const { repair } = await import("./repair2.js");
-		const { prompts = [] } = await repair(given, context);
-		for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+		tellAsked(await repair(given, context));
 	}),
 	verb("replay", replayOptions, async (given, context) => {
 		const { replay } = await import("./replay.js");
@@ -136,8 +134,16 @@ function printRun(result) {
 	printReport(result);
 	refuseLost(result);
 }
-function refuseLost({ lost }) {
-	const fault = explainLost(lost);
+function refuseLost({ lost, unanswered }) {
+	const fault = explainLost(lost) ?? explainUnanswered(unanswered);
 	if (fault !== null) throw fault;
+}
+/** Prints the prompts that a dry run was asked for. UserError where a model gave no answer. */
+function tellAsked({ prompts = [], counts }) {
+	for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`);
+	refuseLost({
+		lost: 0,
+		unanswered: counts["provider-error"] ?? 0
+	});
 }
 export { campaignVerbs };

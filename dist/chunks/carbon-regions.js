@@ -1,4 +1,4 @@
-import { Xr as UserError, bi as string, mi as number, vi as record } from "./start.js";
+import { Ci as number, Di as record, ii as UserError, ki as string } from "./start.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,5 +1,5 @@
-import { Lr as readHeadBelow, Pr as lookBelow, dr as listFiles, lr as hashBelow } from "./start.js";
-import { d as FILE_LIMIT_BYTES, f as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
+import { Ir as lookBelow, pr as listFiles, ur as hashBelow, zr as readHeadBelow } from "./start.js";
+import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import "./load-projects.js";
 import { n as detectLicence, r as isPermissive } from "./licence.js";
 import { join } from "node:path";

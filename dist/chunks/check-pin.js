@@ -1,5 +1,5 @@
-import { Hr as _usingCtx, Pr as lookBelow, Rr as readIfPlain, Xr as UserError, _t as removedAfter, pt as makeScratch } from "./start.js";
-import { d as FILE_LIMIT_BYTES, i as parseTree, s as findGitFolder, u as openGit } from "./fetch-source.js";
+import { Br as readIfPlain, Ir as lookBelow, _t as removedAfter, ii as UserError, pt as makeScratch, qr as _usingCtx } from "./start.js";
+import { a as parseTree, c as findGitFolder, d as openGit, f as FILE_LIMIT_BYTES } from "./fetch-source.js";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

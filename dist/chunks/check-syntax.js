@@ -1,4 +1,4 @@
-import { Xr as UserError, bi as string, yi as strictObject } from "./start.js";
+import { Oi as strictObject, ii as UserError, ki as string } from "./start.js";
 import { t as readPythonSource } from "./python-source.js";
 // src/generation/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });

@@ -1,4 +1,4 @@
-import { Nt as cleanLine, Ur as formatSize, Wn as LONGEST_TEXT, Xn as instant, Zn as label, ar as text, bi as string, dr as listFiles$1, fi as literal, fr as parseWith, ir as slug, jt as boundTexts, nr as sha256, si as array, yi as strictObject } from "./start.js";
+import { Gn as LONGEST_TEXT, Jr as formatSize, Nt as cleanLine, Oi as strictObject, Qn as label, Zn as instant, ar as slug, hi as array, jt as boundTexts, ki as string, mr as parseWith, or as text, pr as listFiles$1, rr as sha256, xi as literal } from "./start.js";
 import { n as isDataFile, t as runAuthors } from "./run-authors.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { i as loadProject, l as openSources } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Hr as _usingCtx, Jn as compoundId, Ot as TOOL_VERSION, Zn as label, ar as text, br as sha256Hex, ci as boolean, fi as literal, ii as _enum, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
+import { Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Sr as sha256Hex, Yn as compoundId, fi as _enum, gi as boolean, hi as array, nr as relativePath, or as text, qr as _usingCtx, xi as literal, yi as int } from "./start.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { a as streamRecords } from "./records.js";

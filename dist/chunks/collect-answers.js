@@ -1,5 +1,5 @@
 import { Kt as sum } from "./start.js";
-import { c as nameSystem } from "./mlbench-options.js";
+import { l as nameSystem } from "./mlbench-options.js";
 import { n as keyOf } from "./rows.js";
 import { a as extractCode } from "./task-shards.js";
 // src/mlbench/answers/extract-answer.ts
@@ -71,7 +71,7 @@ function joinSamples(samples, prompt, extraction) {
 		output: sum(usages.map(({ output }) => output))
 	};
 	return [{
-		schemaVersion: 1,
+		schemaVersion: 2,
 		github_id: task.githubId,
 		id: task.id,
 		output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
@@ -86,4 +86,4 @@ function joinSamples(samples, prompt, extraction) {
 		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds))
 	}];
 }
-export { listSystems as n, collectAnswers as t };
+export { listSystems as n, extractAnswer as r, collectAnswers as t };

@@ -1,4 +1,4 @@
-import { Xr as UserError, bi as string, gr as readJsonText, hi as object, ii as _enum, si as array, ui as int, ut as withoutSecrets, vt as runCommand } from "./start.js";
+import { fi as _enum, hi as array, ii as UserError, ki as string, ut as withoutSecrets, vr as readJsonText, vt as runCommand, wi as object, yi as int } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

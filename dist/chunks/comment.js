@@ -1,4 +1,4 @@
-import { Hr as _usingCtx, Nr as listBelow, Sn as option, Tn as preset, Ur as formatSize, Xr as UserError, _t as removedAfter, hi as object, hn as token, hr as readJsonIfPresent, kn as text, pt as makeScratch, rn as artifactName } from "./start.js";
+import { Fr as listBelow, Jr as formatSize, Sn as option, Tn as preset, _r as readJsonIfPresent, _t as removedAfter, hn as token, ii as UserError, kn as text, pt as makeScratch, qr as _usingCtx, rn as artifactName, wi as object } from "./start.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
 import { n as renderRevisionsComment } from "./revisions2.js";

@@ -1,4 +1,4 @@
-import { $n as modelId, Bn as BASELINE_MODES, Qn as mode, Xn as instant, Yn as generatedMode, ar as text, bi as string, ci as boolean, er as quality, fi as literal, gi as partialRecord, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, nr as sha256, oi as _null, rr as shim, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { $n as mode, Ci as number, Di as record, Oi as strictObject, Ti as partialRecord, Vn as BASELINE_MODES, Xn as generatedMode, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ir as shim, ki as string, mi as _null, nr as relativePath, or as text, rr as sha256, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
 import { a as interval, i as groupRatio, o as quantity, t as QUANTITIES } from "./ratio.js";
 import { a as doubtCount } from "./energy-reason.js";

@@ -1,4 +1,4 @@
-import { Xr as UserError } from "./start.js";
+import { ii as UserError } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as containerOptions } from "./mlbench-more-options.js";
 // src/mlbench/execution/container-recipe.ts

@@ -1,5 +1,5 @@
 import { a as usageFault } from "./asking-reason.js";
-import { Zn as label, bi as string, di as json, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { Ci as number, Di as record, Oi as strictObject, Qn as label, bi as json, fi as _enum, hi as array, ki as string, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

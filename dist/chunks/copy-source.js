@@ -1,5 +1,5 @@
-import { Br as walkTree, Pr as lookBelow, Tr as copyBelow, Xr as UserError } from "./start.js";
-import { m as isLeftOut, p as chooseFiles } from "./fetch-source.js";
+import { Dr as copyBelow, Hr as walkTree, Ir as lookBelow, ii as UserError } from "./start.js";
+import { h as isLeftOut, m as chooseFiles } from "./fetch-source.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/copy-source.ts

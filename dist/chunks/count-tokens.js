@@ -1,4 +1,5 @@
-import { Dt as PACKAGE_ROOT, pr as readIfPresent, vr as readTextIfPresent } from "./start.js";
+import { Dt as PACKAGE_ROOT, br as readTextIfPresent, hr as readIfPresent } from "./start.js";
+import { t as memoise } from "./memoise.js";
 import { t as partsForTokens } from "./token-parts.js";
 import { i as textsOf } from "./token-usage.js";
 import { gunzipSync } from "node:zlib";
@@ -12,7 +13,7 @@ const BUNDLED_TABLE = join(PACKAGE_ROOT, "dist", "o200k_base.tiktoken.gz");
 * What counts the tokens of a prompt as OpenAI's tokenizer o200k_base does; other providers' count some tens of percent more
 * or fewer. Null where its table is not there. Loaded for a forecast only: a budget reserves by bytes, which never fall short.
 */
-async function openTokenCounter() {
+const openTokenCounter = memoise(async () => {
 	const table = await readTable();
 	if (table === null) return null;
 	const { GptEncoding } = await import("./GptEncoding2.js");
@@ -20,7 +21,7 @@ async function openTokenCounter() {
 	const asText = { disallowedSpecial: /* @__PURE__ */ new Set() };
 	const count = (text) => partsForTokens(text).reduce((sum, part) => sum + encoding.countTokens(part, asText), 0);
 	return (messages) => messages.flatMap(textsOf).reduce((sum, text) => sum + count(text), 0);
-}
+});
 async function readTable() {
 	const table = await readTextIfPresent(TOKEN_TABLE);
 	if (table !== null) return table;

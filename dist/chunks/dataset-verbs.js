@@ -1,6 +1,7 @@
 import { a as verb, bt as textWidth, s as print, u as printResult } from "./start.js";
 import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
+import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { n as validateOptions } from "./validate-options.js";
 // src/cli/dataset-verbs.ts
@@ -26,6 +27,11 @@ const datasetVerbs = [
 		const { listDataset } = await import("./projects.js");
 		const { json, text } = await listDataset(given, textWidth(process.stdout), context);
 		await printResult(given.json, json, text);
+	}),
+	verb("import-results", importResultsOptions, async (given, context) => {
+		const { importResults } = await import("./import-results.js");
+		const { imported, text } = await importResults(given, context);
+		await printResult(given.json, imported, text);
 	})
 ];
 export { datasetVerbs };

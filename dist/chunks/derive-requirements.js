@@ -1,4 +1,4 @@
-import { bi as string, fr as parseWith, si as array, vr as readTextIfPresent, vt as runCommand } from "./start.js";
+import { br as readTextIfPresent, hi as array, ki as string, mr as parseWith, vt as runCommand } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({

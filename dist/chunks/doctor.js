@@ -1,4 +1,4 @@
-import { Hr as _usingCtx, K as Launcher, L as POWERCAP_ROOT, N as isUsable, Qr as errorMessage, R as discoverPowercap, Rn as flopsReason, S as HostSensors, U as describeHost, Ur as formatSize, V as readSysfs, Zn as label, ar as text, bt as textWidth, ci as boolean, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, q as behindGate, si as array, vi as record, xt as wrapText, yi as strictObject, z as readVendor, zn as sampledReason } from "./start.js";
+import { Bn as sampledReason, Ci as number, Di as record, Jr as formatSize, K as Launcher, L as POWERCAP_ROOT, N as isUsable, Oi as strictObject, Qn as label, R as discoverPowercap, S as HostSensors, U as describeHost, V as readSysfs, bt as textWidth, fi as _enum, gi as boolean, hi as array, oi as errorMessage, or as text, q as behindGate, qr as _usingCtx, vi as discriminatedUnion, xi as literal, xt as wrapText, z as readVendor, zn as flopsReason } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";

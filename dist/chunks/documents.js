@@ -1,4 +1,4 @@
-import { $n as modelId, Cr as writeJson, Jn as compoundId, Nr as listBelow, Pr as lookBelow, Qn as mode, Sr as writeFileAtomic, Wn as LONGEST_TEXT, Xn as instant, Xr as UserError, Yn as generatedMode, Zn as label, ar as text, bi as string, ci as boolean, fi as literal, fr as parseWith, gi as partialRecord, hi as object, hr as readJsonIfPresent, ii as _enum, ir as slug, mi as number, nr as sha256, or as usualShim, pi as looseObject, qn as arm, qt as ENERGY_SCOPE, rr as shim, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
+import { $n as mode, Ci as number, Fr as listBelow, Gn as LONGEST_TEXT, Ir as lookBelow, Jn as arm, Oi as strictObject, Qn as label, Si as looseObject, Ti as partialRecord, Tr as writeJson, Xn as generatedMode, Yn as compoundId, Zn as instant, _r as readJsonIfPresent, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ii as UserError, ir as shim, ki as string, mr as parseWith, nr as relativePath, or as text, qt as ENERGY_SCOPE, rr as sha256, sr as usualShim, wi as object, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
 import { _ as dataFile, a as needs, d as scoredRows, f as scoring, h as sourceFolder, i as moduleName, m as whyNotScored, o as programArguments } from "./manifest.js";
@@ -8,7 +8,7 @@ import { d as reported, l as renamePerturbation } from "./record-versions.js";
 import { n as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
 import { f as probeGap, l as storedPrompt } from "./comparison.js";
-import { f as purpose, l as perturbation } from "./record.js";
+import { _ as setting, f as purpose, l as perturbation } from "./record.js";
 import { o as quantity } from "./ratio.js";
 import { t as campaignFiles } from "./paths.js";
 // src/schema/migrations/plan-versions.ts
@@ -70,6 +70,14 @@ const planFromVersion3 = ({ options, ...rest }) => ({
 		subsamples: 1
 	} : options,
 	leftOutProjects: []
+});
+/** A plan of version 4 as one of 5: nothing was run under another setting. */
+const planFromVersion4 = ({ options, ...rest }) => ({
+	...rest,
+	options: isFields(options) ? {
+		...options,
+		sensitivity: []
+	} : options
 });
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function blockFromVersion1({ perturbation = null, ...block }) {
@@ -142,6 +150,8 @@ const plannedBlock = strictObject({
 	perturbation: perturbation.nullable(),
 	/** Whether the process of each of its runs holds what notes how a script trains and tests. */
 	watched: boolean(),
+	/** Of a `sensitivity` block what is other than usual. */
+	setting: setting.exactOptional(),
 	/** Draw of the half that a `probe` block keeps of the data; absent: the first. */
 	draw: int().min(2).exactOptional(),
 	/** Round of repairs that its answers are of; absent: first answers. */
@@ -196,7 +206,7 @@ const primaryTest = strictObject({
 	baseline: _enum(["original", "original-headless"])
 });
 const planFile = strictObject({
-	schemaVersion: literal(4),
+	schemaVersion: literal(5),
 	campaign: text,
 	toolVersion: label,
 	createdAt: instant,
@@ -242,10 +252,11 @@ const planFile = strictObject({
 	})
 }).superRefine(refuseForeignIds).superRefine(refuseContradictions);
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-const plan = versioned(4, planFile, {
+const plan = versioned(5, planFile, {
 	1: planFromVersion1,
 	2: planFromVersion2,
-	3: planFromVersion3
+	3: planFromVersion3,
+	4: planFromVersion4
 });
 /** Refuses what an edited plan lacks or holds twice: a run would have no project, or would count as two. */
 function refuseContradictions({ projects, models, variants, blocks, shards }, context) {

@@ -21,10 +21,14 @@ function trusted(markup) {
 }
 /** What reads as one stays on one line: `12–31 %`, `2026-11-22`, `95 % interval`, `p = 0.48`, `p < 0.001`. Not for code. */
 function keepTogether(content) {
-	return { markup: print(content).split(/(<[^>]*>)/).map((part) => part.startsWith("<") ? part : joinWords(part)).join("") };
+	const markup = print(content);
+	if (!MAY_BREAK.test(markup)) return { markup };
+	return { markup: markup.split(/(<[^>]*>)/).map((part) => part.startsWith("<") ? part : joinWords(part)).join("") };
 }
 /** Ranges as `0.55–0.70` and `12–31 %`, dates: in a box of their own, so that who copies them copies no invisible sign. */
-const UNBROKEN = /(?:&[lg]t;)?\d[\d.,]*–(?:&[lg]t;)?\d[\d.,]*(?: %)?|\b\d{4}-\d\d-\d\d\b/g;
+const UNBROKEN = /×\/÷\d|(?<![\d.,])(?:&[lg]t;)?\d[\d.,]{0,20}–(?:&[lg]t;)?\d[\d.,]{0,20}(?: %)?|\b\d{4}-\d\d-\d\d\b/g;
+/** What all of it has, so that a table of many thousand cells is not searched five times. */
+const MAY_BREAK = /[%–÷]|\bp [=&]|\d-\d/;
 const joinWords = (text) => text.replace(UNBROKEN, "<span class=\"together\">$&</span>").replace(/(\d) %/g, "$1\xA0%").replace(/% (?=intervals?\b)/g, "%\xA0").replace(/\bp (=|&lt;) (?=\d)/g, "p\xA0$1\xA0");
 function print(value) {
 	if (value === null) return "";

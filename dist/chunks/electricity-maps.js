@@ -1,4 +1,4 @@
-import { Qr as errorMessage, Xr as UserError, bi as string, ci as boolean, fr as parseWith, hi as object, mi as number, ot as isLoopback, ri as datetime } from "./start.js";
+import { Ci as number, di as datetime, gi as boolean, ii as UserError, ki as string, mr as parseWith, oi as errorMessage, ot as isLoopback, wi as object } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

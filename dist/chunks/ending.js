@@ -1,4 +1,4 @@
-import { Ur as formatSize, yt as explainNotStarted } from "./start.js";
+import { Jr as formatSize, Nn as COUNT_VARIABLES, yt as explainNotStarted } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
@@ -12,6 +12,17 @@ const SCRIPT_ENVIRONMENT = {
 	MALLOC_MMAP_THRESHOLD_: `${32 * 1024 ** 2}`,
 	MALLOC_TRIM_THRESHOLD_: `${64 * 1024 ** 2}`
 };
+/** Variables under a setting other than usual. */
+function environmentUnder(setting) {
+	if (setting === "one-thread") return {
+		...SCRIPT_ENVIRONMENT,
+		...ONE_THREAD
+	};
+	if (setting !== "own-malloc") return SCRIPT_ENVIRONMENT;
+	const { PYTHONHASHSEED: _seed, MALLOC_MMAP_THRESHOLD_: _map, MALLOC_TRIM_THRESHOLD_: _trim, ...rest } = SCRIPT_ENVIRONMENT;
+	return rest;
+}
+const ONE_THREAD = Object.fromEntries(COUNT_VARIABLES.map((name) => [name, "1"]));
 // src/measurement/failure.ts
 /** The first that holds; what none does is `runtime`. */
 const RULES = [
@@ -171,4 +182,4 @@ const end = (status, failureClass, errorMessage) => ({
 	failureClass,
 	errorMessage
 });
-export { SCRIPT_ENVIRONMENT as i, judgeStart as n, classifyFailure as r, judgeEnd as t };
+export { environmentUnder as a, SCRIPT_ENVIRONMENT as i, judgeStart as n, classifyFailure as r, judgeEnd as t };

@@ -1,4 +1,4 @@
-import { Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, Qn as label, fi as _enum, gi as boolean, hi as array, or as text, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */

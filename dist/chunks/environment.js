@@ -1,4 +1,4 @@
-import { Gr as makeFolders, Hr as _usingCtx, Ir as readBelow, Nt as cleanLine, Sr as writeFileAtomic, Xr as UserError, bi as string, br as sha256Hex, cr as checkWritableFolder, ei as recover, fr as parseWith, gr as readJsonText, hi as object, kt as assetPath, lt as withoutCredentials, si as array, tt as lastLines, ut as withoutSecrets, vr as readTextIfPresent, vt as runCommand } from "./start.js";
+import { Nt as cleanLine, Rr as readBelow, Sr as sha256Hex, Xr as makeFolders, br as readTextIfPresent, ci as recover, hi as array, ii as UserError, ki as string, kt as assetPath, lr as checkWritableFolder, lt as withoutCredentials, mr as parseWith, qr as _usingCtx, tt as lastLines, ut as withoutSecrets, vr as readJsonText, vt as runCommand, wi as object, wr as writeFileAtomic } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { n as findPackageIndex } from "./package-index.js";
 import { t as memoise } from "./memoise.js";

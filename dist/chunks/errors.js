@@ -1,5 +1,5 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { At as readAsset, Hr as _usingCtx, Mn as seededRandom, Nt as cleanLine, Si as tuple, Sr as writeFileAtomic, Xr as UserError, Zn as label$1, et as count$1, fi as literal, gi as partialRecord, ii as _enum, mi as number, si as array, ui as int, vr as readTextIfPresent, yi as strictObject } from "./start.js";
+import { At as readAsset, Ci as number, Mn as seededRandom, Nt as cleanLine, Oi as strictObject, Qn as label$1, Ti as partialRecord, br as readTextIfPresent, et as count$1, fi as _enum, hi as array, ii as UserError, ji as tuple, qr as _usingCtx, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as readLog } from "./logs.js";
 import { t as loadModels } from "./load-models.js";
@@ -165,8 +165,9 @@ async function sortErrors(given, context, dependencies = {}) {
 		rows
 	}, tasks, context);
 	if (system === void 0 || others.length > 0) throw new UserError("--answers names one file.");
-	const failed = listFailed(tasks, system.answers, await readAttempts(out, system.system, context.logger));
-	if (failed.length === 0) throw new UserError(`${out} has no attempt of ${system.system} that failed: judge its answers first.`);
+	const attempts = await readAttempts(out, system.system, context.logger);
+	if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first.`);
+	const failed = listFailed(tasks, system.answers, attempts);
 	const drawn = drawFailed(failed, sample ?? null, seed);
 	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
 	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];

@@ -1,4 +1,4 @@
-import { Cr as writeJson, Kt as sum, Pr as lookBelow, Sr as writeFileAtomic, Xr as UserError, dr as listFiles } from "./start.js";
+import { Ir as lookBelow, Kt as sum, Tr as writeJson, ii as UserError, pr as listFiles, wr as writeFileAtomic } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { t as renderEvaluation } from "./task-evaluation.js";
 import { i as taskScores } from "./task-score-words.js";

@@ -1,8 +1,8 @@
-import { Sr as writeFileAtomic, Xr as UserError } from "./start.js";
+import { ii as UserError, wr as writeFileAtomic } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { t as renderEvaluation } from "./task-evaluation.js";
-import { r as evaluateOptions } from "./mlbench-options.js";
+import { i as evaluateOptions } from "./mlbench-options.js";
 import { i as taskScores } from "./task-score-words.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as answerTasks } from "./answer.js";

@@ -1,4 +1,4 @@
-import { Ti as url, Xr as UserError, bi as string, hi as object, mr as readJson, ui as int } from "./start.js";
+import { Pi as url, gr as readJson, ii as UserError, ki as string, wi as object, yi as int } from "./start.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

@@ -1,4 +1,4 @@
-import { $n as modelId, Pr as lookBelow, Tr as copyBelow, Ur as formatSize, Xr as UserError, dr as listFiles, gt as removeTree, ir as slug, lr as hashBelow, pt as makeScratch } from "./start.js";
+import { Dr as copyBelow, Ir as lookBelow, Jr as formatSize, ar as slug, er as modelId, gt as removeTree, ii as UserError, pr as listFiles, pt as makeScratch, ur as hashBelow } from "./start.js";
 import { t as groupsBy } from "./groups.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";

@@ -116,7 +116,7 @@ const REASONS = {
 	"no-program": "no program was started",
 	unwaited: ({ leastSeconds }) => `at least ${leastSeconds.toFixed(2)} s: processes can have ended that nobody waited for, and no control group can be made to count them`,
 	"below-launcher": ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
-	"more-in-files": ({ bytes }) => `at least this: with what files in memory and the kernel's own buffers grew by on this host, ${formatMegabytes(bytes)}`,
+	"more-in-files": ({ bytes }) => `at least this: with what files in memory of the host grew by and buffers between processes can hold, ${formatMegabytes(bytes)}`,
 	charged: "what was charged to its control group, files in memory too",
 	"largest-process": "of the largest single process: this system does not tell which processes belong together",
 	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),

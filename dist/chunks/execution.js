@@ -1,4 +1,4 @@
-import { In as READING_METERS, Ln as executionReason, Pn as threading, Xn as instant, Zn as label, ar as text, bi as string, ci as boolean, er as quality, ii as _enum, mi as number, nr as sha256, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { Ci as number, Di as record, Fn as threading, Ln as READING_METERS, Oi as strictObject, Qn as label, Rn as executionReason, Zn as instant, fi as _enum, gi as boolean, hi as array, ki as string, or as text, rr as sha256, tr as quality, yi as int } from "./start.js";
 import { i as doubt, n as energyReason, r as restGap } from "./energy-reason.js";
 // src/schema/failure-classes.ts
 /**

@@ -1,4 +1,4 @@
-import { Ci as union, bi as string, gr as readJsonText, hi as object, mi as number, xr as statIfPresent } from "./start.js";
+import { Ci as number, Cr as statIfPresent, Mi as union, ki as string, vr as readJsonText, wi as object } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

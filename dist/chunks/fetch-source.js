@@ -1,4 +1,4 @@
-import { Br as walkTree, Ir as readBelow, Kr as refuseUnsafeName, Mr as enterBelow, Pr as lookBelow, Sr as writeFileAtomic, Ur as formatSize, Xr as UserError, Zr as errorCode, at as addressWithoutCredentials, gt as removeTree, it as withoutEndSlashes, lt as withoutCredentials, pt as makeScratch, ti as stopped, vt as runCommand, xr as statIfPresent } from "./start.js";
+import { Cr as statIfPresent, Hr as walkTree, Ir as lookBelow, Jr as formatSize, Pr as enterBelow, Rr as readBelow, _t as removedAfter, ai as errorCode, at as addressWithoutCredentials, ei as refuseUnsafeName, gt as removeTree, ii as UserError, it as withoutEndSlashes, li as stopped, lt as withoutCredentials, pt as makeScratch, qr as _usingCtx, vt as runCommand, wr as writeFileAtomic } from "./start.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -340,6 +340,48 @@ async function clone(request, url, repository) {
 		throw error;
 	}
 }
+/** Files of a commit by what they are called, each read whole, and nothing else of the repository. UserError where one is too large. */
+async function fetchTexts(request, isWanted, mostBytes) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { source, commit, at } = request;
+		const url = at?.startsWith("file:") ? pathToFileURL(await requireGitFolder(toPath(at))).href : at ?? source;
+		const staging = _usingCtx$1.a(removedAfter(await makeScratch("texts")));
+		const folder = join(staging.folder, "clone");
+		const git = openGit({
+			source,
+			folder,
+			home: staging.folder,
+			signal: request.signal
+		});
+		await fetchCommit(git, folder, url, {
+			source,
+			commit,
+			path: "some"
+		});
+		const isText = ({ kind, path }) => kind === "file" && isWanted(path) && !/[\p{Cc}\\]/u.test(path);
+		const wanted = (await readTree(git, commit, "")).filter(isText);
+		await fetchBlobs(git, folder, wanted.map(({ id }) => id));
+		await git.read(["read-tree", commit]);
+		await writeFileAtomic(join(folder, ".git/info/attributes"), AS_COMMITTED, folder);
+		await git.read([
+			"checkout-index",
+			"--quiet",
+			"-z",
+			"--stdin"
+		], wanted.map(({ path }) => `${path}\0`).join(""));
+		const texts = /* @__PURE__ */ new Map();
+		for (const { path } of wanted) {
+			const bytes = await readBelow(folder, path, mostBytes);
+			if (bytes !== null) texts.set(path, bytes);
+		}
+		return texts;
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
 /** Fetches one commit; of a part of a repository only its trees. Returns the branch, where it is known. */
 async function fetchCommit(git, folder, url, { commit, branch, path }) {
 	const isPart = path !== void 0 && path !== ".";
@@ -394,9 +436,12 @@ async function fetchCommit(git, folder, url, { commit, branch, path }) {
 	]).catch(() => "");
 	return branch ?? (head === "" ? null : head);
 }
-/** The files of a part of a commit whose trees are here, without those that no project has; all in one request. */
+/** The files of a part of a commit whose trees are here, without those that no project has. */
 async function fetchPart(git, folder, head, part) {
-	const blobs = (await readTree(git, head, part)).flatMap(({ id, kind, path }) => kind === "submodule" || path.slice(part.length).split("/").some(isLeftOut) ? [] : [id]);
+	await fetchBlobs(git, folder, (await readTree(git, head, part)).flatMap(({ id, kind, path }) => kind === "submodule" || path.slice(part.length).split("/").some(isLeftOut) ? [] : [id]));
+}
+/** All in one request. */
+async function fetchBlobs(git, folder, blobs) {
 	if (blobs.length === 0) return;
 	const local = (await git.read([
 		"remote",
@@ -475,4 +520,4 @@ async function listTree(git, head, part) {
 		sizeBytes: Number(sizes.get(id)) || 0
 	}));
 }
-export { requireGitFolder as a, gitEnvironment as c, FILE_LIMIT_BYTES as d, TOTAL_LIMIT_BYTES as f, parseTree as i, missingGit as l, isLeftOut as m, fetchSource as n, toPath as o, chooseFiles as p, isGitUrl as r, findGitFolder as s, AS_COMMITTED as t, openGit as u };
+export { parseTree as a, findGitFolder as c, openGit as d, FILE_LIMIT_BYTES as f, isLeftOut as h, isGitUrl as i, gitEnvironment as l, chooseFiles as m, fetchSource as n, requireGitFolder as o, TOTAL_LIMIT_BYTES as p, fetchTexts as r, toPath as s, AS_COMMITTED as t, missingGit as u };

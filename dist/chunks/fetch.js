@@ -1,9 +1,9 @@
-import { Gr as makeFolders, Pr as lookBelow, Sr as writeFileAtomic, Xr as UserError, Zr as errorCode, et as count, ft as makeHiddenScratch, gt as removeTree } from "./start.js";
+import { Ir as lookBelow, Xr as makeFolders, ai as errorCode, et as count, ft as makeHiddenScratch, gt as removeTree, ii as UserError, wr as writeFileAtomic } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
-import { a as requireGitFolder, o as toPath, t as AS_COMMITTED, u as openGit } from "./fetch-source.js";
+import { d as openGit, o as requireGitFolder, s as toPath, t as AS_COMMITTED } from "./fetch-source.js";
 import { t as findInMirror } from "./mirror.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { i as fetchOptions } from "./mlbench-options.js";
+import { a as fetchOptions } from "./mlbench-options.js";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

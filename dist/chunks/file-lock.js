@@ -1,4 +1,4 @@
-import { Gr as makeFolders, Xr as UserError, kt as assetPath } from "./start.js";
+import { Xr as makeFolders, ii as UserError, kt as assetPath } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Xr as UserError, bi as string, ci as boolean, di as json$1, gr as readJsonText, hi as object, it as withoutEndSlashes, mi as number, pi as looseObject, si as array, vi as record } from "./start.js";
+import { Ci as number, Di as record, Si as looseObject, bi as json$1, gi as boolean, hi as array, ii as UserError, it as withoutEndSlashes, ki as string, vr as readJsonText, wi as object } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as isFields } from "./versioned.js";

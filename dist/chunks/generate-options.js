@@ -1,4 +1,4 @@
-import { $n as modelId, An as verbOptions, On as splitList, Sn as option, Vn as GENERATED_MODES, an as campaignOptions, bn as flag, hi as object, in as campaignInputs, ir as slug, jn as wholeNumber, nn as answers, pn as projects, si as array, vn as choice, wn as positive } from "./start.js";
+import { An as verbOptions, Hn as GENERATED_MODES, On as splitList, Sn as option, an as campaignOptions, ar as slug, bn as flag, er as modelId, hi as array, in as campaignInputs, jn as wholeNumber, nn as answers, pn as projects, vn as choice, wi as object, wn as positive } from "./start.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

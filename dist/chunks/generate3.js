@@ -1,3 +1,4 @@
+import { n as explainUnanswered } from "./explain-lost.js";
 import { t as generate } from "./generate.js";
 import { a as partName, i as sendPart, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { n as generateInputs } from "./generate-options.js";
@@ -18,11 +19,16 @@ async function runGenerate(given, context) {
 	}
 	try {
 		const { counts, kept, spentUsd } = await generate(inputs, context);
-		return {
+		const outputs = {
 			answered: Object.values(counts).reduce((sum, count) => sum + count, 0),
 			ok: counts.ok ?? 0,
 			kept,
 			"spent-usd": spentUsd
+		};
+		const fault = explainUnanswered(counts["provider-error"]);
+		return fault === null ? outputs : {
+			outputs,
+			fault
 		};
 	} finally {
 		if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger);

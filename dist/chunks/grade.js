@@ -1,25 +1,20 @@
-import { $r as interruptible, A as inSandbox, Br as walkTree, Dr as makeWritableBelow, G as holdHost, Hr as _usingCtx, K as Launcher, M as openMeters, Ot as TOOL_VERSION, Pr as lookBelow, Rr as readIfPlain, Si as tuple, U as describeHost, Xr as UserError, b as measureRun, bi as string, br as sha256Hex, et as count, fi as literal, hi as object, ht as removeAbandonedScratch, ii as _enum, kt as assetPath, pr as readIfPresent, si as array, ti as stopped, ui as int, ur as hashTree, vr as readTextIfPresent, yi as strictObject, yr as readYaml } from "./start.js";
+import { G as holdHost, K as Launcher, M as openMeters, Oi as strictObject, Ot as TOOL_VERSION, Sr as sha256Hex, U as describeHost, br as readTextIfPresent, et as count, fi as _enum, hi as array, hr as readIfPresent, ht as removeAbandonedScratch, ii as UserError, ji as tuple, ki as string, kr as makeWritableBelow, li as stopped, qr as _usingCtx, vr as readJsonText, wi as object, xi as literal, xr as readYaml, yi as int } from "./start.js";
 import { a as readProgram, c as readShell, i as findMissing, l as showsOnly, n as scoreRows, o as runsProgram, r as judgeTexts, s as splitSegments, t as readSystems } from "./read-systems.js";
 import { a as extractCode, t as findTaskShard } from "./task-shards.js";
 import { x as formatPercent } from "./format.js";
 import { n as renderAttempt, r as renderTaskScores } from "./task-score-words.js";
-import { a as gradeOptions } from "./mlbench-options.js";
+import { o as gradeOptions } from "./mlbench-options.js";
 import { t as appendJsonLine } from "./jsonl.js";
 import { a as readTasks, i as readTaskVersions, n as keyOf, t as hashRows } from "./rows.js";
-import { i as folderOf, n as buildPrefix, r as buildProgram, t as EVIDENCE } from "./answer-program.js";
-import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
-import { n as shimFolders } from "./shims2.js";
-import { i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail } from "./workspace.js";
+import { n as openTaskChecks, r as runProgram, t as prepareRepositories } from "./prepare-repositories.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
+import { r as buildProgram } from "./answer-program.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { i as writeBench, n as readAttempts, r as readBenches, t as attemptsFile } from "./attempt-files.js";
-import { t as checkPin } from "./check-pin.js";
-import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
-import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { t as findIsolation } from "./run-isolated.js";
+import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { i as versioned } from "./versioned.js";
-import { basename, dirname, join, posix } from "node:path";
+import { join } from "node:path";
 // src/mlbench/grading/grade-static.ts
 /** Both gates of each answer and how many pass them, in ML-Bench's own names. */
 function summariseTexts(judged) {
@@ -66,119 +61,6 @@ function renderGates({ totals }) {
 	].join("\n");
 }
 const share = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)})`;
-// src/mlbench/execution/run-program.ts
-/** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */
-const MOST_EVIDENCE_BYTES = 16 * 1024 ** 2;
-const WATCH = assetPath("python", "answer", "watch.py");
-/** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
-async function runProgram(program, settings) {
-	try {
-		var _usingCtx$2 = _usingCtx();
-		const { source, environment, sandbox, launcher, meter, limits } = settings;
-		const workspace = _usingCtx$2.a(await makeWorkspace({
-			sourceFolder: source,
-			isCopied: async (path) => basename(path) !== ".git",
-			script: {
-				path: program.file,
-				code: program.code
-			},
-			homeTemplate: environment.downloads,
-			ownerUid: sandbox.ownerUid
-		}));
-		const shims = shimFolders("render");
-		const interpreter = program.by === "bash" ? "/bin/bash" : environment.python;
-		const isWatched = program.by === "python" && program.evidence !== null;
-		const root = posix.relative(posix.dirname(program.file), ".") || ".";
-		const words = isWatched ? [
-			WATCH,
-			basename(program.file),
-			EVIDENCE,
-			root
-		] : [basename(program.file)];
-		const { execution, outcome } = await measureRun({
-			command: [interpreter, ...words],
-			env: {
-				...SCRIPT_ENVIRONMENT,
-				PYTHONPATH: shims.join(":")
-			},
-			place: inSandbox({
-				sandbox,
-				workspace,
-				limits,
-				workingDirectory: join(workspace.projectFolder, dirname(program.file)),
-				readOnly: [
-					environment.folder,
-					environment.basePrefix,
-					...shims,
-					...isWatched ? [dirname(WATCH)] : []
-				]
-			}),
-			offsetSeed: null,
-			whyNoEnergy: meter === null ? "not-asked" : null
-		}, {
-			launcher,
-			meter,
-			sensors: null,
-			baseline: null,
-			carbon: null
-		});
-		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project").replaceAll(environment.folder, "/environment");
-		const read = async (path) => hide(await readTail(path));
-		const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)]);
-		const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits);
-		const { evidence: path } = program;
-		return {
-			execution,
-			ending,
-			stdout,
-			stderr,
-			evidence: (path === null ? null : await readIfPlain(workspace.projectFolder, path, MOST_EVIDENCE_BYTES))?.toString("utf8") ?? null
-		};
-	} catch (_) {
-		_usingCtx$2.e = _;
-	} finally {
-		await _usingCtx$2.d();
-	}
-}
-// src/mlbench/execution/prepared-repository.ts
-/** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
-async function tryEnvironment(given) {
-	const { ending } = await runProgram({
-		file: "greenml_check.py",
-		code: "pass\n",
-		by: "python",
-		evidence: null
-	}, {
-		...given,
-		meter: null
-	});
-	return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`;
-}
-/** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
-function openTaskChecks() {
-	const known = /* @__PURE__ */ new Map();
-	return (task, { githubId, settings }) => {
-		const prefix = buildPrefix(task, settings.environment.python);
-		const key = sha256Hex(JSON.stringify([
-			githubId,
-			folderOf(task),
-			prefix
-		]));
-		const found = known.get(key) ?? tryTask(task, prefix, settings);
-		known.set(key, found);
-		return found;
-	};
-}
-async function tryTask(task, prefix, settings) {
-	const folder = folderOf(task);
-	if (folder !== "." && (await lookBelow(settings.source, folder)).kind !== "folder") return `it has no folder ${folder}`;
-	if (prefix === null) return null;
-	const { ending } = await runProgram(prefix, {
-		...settings,
-		meter: null
-	});
-	return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`;
-}
 // src/mlbench/scores/sort-error.ts
 /** The first that holds. */
 const RULES = [
@@ -224,11 +106,9 @@ function didRun(answer, evidence, files) {
 	return answer.task.type === "Python Code" ? didRunPython(answer, evidence, files) : didRunShell(answer, evidence, files);
 }
 function didRunPython({ task, code }, evidence, files) {
-	const { success, data } = began.safeParse(parseJson(evidence));
+	const { success, data } = began.safeParse(readJsonText(evidence));
 	if (!success) return false;
-	const lines = code.split("\n");
-	const ran = new Set(data.began.flatMap(([first, last]) => range(first, Math.min(last, lines.length))));
-	const text = lines.filter((_, index) => ran.has(index + 1)).join("\n");
+	const text = keepRanges(code.split("\n"), data.began).join("\n");
 	if (findMissing(readProgram(text), task).length > 0) return false;
 	const importable = files.importable(task);
 	return !importsOf(extractCode(task.output, "python")).some((name) => importable.has(name)) || data.modules.some((path) => !path.endsWith("greenml_answer.py"));
@@ -243,12 +123,12 @@ function didRunShell({ task, code }, evidence, files) {
 	const succeeded = readTrace(evidence);
 	if (!succeeded.some((command) => runsProgram(command) && (hasText || isOfRepository(command, files)))) return false;
 	if (hasText) return true;
-	const written = readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? ""));
+	const written = new Set(readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? "")));
 	const runs = [...succeeded, ...written].filter((command) => !isSilent(command, written)).map(segmentsOf);
 	return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
 }
 /** What only shows its words, as `echo` does, uses them where its output goes somewhere; of that the trace says nothing. */
-const isSilent = (command, written) => written.includes(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? "");
+const isSilent = (command, written) => written.has(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? "");
 const segmentsOf = ({ words, assignments }) => splitSegments([...assignments, ...words].join(" "));
 /** The commands that a shell's trace names, without those that failed. */
 function readTrace(trace) {
@@ -269,13 +149,20 @@ function readTrace(trace) {
 	return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readShell(text));
 }
 const isOfRepository = ({ words }, { scripts }) => words.some((word, index) => words[index - 1] === "-m" || scripts.has(word.split("/").at(-1) ?? ""));
-const range = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
+/** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
+function keepRanges(lines, ranges) {
+	const changes = new Int32Array(lines.length + 2);
+	const place = (line) => Math.min(line, lines.length + 1);
+	for (const [first, last] of ranges) {
+		if (last < first) continue;
+		changes[place(first)] = (changes[place(first)] ?? 0) + 1;
+		changes[place(last + 1)] = (changes[place(last + 1)] ?? 0) - 1;
 	}
+	let open = 0;
+	return lines.filter((_, index) => {
+		open += changes[index + 1] ?? 0;
+		return open > 0;
+	});
 }
 // src/mlbench/execution/run-attempts.ts
 /** Runs what passes both gates, each in a copy of its own; what is on record already and was not lost is taken from there. */
@@ -301,7 +188,7 @@ async function runAttempt(answer, blank, request) {
 		passed: null,
 		reason: "environment"
 	};
-	if (rules === "strict" && await request.checkTask(task, repository) !== null) return {
+	if (await request.checkTask(task, repository, rules) !== null) return {
 		...blank,
 		passed: null,
 		reason: "environment"
@@ -466,110 +353,6 @@ function limitOf({ task, code }, { rules, timeout, repository }) {
 }
 const DEFAULT_SECONDS = 120;
 const PUBLISHED_SECONDS = 10;
-// src/mlbench/execution/repository-files.ts
-async function listRepositoryFiles(source) {
-	const scripts = /* @__PURE__ */ new Set();
-	const modules = /* @__PURE__ */ new Map();
-	for await (const { path, kind } of walkTree(source, (folder) => folder !== ".git")) {
-		const cut = path.lastIndexOf("/");
-		const [folder, name] = [cut < 0 ? "." : path.slice(0, cut), path.slice(cut + 1)];
-		if (kind !== "folder" && /\.(?:py|sh)$/.test(name)) scripts.add(name);
-		if (kind !== "folder" && !name.endsWith(".py")) continue;
-		const known = modules.get(folder) ?? /* @__PURE__ */ new Set();
-		modules.set(folder, known.add(name.replace(/\.py$/, "")));
-	}
-	return {
-		scripts,
-		importable: (task) => /* @__PURE__ */ new Set([...modules.get(".") ?? [], ...modules.get(folderOf(task)) ?? []])
-	};
-}
-// src/commands/mlbench/prepare-repositories.ts
-const GIB = 1024 ** 3;
-/** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
-async function prepareRepositories(tasks, { dataset, repositories: root }, bench, context) {
-	const known = await loadTaskRepositories(dataset);
-	const maker = openEnvironmentMaker(context, [dataset, ...root === void 0 ? [] : [root]], findIsolation);
-	const prepared = /* @__PURE__ */ new Map();
-	for (const { githubId, github } of tasks) {
-		if (prepared.has(githubId)) continue;
-		const repository = known.get(githubId) ?? null;
-		const name = repository?.folder ?? (github.split("/").at(-1) || String(githubId));
-		const found = await prepare(repository, name, {
-			dataset,
-			root,
-			maker,
-			bench,
-			context
-		});
-		if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`);
-		const pin = repository === null ? null : await findPin(root, name, repository.commit);
-		if (pin === "changed" || pin === "other-commit") context.logger.warn(`${name}: its files are not those of the commit that it is pinned to (${pin})`);
-		prepared.set(githubId, {
-			githubId,
-			name,
-			repository,
-			pin,
-			...found
-		});
-	}
-	return prepared;
-}
-async function findPin(root, name, commit) {
-	if (root === void 0 || (await lookBelow(root, name)).kind !== "folder") return null;
-	return checkPin(join(root, name), commit);
-}
-async function prepare(repository, name, means) {
-	const { root, bench, context } = means;
-	const lost = (fault, sourceHash = null) => ({
-		settings: null,
-		sourceHash,
-		fault
-	});
-	if (repository === null) return lost("the dataset does not know it");
-	if (repository.environment === void 0) return lost("its repository.yaml names no environment");
-	if (root === void 0) return lost("--repositories names no folder that holds it");
-	if ((await lookBelow(root, name)).kind !== "folder") return lost(`${root} has no folder ${name}`);
-	const source = join(root, name);
-	const sourceHash = await hashTree(source, (path) => path !== ".git");
-	const environment = await interruptible(makeEnvironment(repository, means), context.signal);
-	if (typeof environment === "string") return lost(environment, sourceHash);
-	const { memoryGiB, timeoutSeconds } = repository.limits;
-	const settings = {
-		source,
-		environment,
-		limits: {
-			...DEFAULT_LIMITS,
-			memoryBytes: memoryGiB * GIB,
-			wallSeconds: timeoutSeconds
-		},
-		...bench
-	};
-	const fault = await tryEnvironment(settings);
-	if (fault !== null) return lost(fault, sourceHash);
-	return {
-		settings,
-		files: await listRepositoryFiles(source),
-		sourceHash,
-		fault: null
-	};
-}
-/** The environment, or why there is none. */
-async function makeEnvironment(repository, { dataset, maker }) {
-	const { environment } = repository;
-	if (environment === void 0) return "its repository.yaml names no environment";
-	const folder = manifestFolder(dataset, repository);
-	try {
-		return await maker.make({
-			slug: repository.folder,
-			folder,
-			lockFile: join(folder, environment.lock),
-			manifest: { environment }
-		});
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		return error.message;
-	}
-}
 // src/commands/mlbench/grade-by-running.ts
 /** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
 async function gradeByRunning(rows, systems, options, context) {

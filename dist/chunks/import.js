@@ -1,12 +1,12 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Ar as removeBelow, Bt as withoutSequences, Er as makeFolderBelow, Hr as _usingCtx, Ir as readBelow, Nr as listBelow, Nt as cleanLine, Or as moveBelow, Pr as lookBelow, Sr as writeFileAtomic, Un as LONGEST_PROSE, Xr as UserError, at as addressWithoutCredentials, dr as listFiles, et as count, fr as parseWith, ft as makeHiddenScratch, gt as removeTree, ht as removeAbandonedScratch, ir as slug, it as withoutEndSlashes, lr as hashBelow, lt as withoutCredentials, ti as stopped, ur as hashTree, vr as readTextIfPresent } from "./start.js";
+import { Ar as moveBelow, Bt as withoutSequences, Fr as listBelow, Ir as lookBelow, Mr as removeBelow, Nt as cleanLine, Or as makeFolderBelow, Rr as readBelow, Wn as LONGEST_PROSE, ar as slug, at as addressWithoutCredentials, br as readTextIfPresent, et as count, fr as hashTree, ft as makeHiddenScratch, gt as removeTree, ht as removeAbandonedScratch, ii as UserError, it as withoutEndSlashes, li as stopped, mr as parseWith, pr as listFiles, qr as _usingCtx, ur as hashBelow, wr as writeFileAtomic } from "./start.js";
 import { c as keepSource, d as convertNotebook, f as isNotebook, g as moduleRoot, m as SOURCE, o as projectsFolder, p as writeNotebookScript, u as sourcesFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
 import { n as isDataFile, r as isTable, t as runAuthors } from "./run-authors.js";
 import { r as manifest } from "./manifest.js";
-import { n as fetchSource, r as isGitUrl } from "./fetch-source.js";
+import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
 import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./licence.js";
-import { t as findInMirror } from "./mirror.js";
+import { n as requireMirrored } from "./mirror.js";
 import { a as draftRule, c as findMetric, n as PRINTED_NAMES, o as findComputed, t as METRIC_FUNCTIONS, u as isFraction } from "./metrics.js";
 import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
 import { t as require_dist } from "./dist3.js";
@@ -835,13 +835,18 @@ function imagineOutput(code) {
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
-/** A file of a package in a traceback, as `hidePlaces` shows it. */
+/** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
+const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
 const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
+/** What reads a stored model, which names modules that no script imports: a file of Python's own, or what calls one in C. */
+const IN_PYTHON = /^(?:\/python\/|<frozen )/;
+const READS_STORED = /\bloads?\(/;
 /** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
 function failsInPackage({ record, stderr }) {
 	if (record.status !== "failed" || !FAULTS_OF_PACKAGES.has(record.errorType ?? "")) return false;
-	const lastFile = [...stderr.matchAll(/^ {2}File "([^"\n]{1,1000})", line \d/gm)].at(-1)?.[1] ?? "";
-	return IN_PACKAGE.test(lastFile);
+	const [, place = "", text = ""] = [...stderr.matchAll(CALL)].at(-1) ?? [];
+	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
+	return IN_PACKAGE.test(place) || isMissing;
 }
 /**
 * What may let a script get further that fails in a package: what that lacks, else packages of another time. Null: nothing is
@@ -875,8 +880,7 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"RuntimeError",
 	"NameError",
 	"SystemError",
-	"VersionConflict",
-	"pkg_resources.VersionConflict"
+	"VersionConflict"
 ]]);
 // src/commands/import/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
@@ -939,7 +943,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			...notebook,
 			isReordered: way.isReordered
 		},
-		metric: printed ?? imagineMetric(notebook?.printed, code)
+		metric: chooseMetric(printed, imagineMetric(notebook?.printed, code))
 	};
 }
 /** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
@@ -1027,6 +1031,12 @@ function gotFurther(run, than) {
 }
 /** Whether another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
+/** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
+function chooseMetric(printed, imagined) {
+	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
+	const tellsLess = ["of-a-partial-run", "only-a-loss"].every((each) => printed?.doubts.some((doubt) => doubt === each));
+	return printed === null || tellsLess && !isLoss ? imagined : printed;
+}
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
 function readPrinted(run, code, wanted) {
 	const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, wanted));
@@ -1377,13 +1387,7 @@ async function importProject(given, context) {
 }
 const LACKS = ["lock", "licence"];
 /** Where a mirror has the repository; null: it is fetched from its own place. */
-async function findMirrored({ source, mirror }, { env }) {
-	const template = mirror ?? env.GREENML_MIRROR;
-	if (!template || !isGitUrl(source)) return null;
-	const at = await findInMirror(source, template);
-	if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(source)}.`);
-	return at;
-}
+const findMirrored = async ({ source, mirror }, { env }) => isGitUrl(source) ? requireMirrored(source, mirror ?? env.GREENML_MIRROR) : null;
 function requirePermissive({ licence }, slug) {
 	if (isPermissive(licence)) return;
 	const why = licence === null ? "it carries no licence that is known" : `${licence.spdx} is not a permissive licence`;
@@ -1521,7 +1525,11 @@ function reportTried(slug, { entry, start, run, notRun, metric, notebook, candid
 }
 /** The trial has no rule to read a metric by: that it read none is no fault. */
 function describeRun({ record, stdout, stderr }) {
-	const isFine = record.status === "no-metric" || record.status === "invalid-metric";
+	const isFine = record.exitCode === 0 && [
+		"ok",
+		"no-metric",
+		"invalid-metric"
+	].includes(record.status);
 	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
 	const told = [record.errorType, record.errorMessage ?? (lastLine === "" ? null : lastLine)];
 	return {

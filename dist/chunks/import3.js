@@ -1,4 +1,4 @@
-import { Xr as UserError, bi as string, dr as listFiles, fr as parseWith, ir as slug, tr as relativePath, yi as strictObject } from "./start.js";
+import { Oi as strictObject, ar as slug, ii as UserError, ki as string, mr as parseWith, nr as relativePath, pr as listFiles } from "./start.js";
 import { t as importProject } from "./import.js";
 import { l as isPrivateAddress } from "./check-facts.js";
 import { o as projectsFolder } from "./load-projects.js";

@@ -1,6 +1,8 @@
-import { Fr as openBelow, Hr as _usingCtx, Ur as formatSize, Vr as openNamed, Xr as UserError, Yr as explainPath, fr as parseWith, wr as appendBelow } from "./start.js";
+import { Er as appendBelow, Gr as parseJson, Jr as formatSize, Kr as openNamed, Lr as openBelow, ai as errorCode, ii as UserError, mr as parseWith, oi as errorMessage, qr as _usingCtx, ri as explainPath } from "./start.js";
+import { createGunzip } from "node:zlib";
 import { dirname, relative } from "node:path";
 import { open } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 // src/base/jsonl.ts
 /** Appends one line, as `appendJsonLines` does. */
 const appendJsonLine = (path, value, root) => appendJsonLines(path, [value], root);
@@ -48,7 +50,7 @@ async function* streamJsonLines(path, schema, onTorn, root) {
 		if (line.trim() === "") continue;
 		let value;
 		try {
-			value = JSON.parse(line);
+			value = parseJson(line);
 		} catch {
 			onTorn();
 			continue;
@@ -70,27 +72,8 @@ async function* streamLines(path, root) {
 			var _usingCtx3 = _usingCtx();
 			const file = _usingCtx3.a(await openToRead(path, root));
 			if (file === null) return;
-			const seen = { lines: 0 };
-			let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
-			let unfinished = 0;
-			let reading = file.read(buffer, 0, buffer.length);
-			for (;;) {
-				const { bytesRead } = await reading;
-				const read = buffer.subarray(0, unfinished + bytesRead);
-				if (bytesRead === 0) {
-					yield splitLines(read, seen);
-					return;
-				}
-				const end = read.lastIndexOf(10) + 1;
-				unfinished = read.length - end;
-				if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished);
-				read.copy(other, 0, end);
-				reading = file.read(other, unfinished, other.length - unfinished);
-				reading.catch(() => {});
-				yield splitLines(read.subarray(0, end), seen);
-				if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1);
-				[buffer, other] = [other, buffer];
-			}
+			const fill = async (buffer, from) => (await file.read(buffer, from, buffer.length - from)).bytesRead;
+			yield* cutLines(path, fill);
 		} catch (_) {
 			_usingCtx3.e = _;
 		} finally {
@@ -98,6 +81,54 @@ async function* streamLines(path, root) {
 		}
 	} catch (error) {
 		throw explainPath(error, path);
+	}
+}
+/** The same of a file that gzip packed, which is unpacked no further than it is read. */
+async function* streamPackedLines(path) {
+	const opened = await openNamed(path);
+	if (opened === null) return;
+	const unpacked = createGunzip({ chunkSize: CHUNK_BYTES });
+	const packed = opened.file.createReadStream();
+	const ended = pipeline(packed, unpacked).catch(() => {});
+	try {
+		const chunks = unpacked[Symbol.asyncIterator]();
+		let left = Buffer.alloc(0);
+		yield* cutLines(path, async (buffer, from) => {
+			if (left.length === 0) left = (await chunks.next()).value ?? left;
+			const taken = left.copy(buffer, from);
+			left = left.subarray(taken);
+			return taken;
+		});
+	} catch (error) {
+		if (!errorCode(error)?.startsWith("Z_")) throw error;
+		throw new UserError(`${path} can't be unpacked: ${errorMessage(error)}.`);
+	} finally {
+		packed.destroy();
+		unpacked.destroy();
+		await ended;
+	}
+}
+async function* cutLines(path, fill) {
+	const seen = { lines: 0 };
+	let [buffer, other] = [Buffer.allocUnsafe(CHUNK_BYTES), Buffer.allocUnsafe(CHUNK_BYTES)];
+	let unfinished = 0;
+	let reading = fill(buffer, 0);
+	for (;;) {
+		const count = await reading;
+		const read = buffer.subarray(0, unfinished + count);
+		if (count === 0) {
+			yield splitLines(read, seen);
+			return;
+		}
+		const end = read.lastIndexOf(10) + 1;
+		unfinished = read.length - end;
+		if (unfinished >= other.length) other = Buffer.allocUnsafe(2 * unfinished);
+		read.copy(other, 0, end);
+		reading = fill(other, unfinished);
+		reading.catch(() => {});
+		yield splitLines(read.subarray(0, end), seen);
+		if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1);
+		[buffer, other] = [other, buffer];
 	}
 }
 async function openToRead(path, root) {
@@ -113,4 +144,4 @@ function* splitLines(bytes, seen) {
 		from = end + 1;
 	}
 }
-export { streamLines as i, appendJsonLines as n, streamJsonLines as r, appendJsonLine as t };
+export { streamPackedLines as a, streamLines as i, appendJsonLines as n, streamJsonLines as r, appendJsonLine as t };

@@ -1,11 +1,11 @@
-import { Xr as UserError, yr as readYaml } from "./start.js";
+import { ii as UserError, xr as readYaml } from "./start.js";
 import { r as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
 async function loadModels(dataset) {
 	const path = join(dataset, "models.yaml");
-	const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`;
+	const missing = `There is no ${path}: pass --dataset DIR, write one after dataset/models.yaml of greenml, or give --answers DIR with scripts that exist.`;
 	const { models } = await readYaml(path, modelsFile, missing, dataset);
 	const seen = /* @__PURE__ */ new Map();
 	for (const { id, provider, answers, calls } of models) {

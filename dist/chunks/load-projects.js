@@ -1,8 +1,8 @@
-import { Hr as _usingCtx, Ir as readBelow, Nr as listBelow, Pr as lookBelow, Qr as errorMessage, Sr as writeFileAtomic, Xr as UserError, Zr as errorCode, bi as string, fr as parseWith, ft as makeHiddenScratch, gr as readJsonText, gt as removeTree, hi as object, ht as removeAbandonedScratch, ir as slug, kt as assetPath, qr as refusedKind, si as array, ur as hashTree, vt as runCommand, yr as readYaml } from "./start.js";
+import { Fr as listBelow, Ir as lookBelow, Rr as readBelow, ai as errorCode, ar as slug, fr as hashTree, ft as makeHiddenScratch, gt as removeTree, hi as array, ht as removeAbandonedScratch, ii as UserError, ki as string, kt as assetPath, mr as parseWith, oi as errorMessage, qr as _usingCtx, ti as refusedKind, vr as readJsonText, vt as runCommand, wi as object, wr as writeFileAtomic, xr as readYaml } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as copySource } from "./copy-source.js";
-import { n as fetchSource, r as isGitUrl } from "./fetch-source.js";
+import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
 import { t as findInMirror } from "./mirror.js";
 import { join, normalize, posix } from "node:path";
 import { rename } from "node:fs/promises";

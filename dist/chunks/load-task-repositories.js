@@ -1,4 +1,4 @@
-import { Nr as listBelow, Xr as UserError, yr as readYaml } from "./start.js";
+import { Fr as listBelow, ii as UserError, xr as readYaml } from "./start.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

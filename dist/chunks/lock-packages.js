@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Ci as union, Hr as _usingCtx, Sr as writeFileAtomic, Xr as UserError, _r as readLanguage, _t as removedAfter, bi as string, ci as boolean, fr as parseWith, ft as makeHiddenScratch, pi as looseObject, si as array, sr as QUIET, vi as record, vr as readTextIfPresent, wi as unknown } from "./start.js";
+import { Di as record, Mi as union, Ni as unknown, Si as looseObject, _t as removedAfter, br as readTextIfPresent, cr as QUIET, ft as makeHiddenScratch, gi as boolean, hi as array, ii as UserError, ki as string, mr as parseWith, qr as _usingCtx, wr as writeFileAtomic, yr as readLanguage } from "./start.js";
 import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
 import { E as parsePythonRange, m as normaliseName, v as withoutPins, x as runUv } from "./environment.js";
 import { t as writeLock } from "./write-lock.js";

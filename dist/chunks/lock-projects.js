@@ -1,4 +1,4 @@
-import { Sr as writeFileAtomic, Xr as UserError, dr as listFiles, fr as parseWith, kr as prepareBelow, vr as readTextIfPresent } from "./start.js";
+import { br as readTextIfPresent, ii as UserError, jr as prepareBelow, mr as parseWith, pr as listFiles, wr as writeFileAtomic } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";

@@ -1,4 +1,4 @@
-import { At as readAsset, Kt as sum, Si as tuple, bi as string, hi as object, si as array, ui as int, vi as record } from "./start.js";
+import { At as readAsset, Di as record, Kt as sum, hi as array, ii as UserError, ji as tuple, ki as string, wi as object, yi as int } from "./start.js";
 import { n as gatherText } from "./choose-repositories.js";
 // src/mlbench/contexts/python-text.ts
 /** White space by Unicode, which is what expressions of NLTK 3.10 mean by it; JavaScript's own lacks U+0085 and has U+FEFF. */
@@ -29,8 +29,8 @@ function cutToCharacters(text, most) {
 }
 // src/mlbench/contexts/bm25.ts
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
-const K1 = 1.5;
-const B = .75;
+const K1$1 = 1.5;
+const B$1 = .75;
 const EPSILON = .25;
 const WINDOW_SENTENCES = 10;
 /** Takes sentences as they are; at least one must hold a word. */
@@ -99,7 +99,7 @@ function weighWindows(word, { occurrences, idf, lengths, averageLength }) {
 	const weight = idf.get(word) ?? 0;
 	const frequencies = countByWindow(occurrences.get(word));
 	const scores = [...frequencies].map(([window, frequency]) => {
-		const norm = K1 * (.25 + B * (lengths[window] ?? 0) / averageLength);
+		const norm = K1$1 * (.25 + B$1 * (lengths[window] ?? 0) / averageLength);
 		return weight * (frequency * 2.5 / (frequency + norm));
 	});
 	return {
@@ -136,6 +136,141 @@ async function loadEnglishPunkt() {
 		collocations: new Set(collocations.map((pair) => pair.join(" "))),
 		orthography: new Map(Object.entries(orthographicContext))
 	};
+}
+// src/mlbench/contexts/rank-sections.ts
+const K1 = 1.2;
+const B = .75;
+/** How often a word of the path or the title counts. */
+const TITLE_WEIGHT = 3;
+/** Characters of sections that a context holds, the best first. */
+const MOST_CHARACTERS = 8e3;
+/** Words of prose and code alike, lower case: `HaloAttention` is also halo and attention, `num_train_steps` num, train and steps. */
+function wordsOf(text) {
+	return (text.match(/[\p{L}\p{N}_]+/gu) ?? []).flatMap((word) => {
+		const parts = word.split(/_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((part) => part !== "");
+		return [.../* @__PURE__ */ new Set([word, ...parts.length > 1 ? parts : []])].map((part) => part.toLowerCase());
+	});
+}
+function indexSections(sections) {
+	const holders = /* @__PURE__ */ new Map();
+	const frequencies = sections.map(({ path, title, text }) => {
+		const counts = /* @__PURE__ */ new Map();
+		const count = (words, weight) => {
+			for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+		};
+		count(wordsOf(text), 1);
+		count(wordsOf(`${path} ${title}`), TITLE_WEIGHT);
+		for (const word of counts.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
+		return counts;
+	});
+	return {
+		sections,
+		frequencies,
+		lengths: frequencies.map((counts) => [...counts.values()].reduce((sum, times) => sum + times, 0)),
+		holders
+	};
+}
+/** BM25 with an idf that is never negative (as Lucene's), a word of the question counting once. */
+function scoreSections({ sections, frequencies, lengths, holders }, question) {
+	const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+	const words = [...new Set(wordsOf(question))];
+	return sections.map((_, index) => {
+		const norm = K1 * (.25 + B * (lengths[index] ?? 0) / average);
+		return words.reduce((sum, word) => {
+			const times = frequencies[index]?.get(word) ?? 0;
+			const n = holders.get(word) ?? 0;
+			return sum + times * 2.2 * Math.log(1 + (sections.length - n + .5) / (n + .5)) / (times + norm);
+		}, 0);
+	});
+}
+/** The best sections as far as a context has room, in the order in which they stand in the repository, each behind its file's name. */
+function joinBest(sections, scores) {
+	const best = sections.map((section, place) => ({
+		section,
+		place,
+		score: scores[place] ?? 0
+	}));
+	best.sort((a, b) => b.score - a.score || a.place - b.place);
+	const taken = [];
+	let room = MOST_CHARACTERS;
+	for (const each of best) {
+		const length = each.section.text.length + each.section.path.length;
+		if (taken.length > 0 && (length > room || each.score <= 0)) continue;
+		taken.push(each);
+		room -= length;
+	}
+	return {
+		text: taken.sort((a, b) => a.place - b.place).map(({ section }) => `=== ${section.path} ===\n${section.text}\n`).join("\n"),
+		score: Math.max(0, ...scores)
+	};
+}
+/** Cosines of a question's vector with those of sections. */
+function compareVectors(vectors, question) {
+	const dot = (a, b) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+	const size = Math.sqrt(dot(question, question));
+	return vectors.map((vector) => dot(vector, question) / (Math.sqrt(dot(vector, vector)) * size || 1));
+}
+// src/mlbench/contexts/sections.ts
+const LONGEST_SECTION = 3e3;
+const LINES_OF_OTHERS = 60;
+const HEADING = /^#{1,6}\s|^<h[1-6]\b/i;
+const FENCE = /^\s*(?:```|~~~)/;
+const DEFINITION = /^(?:@|def\s|class\s|async\s+def\s|if __name__)/;
+/** The sections of a text as `gatherText` makes it: documents by heading, Python by definition, other files by lines. */
+function splitSections(text) {
+	const [, ...parts] = text.split(/^=== (repos\/.*) ===\n/m);
+	const sections = [];
+	for (let index = 0; index + 1 < parts.length; index += 2) {
+		const path = parts[index] ?? "";
+		for (const lines of splitLines(path, (parts[index + 1] ?? "").split("\n"))) for (const chunk of cutLong(lines)) {
+			const body = chunk.join("\n").trim();
+			if (body !== "") sections.push({
+				path,
+				title: lines[0]?.trim().slice(0, 200) ?? "",
+				text: body
+			});
+		}
+	}
+	return sections;
+}
+function splitLines(path, lines) {
+	if (/\.(?:md|markdown|txt|rst)$|readme/i.test(path)) return splitAt(lines, startsDocumentSection(path, lines));
+	if (path.endsWith(".py")) return splitAt(lines, (index) => DEFINITION.test(lines[index] ?? "") && !isDecorated(lines, index));
+	return splitAt(lines, (index) => index % LINES_OF_OTHERS === 0);
+}
+/** A definition below its decorator begins no section of its own. */
+const isDecorated = (lines, index) => (lines[index - 1] ?? "").startsWith("@");
+function startsDocumentSection(path, lines) {
+	let isCode = false;
+	const isStart = lines.map((line, index) => {
+		if (FENCE.test(line)) isCode = !isCode;
+		if (isCode) return false;
+		const isUnderlined = /\S/.test(line) && /^(?:={3,}|-{3,}|~{3,})\s*$/.test(lines[index + 1] ?? "");
+		return HEADING.test(line) || isUnderlined && !path.endsWith(".txt");
+	});
+	return (index) => isStart[index] ?? false;
+}
+function splitAt(lines, isStart) {
+	const groups = [[]];
+	for (const [index, line] of lines.entries()) {
+		if (isStart(index) && groups.at(-1)?.length !== 0) groups.push([]);
+		groups.at(-1)?.push(line);
+	}
+	return groups;
+}
+/** Groups of whole lines, none longer than a section may be unless a line is. */
+function cutLong(lines) {
+	const groups = [[]];
+	let length = 0;
+	for (const line of lines) {
+		if (length > 0 && length + line.length > LONGEST_SECTION) {
+			groups.push([]);
+			length = 0;
+		}
+		groups.at(-1)?.push(line);
+		length += line.length + 1;
+	}
+	return groups;
 }
 // src/mlbench/contexts/punkt-tokens.ts
 /** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
@@ -323,15 +458,33 @@ async function* makeContexts(tasks, request) {
 	}
 	const model = setting === "bm25" ? await loadEnglishPunkt() : null;
 	for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
-		const text = await readScope(name, request);
-		const index = model === null ? null : indexText(text, model);
+		const find = await openSearch(await readScope(name, request), model, request);
 		for (const task of group) yield {
 			...keysOf(task),
 			setting,
 			scope,
-			...index === null ? { text } : findBestWindow(index, task.instruction)
+			...await find(task.instruction)
 		};
 	}
+}
+/** What of a repository's text a question is shown. */
+async function openSearch(text, model, { setting, embed }) {
+	if (model !== null) {
+		const index = indexText(text, model);
+		return (question) => findBestWindow(index, question);
+	}
+	if (setting === "sections") {
+		const index = indexSections(splitSections(text));
+		return (question) => joinBest(index.sections, scoreSections(index, question));
+	}
+	if (setting !== "embeddings") return () => ({ text });
+	if (embed === void 0) throw new UserError("The setting embeddings needs --embedder: a model of models.yaml.");
+	const sections = splitSections(text);
+	const vectors = await embed(sections.map((section) => `${section.path}\n${section.text}`));
+	return async (question) => {
+		const [vector = []] = await embed([question]);
+		return joinBest(sections, compareVectors(vectors, vector));
+	};
 }
 async function readScope(name, { repositories, scope, maxCharacters }) {
 	const { readme, others } = await gatherText(repositories, name);

@@ -1,4 +1,4 @@
-import { Gr as makeFolders, H as findProgram, Hr as _usingCtx, Qr as errorMessage, Si as tuple, Xr as UserError, Zr as errorCode, _t as removedAfter, bi as string, br as sha256Hex, ei as recover, fr as parseWith, gr as readJsonText, gt as removeTree, hi as object, si as array, tt as lastLines, ut as withoutSecrets, vt as runCommand } from "./start.js";
+import { H as findProgram, Sr as sha256Hex, Xr as makeFolders, _t as removedAfter, ai as errorCode, ci as recover, gt as removeTree, hi as array, ii as UserError, ji as tuple, ki as string, mr as parseWith, oi as errorMessage, qr as _usingCtx, tt as lastLines, ut as withoutSecrets, vr as readJsonText, vt as runCommand, wi as object } from "./start.js";
 import { C as distanceTo, E as parsePythonRange, O as condaPackages, a as makeOnce, f as isSameVersion, i as environmentsFolder, l as shareFiles, m as normaliseName, o as holdUse, p as listPins, r as ensureEnvironment, y as readPackageList } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { BlockList, isIP } from "node:net";
@@ -143,7 +143,8 @@ const NOT_PUBLIC = new BlockList();
 for (const subnet of `
   0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 ::/96
-  64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8
+  ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
+  fec0::/10 ff00::/8
 `.trim().split(/\s+/)) {
 	const [address = "", bits = ""] = subnet.split("/");
 	NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 6 ? "ipv6" : "ipv4");

@@ -1,4 +1,4 @@
-import { Ci as union, Ti as url, Un as LONGEST_PROSE, ar as text, bi as string, ci as boolean, fi as literal, ii as _enum, ir as slug, mi as number, ni as date, nr as sha256, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { Ci as number, Di as record, Mi as union, Oi as strictObject, Pi as url, Wn as LONGEST_PROSE, ar as slug, fi as _enum, gi as boolean, hi as array, ki as string, nr as relativePath, or as text, rr as sha256, ui as date, xi as literal, yi as int } from "./start.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { c as findMetric } from "./metrics.js";

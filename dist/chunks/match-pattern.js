@@ -1,4 +1,4 @@
-import { Qr as errorMessage, bi as string, hi as object, kt as assetPath, si as array } from "./start.js";
+import { hi as array, ki as string, kt as assetPath, oi as errorMessage, wi as object } from "./start.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

@@ -1,12 +1,12 @@
 import { r as parseFailOn } from "./fail-on.js";
-import { A as inSandbox, Cr as writeJson, E as isSound, G as holdHost, Gr as makeFolders, H as findProgram, Hr as _usingCtx, J as Progress, K as Launcher, M as openMeters, S as HostSensors, Sr as writeFileAtomic, U as describeHost, Xr as UserError, _t as removedAfter, b as measureRun, d as describeMeasurement, f as exitCodeOf, fr as parseWith, g as revisionSettings, ht as removeAbandonedScratch, m as planRounds, pt as makeScratch, tt as lastLines, v as stoppedEarly, w as runRounds, x as openCarbon, xr as statIfPresent, y as checkWritable } from "./start.js";
+import { A as inSandbox, Cr as statIfPresent, E as isSound, G as holdHost, H as findProgram, J as Progress, K as Launcher, M as openMeters, S as HostSensors, Tr as writeJson, U as describeHost, Xr as makeFolders, _t as removedAfter, b as measureRun, d as describeMeasurement, f as exitCodeOf, g as revisionSettings, ht as removeAbandonedScratch, ii as UserError, m as planRounds, mr as parseWith, pt as makeScratch, qr as _usingCtx, tt as lastLines, v as stoppedEarly, w as runRounds, wr as writeFileAtomic, x as openCarbon, y as checkWritable } from "./start.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
 import { n as readByPattern } from "./read-metric.js";
-import { a as parseLimits, i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
+import { a as copyTree, i as parseLimits, n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { n as metricRule, t as metricName } from "./metric-rule.js";

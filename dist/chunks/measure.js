@@ -1,10 +1,10 @@
-import { Gr as makeFolders, Xr as UserError, h as measureInputs } from "./start.js";
+import { Pr as enterBelow, Xr as makeFolders, h as measureInputs, ii as UserError } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { t as runAction } from "./run-action.js";
-import { join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 // src/actions/measure.ts
 const MARKDOWN = "greenml-measure.md";
 /** Measures two revisions in one job; the finding is the job's summary and an artifact. */
@@ -12,13 +12,15 @@ async function runMeasure(given, context) {
 	const { command, workingDirectory, artifacts, artifactName, ...settings } = measureInputs.parse(given);
 	if (command === void 0) throw new UserError("Input 'command' is missing: what is measured, as python train.py.");
 	await refuseProviderKeys("dataset", context.env);
+	const checkout = context.env.GITHUB_WORKSPACE ?? ".";
+	const measured = isAbsolute(workingDirectory) ? workingDirectory : await enterBelow(checkout, workingDirectory);
 	const folder = resolve(context.env.RUNNER_TEMP ?? ".", "greenml-measure");
 	await makeFolders(folder);
 	const path = join(folder, MARKDOWN);
 	const result = await measureRevisions({
 		...settings,
 		command: splitWords(command),
-		folder: resolve(workingDirectory),
+		folder: resolve(measured),
 		json: join(folder, MEASURE_FILE),
 		markdown: path
 	}, context);

@@ -236,9 +236,10 @@ const COARSE_WORDS = {
 const formatTrend = ({ quantity, numbers: { change } }) => `${QUANTITY_WORDS[quantity]} ${change > 0 ? "rose" : "fell"} by ${formatPercent(Math.abs(change))}`;
 // src/report/measurement/measurement-view.ts
 /** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
-function viewMeasurement(measurement, complaints, labels, { timeUnit, sort }) {
+function viewMeasurement(measurement, complaints, labels, { timeUnit, sort, measuredOnly = false }) {
 	const cells = measurement.commands.map((command) => formatCells(command, timeUnit));
-	const carbon = cells.some((each) => each.carbon !== null);
+	const energy = !measuredOnly || measurement.commands.some(({ energyQuality }) => energyQuality === "measured");
+	const carbon = energy && cells.some((each) => each.carbon !== null);
 	const warn = (text) => `warning: ${text}`;
 	return {
 		failures: formatFailures(measurement, complaints, labels).map(warn),
@@ -247,16 +248,19 @@ function viewMeasurement(measurement, complaints, labels, { timeUnit, sort }) {
 			"range",
 			"user/system",
 			"memory",
-			"energy",
+			...energy ? ["energy"] : [],
 			...carbon ? ["carbon"] : []
 		],
-		rows: cells.map((each) => [...[
-			each.time,
-			each.range,
-			each.cpu,
-			each.memory,
-			each.energy
-		], ...carbon ? [each.carbon ?? "–"] : []]),
+		rows: cells.map((each) => [
+			...[
+				each.time,
+				each.range,
+				each.cpu,
+				each.memory
+			],
+			...energy ? [each.energy] : [],
+			...carbon ? [each.carbon ?? "–"] : []
+		]),
 		relative: relativeMeans(measurement),
 		comparisons: formatComparisons(measurement, labels),
 		notes: formatNotes(measurement, labels),

@@ -1,4 +1,4 @@
-import { Si as tuple, ar as text, bi as string, ii as _enum, mi as number, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, fi as _enum, ji as tuple, ki as string, or as text } from "./start.js";
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;

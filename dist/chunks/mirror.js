@@ -1,10 +1,12 @@
-import { Xr as UserError, xr as statIfPresent } from "./start.js";
+import { Cr as statIfPresent, ii as UserError, lt as withoutCredentials } from "./start.js";
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 // src/dataset/mirror.ts
 /** What stands for the parts of a repository's address in the template of a mirror. */
 const PLACE = /\{(host|owner|name)\}/g;
 const GIT_URL = /^(?:https?|ssh|git):\/\/(?:[^@/]*@)?([^/:]+)(?::\d+)?\/(.*)$|^[\w.-]+@([\w.-]+):(.*)$/;
+/** In an address another character could end the part that it stands in: what a manifest names must not choose the server. */
+const NAME = /^(?!\.{1,2}$)[\w.~+-]{1,200}$/;
 /**
 * Where a mirror has a repository: a template with `{host}`, `{owner}`, `{name}`, or a folder of (bare) repositories, in which
 * `<owner>/<name>.git`, `<owner>/<name>`, `<name>.git` and `<name>` are looked for. What comes from there is held to the same
@@ -25,6 +27,13 @@ async function findInMirror(repository, template) {
 		name
 	].map((each) => join(template, each)));
 }
+/** The same where a mirror is set; null: none is. UserError where it does not have the repository. */
+async function requireMirrored(repository, template) {
+	if (!template) return null;
+	const at = await findInMirror(repository, template);
+	if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(repository)}.`, 1);
+	return at;
+}
 async function findFolder(candidates) {
 	for (const each of candidates) if ((await statIfPresent(each))?.isDirectory()) return pathToFileURL(resolve(each)).href;
 	return null;
@@ -36,11 +45,15 @@ function readParts(repository) {
 	const name = names.pop()?.replace(/\.git$/, "");
 	const at = host ?? otherHost;
 	if (at === void 0 || name === void 0 || name === "") return null;
-	for (const each of [...names, name]) if (each === ".." || each === ".") throw new UserError(`'${repository}' is no repository's address.`);
+	for (const each of [
+		at,
+		...names,
+		name
+	]) if (!NAME.test(each)) throw new UserError(`'${repository}' is no repository's address.`);
 	return {
 		host: at,
 		owner: names.join("/"),
 		name
 	};
 }
-export { findInMirror as t };
+export { requireMirrored as n, findInMirror as t };

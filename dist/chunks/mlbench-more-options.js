@@ -1,5 +1,5 @@
-import { $n as modelId, An as verbOptions, Dn as required, Sn as option, Tn as preset, bi as string, jn as wholeNumber, kn as text, si as array } from "./start.js";
-import { a as gradeOptions, t as answerOptions } from "./mlbench-options.js";
+import { An as verbOptions, Dn as required, Sn as option, Tn as preset, er as modelId, hi as array, jn as wholeNumber, ki as string, kn as text } from "./start.js";
+import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {
 	rows: gradeOptions.shape.rows,

@@ -1,13 +1,16 @@
-import { $n as modelId, An as verbOptions, Dn as required, Ei as uuid, Sn as option, Tn as preset, bi as string, bn as flag, cn as dataset, dn as json, fi as literal, fn as mirror, gn as wait, hi as object, ii as _enum, jn as wholeNumber, kn as text, mi as number, mn as sandboxOptions, si as array, ui as int, un as energyOptions, vn as choice, wn as positive, yi as strictObject } from "./start.js";
+import { An as verbOptions, Ci as number, Dn as required, Fi as uuid, Oi as strictObject, Sn as option, Tn as preset, bn as flag, cn as dataset, dn as json, er as modelId, fi as _enum, fn as mirror, gn as wait, hi as array, jn as wholeNumber, ki as string, kn as text, mn as sandboxOptions, un as energyOptions, vn as choice, wi as object, wn as positive, xi as literal, yi as int } from "./start.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as versioned } from "./versioned.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 // src/schema/task-context.ts
+/** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
 const CONTEXT_SETTINGS = [
 	"oracle",
 	"readme",
 	"bm25",
-	"code"
+	"code",
+	"sections",
+	"embeddings"
 ];
 const CONTEXT_SCOPES = ["readme", "repository"];
 strictObject({
@@ -17,13 +20,15 @@ strictObject({
 	/** Null where the text is a row's own. */
 	scope: _enum(CONTEXT_SCOPES).nullable(),
 	text: string(),
-	/** For BM25: the window's first sentence, from 0, and its score. */
+	/** For BM25: the window's first sentence, from 0, and its score; for other searches the best section's score. */
 	window: int().min(0).exactOptional(),
 	score: number().exactOptional()
 });
 // src/schema/task-answer.ts
 /** The settings that a model is asked in: those of contexts, and the instruction alone. */
 const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
+/** Settings that an answer can come from: an agent finds its context by itself. */
+const ANSWER_SETTINGS = [...ASKED_SETTINGS, "agent"];
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
 const TASK_PROMPTS = ["guided", "published"];
 /** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
@@ -35,13 +40,13 @@ const EXTRACTIONS = [
 	"compat-openai"
 ];
 const answerLine = strictObject({
-	schemaVersion: literal(1),
+	schemaVersion: literal(2),
 	github_id: int().min(0),
 	id: int().min(0),
 	/** A text a sample that was answered, in their order. */
 	output: array(string()),
 	model: modelId,
-	setting: _enum(ASKED_SETTINGS),
+	setting: _enum(ANSWER_SETTINGS),
 	prompt: _enum(TASK_PROMPTS),
 	extraction: _enum(EXTRACTIONS),
 	/** Their calls in `calls/`. */
@@ -59,16 +64,17 @@ const answerLine = strictObject({
 	wallSeconds: number().min(0)
 });
 /** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
-const taskAnswer = versioned(1, answerLine, {});
+const taskAnswer = versioned(2, answerLine, {});
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const contextsOptions = verbOptions("print what each task shows a model, one JSON line a task", {
 	rows,
 	repositories: option(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"),
-	setting: required(choice(CONTEXT_SETTINGS), "<name>", `${CONTEXT_SETTINGS.join(", ")}: the part that the task rests on, READMEs, what a search by BM25 finds, or everything`),
+	setting: required(choice(CONTEXT_SETTINGS), "<name>", `${CONTEXT_SETTINGS.join(", ")}: the part that the task rests on, READMEs, what a search by BM25 finds, everything, or what searches of ours find, section by section`),
 	scope: option(choice(CONTEXT_SCOPES), "<name>", "which files: those with README in their name, or all", { unset: "readme for the setting readme, else repository" }),
 	maxCharacters: option(wholeNumber(1), "<n>", "how much of a repository's text is taken, before it is searched", { unset: "all" }),
 	maxTokens: option(wholeNumber(1), "<n>", "how many tokens of a context are shown, by OpenAI's o200k_base", { unset: "all" }),
+	embedder: option(modelId, "<id>", "model of `models.yaml` behind an OpenAI-compatible server, for the setting embeddings"),
 	dataset
 });
 const fetchOptions = verbOptions("fetch the repositories of ML-Bench at their pinned commits, and verify them", {
@@ -93,6 +99,7 @@ const askingOptions = object({
 	scope: contextsOptions.shape.scope,
 	maxCharacters: contextsOptions.shape.maxCharacters,
 	maxTokens: contextsOptions.shape.maxTokens,
+	embedder: contextsOptions.shape.embedder,
 	samples: preset(wholeNumber(1), 5, "<n>", "answers to each task"),
 	prompt: preset(choice(TASK_PROMPTS), "guided", "<name>", "guided: ours, which says how an answer is used; published: what ML-Bench's own says"),
 	extraction: preset(choice(EXTRACTIONS), "strict", "<name>", "how code is taken out of what a model said: strict, or as ML-Bench's scripts do (compat: the later ones, compat-openai: the first)"),
@@ -116,6 +123,24 @@ const answerOptions = verbOptions("ask models for answers to tasks of ML-Bench",
 	dryRun: flag("show what would be asked and what it would cost"),
 	showPrompts: flag("with a dry run: print the prompts, byte for byte"),
 	out,
+	dataset
+});
+const agentOptions = verbOptions("let models work on tasks of ML-Bench step by step: look at the repository, try drafts in the sandbox, answer", {
+	rows,
+	repositories: required(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"),
+	models: answerOptions.shape.models,
+	only: answerOptions.shape.only,
+	samples: preset(wholeNumber(1), 1, "<n>", "runs of each task"),
+	steps: preset(wholeNumber(1), 20, "<n>", "most turns of a task's run"),
+	tokens: preset(wholeNumber(1), 4e5, "<n>", "most tokens, read and written, of a task's run"),
+	seconds: preset(positive, 900, "<n>", "seconds of a run after which no step begins, and a draft ends"),
+	noDrafts: flag("let no draft be run: nothing is executed, and no environment is needed"),
+	budgetUsd: option(positive, "<x>", "stop before more US dollars are spent on models in this folder"),
+	force: flag("work anew on tasks that were worked on"),
+	out,
+	wait,
+	...energyOptions.shape,
+	...sandboxOptions.omit({ iTrustThisCode: true }).shape,
 	dataset
 });
 /** Treatments of a task whose own answer fails. */
@@ -179,4 +204,4 @@ const shardOptions = verbOptions("list the shares that jobs or a Slurm array tak
 	dataset,
 	json
 });
-export { gradeOptions as a, nameSystem as c, fetchOptions as i, taskAnswer as l, contextsOptions as n, shardOptions as o, evaluateOptions as r, statsOptions as s, answerOptions as t };
+export { fetchOptions as a, statsOptions as c, evaluateOptions as i, nameSystem as l, answerOptions as n, gradeOptions as o, contextsOptions as r, shardOptions as s, agentOptions as t, taskAnswer as u };

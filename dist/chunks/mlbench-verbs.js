@@ -1,5 +1,5 @@
 import { n as errorsOptions, r as leakageOptions, t as containerOptions } from "./mlbench-more-options.js";
-import { a as gradeOptions, i as fetchOptions, n as contextsOptions, o as shardOptions, r as evaluateOptions, s as statsOptions, t as answerOptions } from "./mlbench-options.js";
+import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./mlbench-options.js";
 import { a as verb, c as printJsonLine, i as group, s as print, u as printResult } from "./start.js";
 // src/cli/mlbench-verbs.ts
 /** Verbs over the tasks of ML-Bench. */
@@ -9,7 +9,7 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		for (const { repository, state } of await fetchRepositories(given, context)) print(`${repository} ${state}`);
 	}),
 	verb("contexts", contextsOptions, async (given, context) => {
-		const { listContexts } = await import("./contexts.js");
+		const { listContexts } = await import("./contexts2.js");
 		for await (const each of listContexts(given, context)) printJsonLine(each);
 	}),
 	verb("answer", answerOptions, async (given, context) => {
@@ -17,6 +17,12 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		const { files, text, prompts } = await answerTasks(given, context);
 		for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`);
 		if (text !== "") print(text);
+		for (const file of files) print(file);
+	}),
+	verb("agent", agentOptions, async (given, context) => {
+		const { workOnTasks } = await import("./agent.js");
+		const { files, text } = await workOnTasks(given, context);
+		print(text);
 		for (const file of files) print(file);
 	}),
 	verb("evaluate", evaluateOptions, async (given, context) => {

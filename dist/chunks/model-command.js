@@ -1,4 +1,4 @@
-import { Si as tuple, Xr as UserError, bi as string, gr as readJsonText, vi as record } from "./start.js";
+import { Di as record, ii as UserError, ji as tuple, ki as string, vr as readJsonText } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

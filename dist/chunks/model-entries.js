@@ -1,4 +1,4 @@
-import { $n as modelId, Ti as url, ar as text, bi as string, fi as literal, ii as _enum, mi as number, si as array, tr as relativePath, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, Pi as url, er as modelId, fi as _enum, hi as array, ki as string, nr as relativePath, or as text, xi as literal, yi as int } from "./start.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts

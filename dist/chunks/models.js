@@ -1,8 +1,10 @@
-import { $n as modelId, Nt as cleanLine, Wn as LONGEST_TEXT, Xr as UserError, Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject, zt as shorten } from "./start.js";
+import { Ci as number, Gn as LONGEST_TEXT, Nt as cleanLine, Oi as strictObject, Qn as label, er as modelId, fi as _enum, gi as boolean, hi as array, ii as UserError, or as text, vi as discriminatedUnion, xi as literal, yi as int, zt as shorten } from "./start.js";
 import { t as loadModels } from "./load-models.js";
-import { a as priceReply, c as startWatch, d as openProvider, f as readKey } from "./ask.js";
+import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
-import { a as findModelGap, o as serverOf, r as describeServer, t as priceCall } from "./price.js";
+import { i as serverOf, r as findModelGap, t as describeServer } from "./model-server.js";
+import { n as readKey, t as openProvider } from "./open-provider.js";
+import { t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { t as alignColumns } from "./text-table.js";

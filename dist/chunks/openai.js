@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Xr as UserError, bi as string, di as json, gr as readJsonText, hi as object, mi as number, pi as looseObject, si as array, wi as unknown } from "./start.js";
+import { Ci as number, Ni as unknown, Si as looseObject, bi as json, hi as array, ii as UserError, ki as string, vr as readJsonText, wi as object } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

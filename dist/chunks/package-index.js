@@ -1,4 +1,4 @@
-import { Qr as errorMessage, Xr as UserError, bi as string, br as sha256Hex, hi as object, it as withoutEndSlashes, si as array } from "./start.js";
+import { Sr as sha256Hex, hi as array, ii as UserError, it as withoutEndSlashes, ki as string, oi as errorMessage, wi as object } from "./start.js";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { At as readAsset, Si as tuple, bi as string, ci as boolean, hi as object, mi as number, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { At as readAsset, Ci as number, Di as record, Oi as strictObject, gi as boolean, hi as array, ji as tuple, ki as string, wi as object, yi as int } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

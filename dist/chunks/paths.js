@@ -1,4 +1,4 @@
-import { $n as modelId, ir as slug } from "./start.js";
+import { ar as slug, er as modelId } from "./start.js";
 import { join } from "node:path";
 // src/campaign/paths.ts
 /**

@@ -1,4 +1,4 @@
-import { Bn as BASELINE_MODES, Mn as seededRandom, Xr as UserError, or as usualShim } from "./start.js";
+import { Mn as seededRandom, Vn as BASELINE_MODES, ii as UserError, sr as usualShim } from "./start.js";
 import { _ as pairKey, p as composeVariantId } from "./documents.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
@@ -11,7 +11,7 @@ function refuseTooManyRuns(design) {
 	const runsOf = (project) => {
 		const probes = design.probes?.get(project) ?? [];
 		const draws = probes.includes("subsample") ? Math.max(0, subsamples - 1) : 0;
-		const blocks = sessions * warmups + repetitions + profiles + (flops ? 1 : 0) + probes.length + draws;
+		const blocks = sessions * warmups + repetitions * (1 + new Set(design.sensitivity).size) + profiles + (flops ? 1 : 0) + probes.length + draws;
 		const answers = modelsEach * modes.length * samples;
 		const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1));
 		const inFeedback = feedback ? BASELINE_MODES.length + answers : 0;
@@ -87,7 +87,7 @@ function listRound(design, variants, { project, model }, round) {
 	const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`));
 	const membersOf = (purpose, draw) => COMPARED.includes(purpose) ? [...members, ...headless] : draw === 1 ? members : members.filter(isScored);
 	const block = (purpose, number, changes = {}) => {
-		const { perturbation = null, draw = 1 } = changes;
+		const { perturbation = null, draw = 1, setting } = changes;
 		const id = `${start}${LETTERS[purpose]}${number}`;
 		const part = partOf(purpose, number);
 		const isBare = purpose === "probe" && draw === 1 ? perturbation === bare : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0;
@@ -98,6 +98,7 @@ function listRound(design, variants, { project, model }, round) {
 			purpose,
 			perturbation,
 			watched: probes.length > 0 && !isBare && WATCHED.includes(purpose),
+			...setting === void 0 ? {} : { setting },
 			...draw === 1 ? {} : { draw },
 			...round === 0 ? {} : { round },
 			number,
@@ -108,6 +109,7 @@ function listRound(design, variants, { project, model }, round) {
 	};
 	return [
 		...[...range(1, parts * sessions * warmups).map((number) => block("warmup", number)), ...range(1, repetitions).map((number) => block("measured", number))].sort((a, b) => a.session - b.session),
+		...[...new Set(design.sensitivity)].flatMap((setting, index) => range(index * repetitions + 1, (index + 1) * repetitions).map((number) => block("sensitivity", number, { setting }))),
 		...range(1, design.profiles).map((number) => block("profile", number)),
 		...range(1, design.flops ? 1 : 0).map((number) => block("flops", number)),
 		...probes.map((perturbation, index) => block("probe", index + 1, { perturbation })),
@@ -118,10 +120,15 @@ function listRound(design, variants, { project, model }, round) {
 	];
 }
 /** In which a script that is compared with both baselines runs as both do. */
-const COMPARED = ["measured", "profile"];
+const COMPARED = [
+	"measured",
+	"sensitivity",
+	"profile"
+];
 const WATCHED = [
 	"warmup",
 	"measured",
+	"sensitivity",
 	"probe"
 ];
 /** Whose metric is compared: of the author's code that of the script as it is. */
@@ -140,6 +147,7 @@ function drawBareProbe(probes, random) {
 const LETTERS = {
 	warmup: "w",
 	measured: "",
+	sensitivity: "s",
 	profile: "p",
 	flops: "f",
 	probe: "h"

@@ -1,4 +1,5 @@
-import { $n as modelId, An as verbOptions, Sn as option, Tn as preset, Vn as GENERATED_MODES, an as campaignOptions, bn as flag, fn as mirror, hi as object, ii as _enum, in as campaignInputs, jn as wholeNumber, kn as text, nn as answers, pn as projects, si as array, sn as collection, vn as choice, wn as positive, xn as fromZero, yi as strictObject } from "./start.js";
+import { An as verbOptions, Hn as GENERATED_MODES, Oi as strictObject, Sn as option, Tn as preset, an as campaignOptions, bn as flag, er as modelId, fi as _enum, fn as mirror, hi as array, in as campaignInputs, jn as wholeNumber, kn as text, nn as answers, pn as projects, sn as collection, vn as choice, wi as object, wn as positive, xn as fromZero } from "./start.js";
+import { h as SETTINGS } from "./record.js";
 import { c as README_KINDS, s as PROMPT_NAMES } from "./comparison.js";
 // src/schema/options/plan-options.ts
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
@@ -18,6 +19,7 @@ const designOptions = object({
 	}),
 	subsamples: preset(wholeNumber(1), 5, "<n>", "draws of the half of the data in validity probes: from three on they tell what another test set could have shown"),
 	sessions: preset(wholeNumber(1), 1, "<n>", "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one"),
+	sensitivity: preset(array(choice(SETTINGS)), [], "<settings>", `as many blocks again under each of these settings, of ${SETTINGS.join(", ")}: told beside the results, in no verdict`, { unset: "none" }),
 	smallestEffect: preset(fromZero, 2, "<percent>", "smallest change of interest: `less` and `more` are told of what lies beyond it and beyond the noise"),
 	seed: option(wholeNumber(0), "<n>", "seed of the random order, to repeat a campaign in the same one", { unset: "drawn and recorded" }),
 	fanOut: preset(choice(["project-model", "project"]), "project-model", "<how>", "what shares blocks: each model of a project for itself, or all of a project, to compare them directly"),
@@ -28,7 +30,7 @@ const designOptions = object({
 	feedback: flag("after the repairs one round more: for each script that passes a leaner one, asked for with what it took")
 });
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } = designOptions.shape;
-const { readme, repairs, control, feedback, subsamples } = designOptions.shape;
+const { readme, repairs, control, feedback, subsamples, sensitivity } = designOptions.shape;
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 const design = strictObject({
 	projects,
@@ -43,6 +45,7 @@ const design = strictObject({
 	probes: probes.unwrap(),
 	subsamples: subsamples.unwrap(),
 	sessions: sessions.unwrap(),
+	sensitivity: sensitivity.unwrap(),
 	smallestEffect: smallestEffect.unwrap(),
 	seed: seed.unwrap(),
 	fanOut: fanOut.unwrap(),

@@ -1,11 +1,12 @@
-import { Kt as sum, Ot as TOOL_VERSION, Pr as lookBelow, Ur as formatSize, Xr as UserError, Y as formatDuration, bi as string, ci as boolean, fr as parseWith, mi as number, nt as nameFact, qt as ENERGY_SCOPE, si as array, ui as int, ur as hashTree, vr as readTextIfPresent, yi as strictObject, yr as readYaml } from "./start.js";
+import { Ci as number, Ir as lookBelow, Jr as formatSize, Kt as sum, Oi as strictObject, Ot as TOOL_VERSION, Y as formatDuration, br as readTextIfPresent, fr as hashTree, gi as boolean, hi as array, ii as UserError, ki as string, mr as parseWith, nt as nameFact, qt as ENERGY_SCOPE, xr as readYaml, yi as int } from "./start.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";
 import { l as openSources, t as chooseProjects } from "./load-projects.js";
 import { n as hashEnvironment } from "./managed.js";
-import { a as findModelGap, i as explainModelGap, n as priceWorstCase } from "./price.js";
+import { n as explainModelGap, r as findModelGap } from "./model-server.js";
+import { n as priceWorstCase } from "./price.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { r as requireAnswers } from "./recorded-answers.js";
 import { t as listUnprobed } from "./perturb-data.js";
@@ -29,36 +30,42 @@ import { basename, resolve } from "node:path";
 // src/planning/choose-models.ts
 /**
 * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
-* named but can't be asked is an error; one that merely exists is left out, and why.
+* named but can't be asked is an error, but for a key that is not set: to plan takes none. One that merely exists is left out,
+* and why.
 */
 function chooseModels(entries, wanted, gaps) {
 	const isAnswered = () => true;
-	if (wanted) return {
-		models: [...new Set(wanted)].map((id) => requireModel(entries, id, gaps)),
-		leftOut: [],
-		isAnswered
-	};
+	if (wanted) {
+		const models = [...new Set(wanted)].map((id) => requireModel(entries, id, gaps));
+		return {
+			models,
+			leftOut: [],
+			withoutKey: listGaps(models, gaps),
+			isAnswered
+		};
+	}
 	const live = entries.filter((entry) => entry.provider !== "replay");
 	const models = live.filter((entry) => gaps.find(entry) === null);
-	const leftOut = live.flatMap((entry) => {
-		const reason = gaps.find(entry);
-		return reason === null ? [] : [{
-			model: entry.id,
-			reason
-		}];
-	});
 	const recorded = entries.filter((entry) => entry.provider === "replay");
 	return {
 		models: models.length > 0 ? models : recorded,
-		leftOut,
+		leftOut: listGaps(live, gaps),
+		withoutKey: [],
 		isAnswered
 	};
 }
+const listGaps = (entries, gaps) => entries.flatMap((entry) => {
+	const reason = gaps.find(entry);
+	return reason === null ? [] : [{
+		model: entry.id,
+		reason
+	}];
+});
 function requireModel(entries, id, gaps) {
 	const entry = entries.find((each) => each.id === id);
 	if (!entry) throw new UserError(`There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(", ")}.`);
 	const gap = gaps.find(entry);
-	if (gap !== null) throw new UserError(`Model '${id}' can't be asked: ${gaps.explain(entry, gap)}.`);
+	if (gap !== null && gap.kind !== "no-key") throw new UserError(`Model '${id}' can't be asked: ${gaps.explain(entry, gap)}.`);
 	return entry;
 }
 /**
@@ -77,6 +84,7 @@ function modelsOfAnswers(answers, wanted) {
 			model: id
 		})),
 		leftOut: [],
+		withoutKey: [],
 		isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`)
 	};
 }
@@ -480,7 +488,7 @@ async function makePlan(request) {
 	}, request.sharding);
 	const entryBytes = facts.map((project) => project.entryBytes);
 	const plan = {
-		schemaVersion: 4,
+		schemaVersion: 5,
 		campaign,
 		toolVersion: TOOL_VERSION,
 		createdAt: (/* @__PURE__ */ new Date()).toISOString(),
@@ -619,6 +627,7 @@ async function plan(given, context) {
 	for (const each of leftOut) logger.warn(renderLeftOut(each));
 	const choice = await chooseCampaignModels(options, projects, env);
 	for (const { model, reason } of choice.leftOut) logger.info(`model ${model} is left out: ${formatModelGap(reason)}`);
+	for (const { model, reason } of choice.withoutKey) logger.warn(`model ${model} is planned, and can't be asked from here: ${formatModelGap(reason)}`);
 	const made = await makePlan({
 		campaign: basename(resolve(campaign)),
 		options: designOptions.parse(options),

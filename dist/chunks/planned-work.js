@@ -14,6 +14,7 @@ function listExtras({ options, blocks, projects }) {
 	const probes = blocks.reduce((most, { purpose, number }) => purpose === "probe" ? Math.max(most, number) : most, 0);
 	return [
 		...options.profiles > 0 ? [countWord(options.profiles, "profile")] : [],
+		...options.sensitivity.length > 0 ? [`as many under ${options.sensitivity.join(", ")}`] : [],
 		...options.flops ? ["a count of FLOPs"] : [],
 		...probes > 0 ? [countWord(probes, "validity probe")] : [],
 		...scored > 0 ? [`${countWord(scored, "project")} scored by predictions`] : []

@@ -1,12 +1,12 @@
-import { A as inSandbox, At as readAsset, Br as walkTree, Hr as _usingCtx, Ht as mean, Ir as readBelow, Jr as explainFullDisk, Kt as sum, Mn as seededRandom, Rr as readIfPlain, Xr as UserError, b as measureRun, bi as string, br as sha256Hex, dt as ROOM_FOR_SCRATCH, fr as parseWith, gr as readJsonText, gt as removeTree, kt as assetPath, lr as hashBelow, pt as makeScratch, si as array, ui as int, ur as hashTree, vr as readTextIfPresent, yi as strictObject } from "./start.js";
+import { A as inSandbox, At as readAsset, Br as readIfPlain, Hr as walkTree, Ht as mean, Kt as sum, Mn as seededRandom, Oi as strictObject, Rr as readBelow, Sr as sha256Hex, b as measureRun, br as readTextIfPresent, dt as ROOM_FOR_SCRATCH, fr as hashTree, gt as removeTree, hi as array, ii as UserError, ki as string, kt as assetPath, mr as parseWith, ni as explainFullDisk, pt as makeScratch, qr as _usingCtx, ur as hashBelow, vr as readJsonText, vt as runCommand, yi as int } from "./start.js";
 import "./record.js";
 import { c as PREDICTIONS_FILE, p as testRowsPath, s as PREDICTIONS_COLUMN, u as scoredMetric } from "./manifest.js";
 import { r as writeLog } from "./logs.js";
 import { _ as startWords, h as answerPath, i as loadProject, l as openSources } from "./load-projects.js";
 import { t as recordId } from "./record-id.js";
-import { i as DEFAULT_LIMITS, n as makeWorkspace, r as readTail, t as copyTree } from "./workspace.js";
+import { a as copyTree, n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
 import { r as shimFoldersIn } from "./shims2.js";
-import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { a as environmentUnder, i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { t as openNotes } from "./home-notes.js";
 import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-record.js";
@@ -198,6 +198,25 @@ function readSeconds(text) {
 		cpuSeconds: Number(cpu),
 		wallSeconds: Number(wall)
 	};
+}
+// src/measurement/forget-files.ts
+const SECONDS = 120;
+/**
+* Has the kernel forget what it keeps in memory of the files below folders. Pages that a running process has mapped stay, and
+* so does what the disk itself keeps.
+*/
+async function forgetFiles(folders) {
+	const command = [
+		"-I",
+		"-S",
+		assetPath("python", "forget_files.py"),
+		...folders
+	];
+	const { exitCode, stderr } = await runCommand("python3", command, {
+		env: { PATH: process.env.PATH },
+		timeoutSeconds: SECONDS
+	});
+	if (exitCode !== 0) throw new Error(`files could not be forgotten: ${stderr.trim()}`);
 }
 // src/measurement/instruments/operator-flops.ts
 /** Totals that the shim `flops` leaves, one a process. */
@@ -491,6 +510,8 @@ async function executeScript(run, settings, watcher) {
 		var _usingCtx$1 = _usingCtx();
 		const { project, sandbox, environment, limits } = settings;
 		const isAuthors = run.code === null;
+		const { setting = null } = run.block;
+		const isCold = setting === "cold";
 		const metricReader = openReader(settings, run.code);
 		const workspace = _usingCtx$1.a(await makeWorkspace({
 			sourceFolder: settings.sourceFolder,
@@ -498,8 +519,8 @@ async function executeScript(run, settings, watcher) {
 				path: answerPath(project),
 				code: run.code
 			},
-			homeTemplate: settings.homeTemplate,
-			modules: settings.modules,
+			homeTemplate: isCold ? environment.downloads : settings.homeTemplate,
+			modules: isCold ? null : settings.modules,
 			ownerUid: sandbox.ownerUid,
 			change: async (folder) => {
 				await metricReader.change?.(folder);
@@ -507,6 +528,7 @@ async function executeScript(run, settings, watcher) {
 			}
 		}));
 		for (const { path } of project.data) await ageFiles(workspace.projectFolder, path);
+		if (isCold) await forgetFiles(listKeptFolders(workspace.projectFolder, settings));
 		await watcher.begin?.(workspace);
 		const start = run.shim === "headless" ? "headless" : "render";
 		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, start);
@@ -515,7 +537,7 @@ async function executeScript(run, settings, watcher) {
 			offsetSeed: recordId(identifyRun(run)),
 			command: [environment.python, ...started.words],
 			env: {
-				...SCRIPT_ENVIRONMENT,
+				...environmentUnder(setting),
 				PYTHONPATH: [...shims, ...started.pythonPath].join(":"),
 				...watcher.environment,
 				...metricReader.environment
@@ -565,6 +587,15 @@ async function executeScript(run, settings, watcher) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/** What a run reads whatever its script does: the project, its packages, the interpreter's own library. */
+function listKeptFolders(projectFolder, { environment, shimsFolder }) {
+	const [major, minor] = environment.pythonVersion.split(".");
+	return [...[
+		projectFolder,
+		environment.folder,
+		shimsFolder
+	], join(environment.basePrefix, "lib", `python${major}.${minor}`)];
 }
 /** What Python is told to run in a copy of the source, from where, and where it looks for the project's own modules. */
 function describeStart(project, isAuthors, projectFolder) {

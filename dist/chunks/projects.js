@@ -1,4 +1,4 @@
-import { Ur as formatSize, Xr as UserError, Zn as label, ar as text, ci as boolean, et as count, fi as literal, ii as _enum, ir as slug, nr as sha256, si as array, ui as int, vr as readTextIfPresent, yi as strictObject } from "./start.js";
+import { Jr as formatSize, Oi as strictObject, Qn as label, ar as slug, br as readTextIfPresent, et as count, fi as _enum, gi as boolean, hi as array, ii as UserError, or as text, rr as sha256, xi as literal, yi as int } from "./start.js";
 import { n as listProjects, s as hereOnly } from "./load-projects.js";
 import { t as alignColumns } from "./text-table.js";
 import { t as projectsOptions } from "./projects-options.js";

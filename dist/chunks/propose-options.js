@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { Sn as option, Tn as preset, bn as flag, cn as dataset, hi as object, hn as token, mn as sandboxOptions, rn as artifactName } from "./start.js";
+import { Sn as option, Tn as preset, bn as flag, cn as dataset, hn as token, mn as sandboxOptions, rn as artifactName, wi as object } from "./start.js";
 // src/schema/options/propose-options.ts
 const projectName = preset(artifactName, "greenml-project", "<name>", "name of the artifact that holds the imported project");
 const importInputs = object({

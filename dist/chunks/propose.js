@@ -1,4 +1,4 @@
-import { Hr as _usingCtx, Ur as formatSize, Xr as UserError, _t as removedAfter, dr as listFiles, ir as slug, pt as makeScratch, vr as readTextIfPresent } from "./start.js";
+import { Jr as formatSize, _t as removedAfter, ar as slug, br as readTextIfPresent, ii as UserError, pr as listFiles, pt as makeScratch, qr as _usingCtx } from "./start.js";
 import { i as checkForeign } from "./check-facts.js";
 import { a as manifestFile, o as projectsFolder, r as listSlugs } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,6 +1,6 @@
 import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { $n as modelId, Ei as uuid, Jn as compoundId, Xn as instant, Yn as generatedMode, Zn as label, ar as text, ci as boolean, fi as literal, ii as _enum, ir as slug, mi as number, nr as sha256, qn as arm, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Fi as uuid, Jn as arm, Oi as strictObject, Qn as label, Xn as generatedMode, Yn as compoundId, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, or as text, rr as sha256, xi as literal, yi as int } from "./start.js";
 import { o as tokenUsage } from "./conversation.js";
 import { d as reported } from "./record-versions.js";
 import { i as versioned, t as isFields } from "./versioned.js";

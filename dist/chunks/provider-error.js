@@ -1,4 +1,4 @@
-import { Di as ZodError, Nt as cleanLine, Qr as errorMessage, Zr as errorCode, ai as _instanceof, bi as string, hi as object, mi as number } from "./start.js";
+import { Ci as number, Ii as ZodError, Nt as cleanLine, ai as errorCode, ki as string, oi as errorMessage, pi as _instanceof, wi as object } from "./start.js";
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
 	name = "ProviderError";

@@ -1,5 +1,5 @@
 import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
-import { $n as modelId, An as verbOptions, Dn as required, Sn as option, Ti as url, Tn as preset, Xn as instant, Yn as generatedMode, Zn as label, an as campaignOptions, ar as text, bi as string, ci as boolean, er as quality, fi as literal, ii as _enum, ir as slug, kn as text$1, mi as number, ni as date, nr as sha256, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { An as verbOptions, Ci as number, Di as record, Dn as required, Oi as strictObject, Pi as url, Qn as label, Sn as option, Tn as preset, Xn as generatedMode, Zn as instant, an as campaignOptions, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ki as string, kn as text$1, nr as relativePath, or as text, rr as sha256, tr as quality, ui as date, xi as literal, yi as int } from "./start.js";
 import { _ as dataFile, f as scoring } from "./manifest.js";
 import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
 import { _ as cost, b as success, d as validity, y as metricGain } from "./comparison.js";

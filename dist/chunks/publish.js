@@ -1,4 +1,4 @@
-import { Nt as cleanLine, Pr as lookBelow, Sr as writeFileAtomic, Tr as copyBelow, Xr as UserError, Yn as generatedMode, fr as parseWith, gt as removeTree, lr as hashBelow, pt as makeScratch, xr as statIfPresent } from "./start.js";
+import { Cr as statIfPresent, Dr as copyBelow, Ir as lookBelow, Nt as cleanLine, Xn as generatedMode, gt as removeTree, ii as UserError, mr as parseWith, pt as makeScratch, ur as hashBelow, wr as writeFileAtomic } from "./start.js";
 import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,4 +1,4 @@
-import { Zr as errorCode, fi as literal, fr as parseWith, hi as object, kt as assetPath, vt as runCommand } from "./start.js";
+import { ai as errorCode, kt as assetPath, mr as parseWith, vt as runCommand, wi as object, xi as literal } from "./start.js";
 // src/base/python-source.ts
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;

@@ -1,4 +1,4 @@
-import { Gr as makeFolders, Hr as _usingCtx, Ur as formatSize, Wr as parseSize, Xr as UserError, dr as listFiles, ei as recover, et as count, gt as removeTree } from "./start.js";
+import { Jr as formatSize, Xr as makeFolders, Yr as parseSize, ci as recover, et as count, gt as removeTree, ii as UserError, pr as listFiles, qr as _usingCtx } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, i as DOWNLOADS_USE } from "./managed.js";

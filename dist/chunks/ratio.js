@@ -1,4 +1,4 @@
-import { Ln as executionReason, Si as tuple, bi as string, ci as boolean, er as quality, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, Rn as executionReason, fi as _enum, gi as boolean, hi as array, ji as tuple, ki as string, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { i as doubt, n as energyReason } from "./energy-reason.js";
 // src/schema/ratio.ts
 const QUANTITIES = [

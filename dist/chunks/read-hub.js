@@ -1,8 +1,12 @@
-import { t as parquetReadObjects } from "./read.js";
-import { Qr as errorMessage, Xr as UserError } from "./start.js";
+import { t as boundResponse } from "./bound-response.js";
+import { _t as removedAfter, ii as UserError, oi as errorMessage, pt as makeScratch, qr as _usingCtx } from "./start.js";
+import { t as readParquet } from "./read-parquet2.js";
 import "fs";
 import "stream";
+import { join } from "node:path";
+import { createWriteStream as createWriteStream$1 } from "node:fs";
 import "fs/promises";
+import { pipeline } from "node:stream/promises";
 // node_modules/@huggingface/blake3-jit/dist/esm/compress.js
 /**
 * BLAKE3 Compression Function - Highly Optimized
@@ -3085,29 +3089,42 @@ var DIFFUSERS_SAFETENSORS_INDEX_FILE = "diffusion_pytorch_model.safetensors.inde
 // src/mlbench/data/read-hub.ts
 /** `hf:owner/name/split`, with `@revision` behind the name where another than `main` is meant. */
 const ADDRESS = /^hf:([\w.-]+\/[\w.-]+?)(?:@([\w.-]+))?\/([\w.-]+)$/;
-const LARGEST_BYTES = 1024 ** 3;
-/** The rows of a split of a data set on the Hugging Face hub, from its Parquet files. UserError where there is no such split. */
-async function readHub(address, hubUrl) {
-	const [, name, revision, split = ""] = ADDRESS.exec(address) ?? [];
-	if (name === void 0) throw new UserError(`${address}: expected hf:owner/name/split or hf:owner/name@revision/split.`);
-	const asked = {
-		repo: {
-			type: "dataset",
-			name
-		},
-		...revision === void 0 ? {} : { revision },
-		...hubUrl ? { hubUrl } : {}
-	};
+/** The rows of a split of a data set on the Hugging Face hub as JSON lines, from its Parquet files. UserError where there is no such split. */
+async function* readHub(address, hubUrl, mostRows, mostBytes) {
 	try {
-		const splits = await listSplits(asked);
-		const paths = splits.get(split);
-		if (paths === void 0) throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(", ")}.`);
-		return (await Promise.all(paths.sort().map((path) => readFile(asked, path)))).flat();
-	} catch (error) {
-		if (error instanceof UserError) throw error;
-		throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}`, 1);
+		var _usingCtx$1 = _usingCtx();
+		const [, name, revision, split = ""] = ADDRESS.exec(address) ?? [];
+		if (name === void 0) throw new UserError(`${address}: expected hf:owner/name/split or hf:owner/name@revision/split.`);
+		const asked = {
+			repo: {
+				type: "dataset",
+				name
+			},
+			fetch: fetchBounded,
+			...revision === void 0 ? {} : { revision },
+			...hubUrl ? { hubUrl } : {}
+		};
+		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("hub")));
+		const files = [];
+		try {
+			const splits = await listSplits(asked);
+			const paths = splits.get(split);
+			if (paths === void 0) throw new UserError(`${address}: there is no such split; there are ${[...splits.keys()].join(", ")}.`);
+			for (const path of paths.sort()) files.push(await download(asked, path, join(scratch.folder, `${files.length}.parquet`)));
+		} catch (error) {
+			if (error instanceof UserError) throw error;
+			throw new UserError(`${address} can't be read from the hub: ${errorMessage(error)}`, 1);
+		}
+		for (const file of files) yield* readParquet(file, mostRows, mostBytes);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
 	}
 }
+/** Most bytes of one answer: a Parquet file, or a list of files. */
+const LARGEST_BYTES = 1024 ** 3;
+const fetchBounded = async (input, init) => boundResponse(await globalThis.fetch(input, init), LARGEST_BYTES, () => new UserError(`the hub sends more than ${LARGEST_BYTES} bytes`, 1));
 /** By a split's name: its Parquet files. */
 async function listSplits(asked) {
 	const splits = /* @__PURE__ */ new Map();
@@ -3120,13 +3137,14 @@ async function listSplits(asked) {
 	}
 	return splits;
 }
-async function readFile(asked, path) {
+async function download(asked, path, to) {
 	const file = await downloadFile({
 		...asked,
 		path,
 		xet: false
 	});
 	if (file === null) throw new UserError(`${path} of the data set is not there.`, 1);
-	return parquetReadObjects({ file: await file.arrayBuffer() });
+	await pipeline(file.stream(), createWriteStream$1(to, { flags: "wx" }));
+	return to;
 }
 export { readHub };

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { u as findClosest } from "./check-facts.js";
-import { Oi as toJSONSchema, bi as string, pi as looseObject, si as array, sr as QUIET, vi as record, wi as unknown } from "./start.js";
+import { Di as record, Li as toJSONSchema, Ni as unknown, Si as looseObject, cr as QUIET, hi as array, ki as string } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

@@ -1,4 +1,4 @@
-import { Ci as union, Jt as energyOfHost, Kt as sum, Sr as writeFileAtomic, Xr as UserError, bi as string, ci as boolean, et as count$1, fi as literal, fr as parseWith, gr as readJsonText, hi as object, si as array } from "./start.js";
+import { Jt as energyOfHost, Kt as sum, Mi as union, et as count$1, gi as boolean, hi as array, ii as UserError, ki as string, mr as parseWith, vr as readJsonText, wi as object, wr as writeFileAtomic, xi as literal } from "./start.js";
 import { n as keyOf, o as taskId, r as readRecords } from "./rows.js";
 import { i as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";

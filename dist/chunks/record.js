@@ -1,8 +1,40 @@
-import { $n as modelId, Fn as FLOP_METERS, Hn as LARGEST_METRIC, Jn as compoundId, Qn as mode, Rn as flopsReason, Zn as label, ci as boolean, fi as literal, ii as _enum, ir as slug, mi as number, nr as sha256, qn as arm, rr as shim, si as array, tr as relativePath, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { $n as mode, Ci as number, Di as record, In as FLOP_METERS, Jn as arm, Oi as strictObject, Qn as label, Un as LARGEST_METRIC, Vn as BASELINE_MODES, Xn as generatedMode, Yn as compoundId, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ir as shim, nr as relativePath, rr as sha256, xi as literal, yi as int, zn as flopsReason } from "./start.js";
 import { c as seconds, s as sandboxedExecution } from "./execution.js";
 import { t as metricName } from "./metric-rule.js";
 import { o as recordFromVersion1, s as recordFromVersion2 } from "./record-versions.js";
+import { a as interval, o as quantity } from "./ratio.js";
 import { i as versioned } from "./versioned.js";
+// src/schema/sensitivity.ts
+/**
+* Settings under which a campaign can be run beside its own. `one-thread`: numerical libraries may use one thread. `own-malloc`:
+* glibc's own thresholds and Python's own hash seed, as at a user's. `cold`: nothing of the environment and the project is in
+* memory, and the home is empty.
+*/
+const SETTINGS = [
+	"one-thread",
+	"own-malloc",
+	"cold"
+];
+const setting = _enum(SETTINGS);
+const effect = strictObject({
+	estimate: number().positive(),
+	interval: interval.nullable()
+});
+/** Ratio of a mode and model under another setting, of answers that passed and are as accurate; it enters no verdict. */
+const sensitivity = strictObject({
+	setting,
+	mode: generatedMode,
+	model: modelId,
+	quantity,
+	baseline: _enum(BASELINE_MODES),
+	/** Projects that were measured under both. */
+	projects: int().positive(),
+	under: effect,
+	/** The same answers as the results have them. */
+	usual: effect,
+	/** `under` over `usual`, paired by project. */
+	change: effect
+});
 // src/schema/record.ts
 const STATUSES = [
 	"ok",
@@ -62,6 +94,7 @@ const purpose = _enum([
 	"warmup",
 	"measured",
 	"profile",
+	"sensitivity",
 	"flops",
 	"probe"
 ]);
@@ -139,6 +172,8 @@ const recordLine = strictObject({
 	block: compoundId,
 	orderIndex: int(),
 	purpose,
+	/** Of a `sensitivity` run what was other than usual. */
+	setting: setting.exactOptional(),
 	attempt: int().positive(),
 	status,
 	metric: metricReading.nullable(),
@@ -162,4 +197,4 @@ const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });
-export { STATUSES as a, metricReading as c, phaseSeconds as d, purpose as f, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u };
+export { setting as _, STATUSES as a, metricReading as c, phaseSeconds as d, purpose as f, sensitivity as g, SETTINGS as h, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u };

@@ -1,4 +1,4 @@
-import { $n as modelId, Nr as listBelow, Vn as GENERATED_MODES, Xr as UserError, ir as slug } from "./start.js";
+import { Fr as listBelow, Hn as GENERATED_MODES, ar as slug, er as modelId, ii as UserError } from "./start.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,4 +1,5 @@
 import { i as readPlan } from "./documents.js";
+import { n as explainUnanswered } from "./explain-lost.js";
 import { t as repair } from "./repair.js";
 import { i as sendPart, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { t as repairInputs } from "./repair-options.js";
@@ -16,10 +17,15 @@ async function runRepair(given, context) {
 	let asked = null;
 	try {
 		asked = await repair(inputs, context);
-		return {
+		const outputs = {
 			answered: Object.values(asked.counts).reduce((sum, count) => sum + count, 0),
 			ok: asked.counts.ok ?? 0,
 			"spent-usd": asked.spentUsd
+		};
+		const fault = explainUnanswered(asked.counts["provider-error"]);
+		return fault === null ? outputs : {
+			outputs,
+			fault
 		};
 	} finally {
 		const isChanged = asked === null || Object.keys(asked.counts).length > 0;

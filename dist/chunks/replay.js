@@ -1,4 +1,4 @@
-import { Hr as _usingCtx, Jn as compoundId, Ot as TOOL_VERSION, Xr as UserError, Zn as label, ar as text, br as sha256Hex, fi as literal, ii as _enum, it as withoutEndSlashes, li as discriminatedUnion, mi as number, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Sr as sha256Hex, Yn as compoundId, fi as _enum, hi as array, ii as UserError, it as withoutEndSlashes, or as text, qr as _usingCtx, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
 import { a as readPlanToRun, i as readPlan, l as writePlan, r as readAnalysisIfCurrent, s as requireNewFolder, t as isPlanned } from "./documents.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";

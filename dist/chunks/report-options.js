@@ -1,4 +1,4 @@
-import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, hi as object, in as campaignInputs, kn as text, rn as artifactName } from "./start.js";
+import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, in as campaignInputs, kn as text, rn as artifactName, wi as object } from "./start.js";
 // src/schema/options/report-options.ts
 const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,4 +1,4 @@
-import { Ar as removeBelow, At as readAsset, Ci as union, Gn as MODES, Jt as energyOfHost, Kt as sum, Nt as cleanLine, Qt as meterOfHost, Sr as writeFileAtomic, Ur as formatSize, Vn as GENERATED_MODES, Xr as UserError, Zt as measuredNetJoules, bi as string, hr as readJsonIfPresent, kr as prepareBelow, mi as number$1, oi as _null, or as usualShim, si as array, xr as statIfPresent, zt as shorten } from "./start.js";
+import { At as readAsset, Cr as statIfPresent, Hn as GENERATED_MODES, Jr as formatSize, Jt as energyOfHost, Kn as MODES, Kt as sum, Mr as removeBelow, Nt as cleanLine, Qt as meterOfHost, Zt as measuredNetJoules, _i as custom, _r as readJsonIfPresent, ii as UserError, jr as prepareBelow, sr as usualShim, wr as writeFileAtomic, zt as shorten } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
@@ -219,6 +219,7 @@ function composeCertainty(analysis, findings) {
 		lead: [...formatFamily$1(primaryFamily, tested), ...formatDisagreement(tested)],
 		tables: [
 			energyTable(analysis),
+			sensitivityTable(analysis),
 			powerTable(diagnostics, analysis.leading),
 			noiseTable(diagnostics),
 			disturbanceTable(diagnostics),
@@ -277,6 +278,22 @@ const energyTable = ({ groups }) => composeTable("Energy and its parts: wall tim
 		})}`).join(", ") || "–",
 		note: energy?.vetoedBy == null ? void 0 : `${energy.vetoedBy} vetoes the verdict`
 	})
+});
+const SETTING_WORDS = {
+	"one-thread": "one thread",
+	"own-malloc": "malloc's own thresholds, Python's own hash seed",
+	cold: "cold start"
+};
+/** Ratios under other settings, beside those of the same answers in the results. */
+const sensitivityTable = ({ sensitivity, leading }) => composeTable("Under other settings: answers that passed and are as accurate, beside the same answers as the results have them; in no verdict", sensitivity.filter(({ quantity }) => quantity === leading), {
+	"Model and mode": (each) => ({
+		text: formatGroup(each),
+		note: formatAgainst(each.quantity, each.baseline)
+	}),
+	Setting: ({ setting }) => SETTING_WORDS[setting],
+	"As in the results": ({ usual }) => ratioCell$1(usual.estimate, usual.interval),
+	"Under the setting": ({ under, projects }) => ratioCell$1(under.estimate, under.interval, countWord(projects, "project")),
+	"The second over the first": ({ change }) => ratioCell$1(change.estimate, change.interval)
 });
 const powerTable = ({ power }, leading) => composeTable("Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)", power.filter((each) => each.quantity === leading && each.baseline === "original-headless"), {
 	"Model and mode": (each) => ({
@@ -1682,7 +1699,9 @@ const GLOSSARY = {
 	"gross, net": "joules as the counter says them; the same less what the zone draws at rest",
 	doubt: "why a number that was read is not trusted: it then enters no ratio",
 	contaminated: "a run beside which other programs kept the host busy",
+	"threads-disturbed": "a contaminated run of which more than one thread worked: they may have waited by spinning, so its CPU time enters nothing",
 	cold: "the first run of a project in a process: its files are not in memory yet",
+	sensitivity: "blocks under another setting than the rest (one thread, the user’s own malloc, cold): told beside the results",
 	ratio: "answer over baseline, the geometric mean over blocks; below 1 is less",
 	interval: "where the true value lies with 95 % confidence",
 	verdict: "what an interval says: `less`, `more`, `equivalent`, `inconclusive`, or why nothing can be said",
@@ -6871,11 +6890,8 @@ async function* keepRows(records, places) {
 		yield `${JSON.stringify(row)}\n`;
 	}
 }
-const rowLine = array(union([
-	string(),
-	number$1(),
-	_null()
-]));
+/** Rows that this process wrote a moment ago: to look at every cell takes longer than to write it. */
+const rowLine = custom(Array.isArray);
 async function* readRows(path, outdated, root) {
 	let place = 0;
 	for await (const row of streamJsonLines(path, rowLine, () => {}, root)) if (!outdated.has(place++)) yield row;
@@ -6896,8 +6912,9 @@ async function report(given, context, mostBytes = Number.POSITIVE_INFINITY) {
 	const render = await prepareTexts(data);
 	const torn = /* @__PURE__ */ new Map();
 	await writeDownloads(out, streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1)), root);
-	const composed = await leaveOutForms(whole, render(whole), out, mostBytes);
-	const texts = render(composed);
+	const drawn = render(whole);
+	const composed = await leaveOutForms(whole, drawn, out, mostBytes);
+	const texts = composed === whole ? drawn : render(composed);
 	for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root);
 	const link = runPage(context.env);
 	if (comment !== void 0) await writeFileAtomic(comment, await tellCampaign({
@@ -6965,7 +6982,7 @@ const LEFT_OUT_FIRST = [
 	"records.csv",
 	"records.parquet"
 ];
-/** Removes forms of the records until everything fits. */
+/** Removes forms of the records until everything fits; the same report where everything does. */
 async function leaveOutForms(report, texts, folder, mostBytes) {
 	const sizes = /* @__PURE__ */ new Map();
 	for (const file of RECORD_FILES) sizes.set(file, (await statIfPresent(join(folder, file)))?.size ?? 0);
@@ -6978,6 +6995,7 @@ async function leaveOutForms(report, texts, folder, mostBytes) {
 		leftOut.push(file);
 	}
 	if (bytes > mostBytes) throw new UserError(`The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`);
+	if (leftOut.length === 0) return report;
 	return {
 		...report,
 		recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file))

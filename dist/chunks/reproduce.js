@@ -1,4 +1,4 @@
-import { $r as interruptible, G as holdHost, Hr as _usingCtx, Jt as energyOfHost, K as Launcher, Lt as printableJson, M as openMeters, Ot as TOOL_VERSION, U as describeHost, Ur as formatSize, Xr as UserError, Zn as label, _t as removedAfter, ar as text, br as sha256Hex, ci as boolean, fi as literal, mi as number, nr as sha256, pt as makeScratch, si as array, ui as int, x as openCarbon, yi as strictObject } from "./start.js";
+import { Ci as number, G as holdHost, Jr as formatSize, Jt as energyOfHost, K as Launcher, Lt as printableJson, M as openMeters, Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Sr as sha256Hex, U as describeHost, _t as removedAfter, gi as boolean, hi as array, ii as UserError, or as text, pt as makeScratch, qr as _usingCtx, rr as sha256, si as interruptible, x as openCarbon, xi as literal, yi as int } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { h as answerPath } from "./load-projects.js";

@@ -1,7 +1,7 @@
 import { t as accuracyVerdict } from "./analysis.js";
 import { i as failOnSubject } from "./comparison.js";
 import { a as idlePower, i as host, o as sandboxTier, r as execution } from "./execution.js";
-import { Ln as executionReason, bi as string, ci as boolean, er as quality, fi as literal, ii as _enum, li as discriminatedUnion, mi as number, oi as _null, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { Ci as number, Di as record, Oi as strictObject, Rn as executionReason, fi as _enum, gi as boolean, hi as array, ki as string, mi as _null, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { a as doubtCount } from "./energy-reason.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { a as migrateReasons, c as renameMeter, i as migrateReading, n as migrateCarbon, r as migrateFlops, u as renamePhases } from "./record-versions.js";

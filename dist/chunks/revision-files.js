@@ -1,5 +1,5 @@
-import { Gr as makeFolders, Pr as lookBelow, Tr as copyBelow, Xr as UserError, Zr as errorCode, vt as runCommand } from "./start.js";
-import { c as gitEnvironment, i as parseTree, l as missingGit, p as chooseFiles } from "./fetch-source.js";
+import { Dr as copyBelow, Ir as lookBelow, Xr as makeFolders, ai as errorCode, ii as UserError, vt as runCommand } from "./start.js";
+import { a as parseTree, l as gitEnvironment, m as chooseFiles, u as missingGit } from "./fetch-source.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

@@ -38,7 +38,10 @@ function renderRevisionsMarkdown(comparison, complaints, style) {
 		"",
 		...list([`command: ${command.join(" ")}${where}`, ...listFacts(comparison)]),
 		"",
-		renderMeasurementMarkdown(measurement, complaints, style),
+		renderMeasurementMarkdown(measurement, complaints, {
+			...style,
+			measuredOnly: true
+		}),
 		"</details>",
 		""
 	].join("\n");

@@ -1,5 +1,5 @@
 import { a as notice, c as warning, i as info, n as error, o as setOutput, r as getInput } from "./core.js";
-import { Cn as optionName, En as readText, Nr as listBelow, Pt as cleanMessage, Q as explainFault, Qr as errorMessage, X as useProxies, Xr as UserError, Z as describeFault$1, _n as checkGiven, gt as removeTree, pt as makeScratch, yn as describeFault } from "./start.js";
+import { Cn as optionName, En as readText, Fr as listBelow, Pt as cleanMessage, Q as explainFault, X as useProxies, Z as describeFault$1, _n as checkGiven, gt as removeTree, ii as UserError, oi as errorMessage, pt as makeScratch, yn as describeFault } from "./start.js";
 import { t as explainLost } from "./explain-lost.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 // src/report/text/run-advice.ts
 const ADVICE = {
-	"data-path": "a file that it names is not there: set workingDirectory or arguments in project.yaml, or name where the file can be had under environment.downloads",
+	"data-path": "a file that it names is not there: set workingDirectory or arguments in project.yaml; what it expects in its home can be named under environment.downloads; a path of the author’s own machine has to be mended in a fork of yours",
 	"forbidden-action": "the sandbox has no network: what it looks for in its home can be named under environment.downloads; what it reads from an address has to be a file of the repository, as in a fork of yours",
 	"asks-for-input": "it waits for somebody to type: give what it asks for by arguments, or choose another script by entry",
 	import: "a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath",

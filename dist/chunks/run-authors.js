@@ -1,5 +1,5 @@
-import { $r as interruptible, G as holdHost, Hr as _usingCtx, K as Launcher, U as describeHost, Xr as UserError, ht as removeAbandonedScratch, ur as hashTree } from "./start.js";
-import { i as DEFAULT_LIMITS } from "./workspace.js";
+import { G as holdHost, K as Launcher, U as describeHost, fr as hashTree, ht as removeAbandonedScratch, ii as UserError, qr as _usingCtx, si as interruptible } from "./start.js";
+import { r as DEFAULT_LIMITS } from "./workspace.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
 import { a as unplannedRun, i as recordWithoutRun } from "./blank-record.js";

@@ -1,8 +1,8 @@
-import { $r as interruptible, A as inSandbox, Br as walkTree, Hr as _usingCtx, Ht as mean, J as Progress, Jt as energyOfHost, K as Launcher, Kt as sum, Nt as cleanLine, S as HostSensors, U as describeHost, W as listChanges, gt as removeTree, j as mostCpuSeconds, mt as refuseFullScratch, pt as makeScratch } from "./start.js";
+import { A as inSandbox, Dr as copyBelow, Hr as walkTree, Ht as mean, J as Progress, Jt as energyOfHost, K as Launcher, Kt as sum, Mr as removeBelow, Nt as cleanLine, S as HostSensors, U as describeHost, W as listChanges, gt as removeTree, j as mostCpuSeconds, mt as refuseFullScratch, pt as makeScratch, qr as _usingCtx, si as interruptible } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { i as DEFAULT_LIMITS, n as makeWorkspace, t as copyTree } from "./workspace.js";
+import { a as copyTree, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { d as HomeTemplates, l as executeRun, o as ProjectSplits } from "./prepare-projects.js";
 import { n as takeBaseline } from "./idle-baseline2.js";
@@ -10,7 +10,6 @@ import { i as recordWithoutRun } from "./blank-record.js";
 import { t as NotProbed } from "./not-probed.js";
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
-import { cp } from "node:fs/promises";
 // src/measurement/compiled-code.ts
 const CACHE = "__pycache__";
 const LIMITS = {
@@ -91,7 +90,11 @@ var CompiledCode = class {
 				"."
 			];
 			await this.#launcher.run(place.wrap(command, {}));
-			for await (const { path, kind } of walkTree(workspace.projectFolder)) if (kind === "file" && path.split("/").at(-2) === CACHE && path.endsWith(".pyc")) await cp(join(workspace.projectFolder, path), join(to, path), { recursive: true });
+			for await (const { path, kind } of walkTree(workspace.projectFolder)) {
+				if (!(kind === "file" && path.split("/").at(-2) === CACHE && path.endsWith(".pyc"))) continue;
+				await removeBelow(to, path);
+				await copyBelow(workspace.projectFolder, to, path);
+			}
 		} catch (_) {
 			_usingCtx$3.e = _;
 		} finally {
@@ -156,7 +159,9 @@ async function openCounter(runs, { env, logger }) {
 * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
 * own doing.
 */
-const wasDisturbed = (record, repeatIf) => record.purpose === "measured" && record.flags.includes(repeatIf) && (record.status === "ok" || record.status === "timeout");
+const wasDisturbed = (record, repeatIf) => COMPARED.includes(record.purpose) && record.flags.includes(repeatIf) && (record.status === "ok" || record.status === "timeout");
+/** Purposes of runs that enter ratios. */
+const COMPARED = ["measured", "sensitivity"];
 /**
 * Lists the runs that are left of a block, in its order. A block that was interrupted goes on where it stopped when the host
 * is in the same state and sandbox and meter are the same; otherwise it is done again whole. A script that was replaced since
@@ -324,6 +329,7 @@ const DOUBT_PROJECTS = 2;
 const IS_PLAIN = {
 	warmup: true,
 	measured: true,
+	sensitivity: false,
 	profile: false,
 	flops: false,
 	probe: false
@@ -342,6 +348,7 @@ function add(total, seconds) {
 const ROUNDS = {
 	warmup: "warm-up",
 	profile: "profile",
+	sensitivity: "sensitivity",
 	flops: "FLOPs",
 	probe: "validity probe"
 };

@@ -1,4 +1,4 @@
-import { Cn as optionName, Xr as UserError, x as openCarbon } from "./start.js";
+import { Cn as optionName, ii as UserError, x as openCarbon } from "./start.js";
 import { i as readPlan, t as isPlanned } from "./documents.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { t as design } from "./plan-options.js";
@@ -18,7 +18,7 @@ async function run(given, context) {
 	const planned = await planOrGoOn(given, context);
 	refuseBareModels(planned, given);
 	const { projects: _, models: __, modes: ___, ...all } = given;
-	await generate(all, context);
+	let unanswered = countUnanswered(await generate(all, context));
 	const onTimed = (what) => tellInterim(what, given, context);
 	const bare = withoutKeys(planned.models, context);
 	let { lost } = await benchmark({
@@ -26,7 +26,7 @@ async function run(given, context) {
 		onTimed
 	}, bare, carbon);
 	for (let round = 1; round <= countRounds(planned.options); round++) {
-		await repair(given, context);
+		unanswered += countUnanswered(await repair(given, context));
 		lost = (await benchmark({
 			...given,
 			onTimed
@@ -35,9 +35,11 @@ async function run(given, context) {
 	await analyse(runOptions.parse(given), context);
 	return {
 		...await report(given, context),
-		lost
+		lost,
+		unanswered
 	};
 }
+const countUnanswered = ({ counts }) => counts["provider-error"] ?? 0;
 /** What is seen so far: of the first project's scripts, and of all once only those runs are left that check it. */
 async function tellInterim(what, { campaign }, context) {
 	const logger = {

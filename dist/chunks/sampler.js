@@ -1,4 +1,4 @@
-import { P as makeReading, Si as tuple, bi as string, ci as boolean, fi as literal, gr as readJsonText, hi as object, kt as assetPath, li as discriminatedUnion, mi as number, si as array, ui as int } from "./start.js";
+import { Ci as number, P as makeReading, gi as boolean, hi as array, ji as tuple, ki as string, kt as assetPath, vi as discriminatedUnion, vr as readJsonText, wi as object, xi as literal, yi as int } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

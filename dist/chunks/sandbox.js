@@ -1,10 +1,10 @@
-import { A as inSandbox, Cr as writeJson, Ft as cleanText, Hr as _usingCtx, It as isWorkflowLog, K as Launcher, Nt as cleanLine, Pt as cleanMessage, U as describeHost, Ur as formatSize, Xr as UserError, b as measureRun, ht as removeAbandonedScratch, r as sandboxCommandOptions, ti as stopped, y as checkWritable, yt as explainNotStarted } from "./start.js";
+import { A as inSandbox, Ft as cleanText, It as isWorkflowLog, Jr as formatSize, K as Launcher, Nt as cleanLine, Pt as cleanMessage, Tr as writeJson, U as describeHost, b as measureRun, ht as removeAbandonedScratch, ii as UserError, li as stopped, qr as _usingCtx, r as sandboxCommandOptions, y as checkWritable, yt as explainNotStarted } from "./start.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { n as resolveProgram, t as isBelow } from "./resolve-program.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
-import { a as parseLimits, i as DEFAULT_LIMITS, n as makeWorkspace } from "./workspace.js";
+import { i as parseLimits, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { Socket } from "node:net";
 import { constants, homedir, tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-import { bi as string, hi as object, ui as int } from "./start.js";
+import { ki as string, wi as object, yi as int } from "./start.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

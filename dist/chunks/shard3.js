@@ -1,11 +1,11 @@
-import { Et as CLI_FILE, Sr as writeFileAtomic, Xr as UserError, rt as quoteWord } from "./start.js";
+import { Et as CLI_FILE, ii as UserError, rt as quoteWord, wr as writeFileAtomic } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
 import { a as readTasks } from "./rows.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { t as renderJobArray } from "./slurm.js";
-import { o as shardOptions } from "./mlbench-options.js";
+import { s as shardOptions } from "./mlbench-options.js";
 import { t as chooseModels } from "./choose-models.js";
 import { basename, join, resolve } from "node:path";
 // src/commands/mlbench/shard.ts

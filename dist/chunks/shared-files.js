@@ -1,4 +1,4 @@
-import { $n as modelId, Si as tuple, Yn as generatedMode, bi as string, fi as literal, ir as slug, mr as readJson } from "./start.js";
+import { Xn as generatedMode, ar as slug, er as modelId, gr as readJson, ji as tuple, ki as string, xi as literal } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

@@ -1,4 +1,4 @@
-import { Xr as UserError, pr as readIfPresent } from "./start.js";
+import { hr as readIfPresent, ii as UserError } from "./start.js";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
@@ -34,7 +34,7 @@ async function openInBrowser(target, env) {
 /** Serves a report's files, and no other, to this machine alone. */
 async function serveReport({ folder, files }) {
 	const server = createServer(async ({ method, url = "/", headers }, response) => {
-		const name = new URL(url, "http://report").pathname.slice(1) || "index.html";
+		const name = (URL.parse(url, "http://report")?.pathname ?? url).slice(1) || "index.html";
 		const content = headers.host === hostOf(server) && files.includes(name) && (method === "GET" || method === "HEAD") ? await readIfPresent(join(folder, name), folder).catch(() => null) : null;
 		if (content === null) {
 			response.writeHead(404).end();

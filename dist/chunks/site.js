@@ -1,4 +1,4 @@
-import { At as readAsset, Gr as makeFolders, Nr as listBelow, Nt as cleanLine, Pr as lookBelow, Sr as writeFileAtomic, Tr as copyBelow, Ur as formatSize, Xr as UserError, dr as listFiles, mr as readJson, vr as readTextIfPresent, yr as readYaml, zt as shorten } from "./start.js";
+import { At as readAsset, Dr as copyBelow, Fr as listBelow, Ir as lookBelow, Jr as formatSize, Nt as cleanLine, Xr as makeFolders, br as readTextIfPresent, gr as readJson, ii as UserError, pr as listFiles, wr as writeFileAtomic, xr as readYaml, zt as shorten } from "./start.js";
 import { l as html, t as drawChart, u as keepTogether } from "./draw-chart.js";
 import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -357,7 +357,10 @@ const listCampaigns = (published) => composeChapter({
 		Day: ({ report }) => dayOf(report),
 		Finding: ({ report }) => titleOf(report),
 		Projects: ({ report }) => report.projects.length,
-		Models: ({ report }) => report.models.map(({ id }) => id).join(", ")
+		Models: ({ report: { models } }) => ({
+			text: models.map(({ id }) => id).join(", "),
+			mark: models.some(({ recorded }) => recorded) ? RECORDED_MARK : void 0
+		})
 	}, false)]
 });
 const linkTo = (folder, name) => ({

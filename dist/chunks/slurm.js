@@ -1,4 +1,4 @@
-import { Ar as removeBelow, Et as CLI_FILE, Kt as sum, Nr as listBelow, Sr as writeFileAtomic, Xr as UserError, rt as quoteWord } from "./start.js";
+import { Et as CLI_FILE, Fr as listBelow, Kt as sum, Mr as removeBelow, ii as UserError, rt as quoteWord, wr as writeFileAtomic } from "./start.js";
 import { o as readSchedule } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

@@ -794,6 +794,59 @@ function formatError(error, mapper = (issue) => issue.message) {
 	processError(error);
 	return fieldErrors;
 }
+/** Format a ZodError as a human-readable string in the following form.
+*
+* From
+*
+* ```ts
+* ZodError {
+*   issues: [
+*     {
+*       expected: 'string',
+*       code: 'invalid_type',
+*       path: [ 'username' ],
+*       message: 'Invalid input: expected string'
+*     },
+*     {
+*       expected: 'number',
+*       code: 'invalid_type',
+*       path: [ 'favoriteNumbers', 1 ],
+*       message: 'Invalid input: expected number'
+*     }
+*   ];
+* }
+* ```
+*
+* to
+*
+* ```
+* username
+*   ✖ Expected number, received string at "username
+* favoriteNumbers[0]
+*   ✖ Invalid input: expected number
+* ```
+*/
+function toDotPath(_path) {
+	const segs = [];
+	const path = _path.map((seg) => typeof seg === "object" ? seg.key : seg);
+	for (const seg of path) if (typeof seg === "number") segs.push(`[${seg}]`);
+	else if (typeof seg === "symbol") segs.push(`[${JSON.stringify(String(seg))}]`);
+	else if (/[^\w$]/.test(seg)) segs.push(`[${JSON.stringify(seg)}]`);
+	else {
+		if (segs.length) segs.push(".");
+		segs.push(seg);
+	}
+	return segs.join("");
+}
+function prettifyError(error) {
+	const lines = [];
+	const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+	for (const issue of issues) {
+		lines.push(`✖ ${issue.message}`);
+		if (issue.path?.length) lines.push(`  → at ${toDotPath(issue.path)}`);
+	}
+	return lines.join("\n");
+}
 // node_modules/zod/v4/core/parse.js
 function finalizeParams(callee, params) {
 	return {
@@ -4003,6 +4056,17 @@ function _array(Class, element, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
 	return new Class({
 		type: "custom",
@@ -6165,6 +6229,9 @@ const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
+function custom(fn, _params) {
+	return /* @__PURE__ */ _custom(ZodCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return /* @__PURE__ */ _refine(ZodCustom, fn, _params);
 }
@@ -6480,13 +6547,16 @@ async function readNamed(path, mostBytes) {
 		if (opened === null) return null;
 		const file = _usingCtx$7.a(opened.file);
 		const parts = [];
-		let bytes = 0;
-		for await (const part of file.createReadStream({
-			autoClose: false,
-			end: mostBytes
-		})) {
-			parts.push(part);
-			bytes += part.length;
+		let bytes = opened.stats.size;
+		if (bytes <= mostBytes) {
+			bytes = 0;
+			for await (const part of file.createReadStream({
+				autoClose: false,
+				end: mostBytes
+			})) {
+				parts.push(part);
+				bytes += part.length;
+			}
 		}
 		if (bytes > mostBytes) throw new UserError(`${path} has more than the ${formatSize(mostBytes)} that such a file may have.`);
 		return Buffer.concat(parts);
@@ -6519,7 +6589,7 @@ async function isStream(path) {
 	return !found.isFile() || OF_THIS_PROCESS.test(resolve(path));
 }
 /** Where a shell's redirection went there may lie a file too: what is written follows what was. */
-const OF_THIS_PROCESS = /^\/(?:dev|proc)\//;
+const OF_THIS_PROCESS = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/.*)$/;
 /** Writes into what lies at a path, see `isStream`. UserError where nobody reads the other end. */
 async function writeToStream(path, content) {
 	const flags = constants$1.O_WRONLY | constants$1.O_APPEND;
@@ -6536,6 +6606,45 @@ async function writeToStream(path, content) {
 	} catch (error) {
 		throw errorCode(error) === "ENXIO" || errorCode(error) === "EPIPE" ? new UserError(`${path} is a pipe that nobody reads.`, 1) : explainWrite(error, path);
 	}
+}
+// src/base/parse-json.ts
+/** Ten times what any file of this tool's has. */
+const DEEPEST = 200;
+/**
+* JSON of a stranger's, as `JSON.parse` reads it. SyntaxError also where it is nested so deep that whoever goes through it
+* level by level has no stack left.
+*/
+function parseJson(text) {
+	if (isDeep(text)) throw new SyntaxError(`nested more than ${DEEPEST} deep`);
+	return JSON.parse(text);
+}
+function isDeep(text) {
+	if (!hasMore(text, "{", DEEPEST / 2) && !hasMore(text, "[", DEEPEST / 2)) return false;
+	let depth = 0;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (character === "\"") at = findEnd(text, at);
+		else if (character === "[" || character === "{") depth++;
+		else if (character === "]" || character === "}") depth--;
+		if (depth > DEEPEST) return true;
+	}
+	return false;
+}
+function hasMore(text, character, count) {
+	let seen = 0;
+	for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) if (++seen > count) return true;
+	return false;
+}
+/** Place of the quote that ends the string which begins at `start`. */
+function findEnd(text, start) {
+	let end = text.indexOf("\"", start + 1);
+	while (end >= 0 && isEscaped(text, end)) end = text.indexOf("\"", end + 1);
+	return end < 0 ? text.length : end;
+}
+function isEscaped(text, at) {
+	let strokes = 0;
+	while (text[at - 1 - strokes] === "\\") strokes++;
+	return strokes % 2 === 1;
 }
 // src/base/held-folder.ts
 const canHold = process.platform === "linux";
@@ -6575,6 +6684,8 @@ async function enter(above, name, place, isMade) {
 	});
 	return openFolder(above.at(name), place, isMade);
 }
+/** A folder in one that is held; null where there is none. `place`: as the user knows it. */
+const enterHeld = (above, name, place) => enter(above, name, place, false);
 /** `place`: as the user knows it. */
 async function openFolder(at, place, isMade) {
 	if (!canHold) return await isFolder(at, place, isMade) ? heldByName(place) : null;
@@ -7040,7 +7151,7 @@ async function readJson(path, schema, root) {
 /** Null where there is no such file. */
 async function readJsonIfPresent(path, schema, root, mostBytes) {
 	const text = await readTextIfPresent(path, root, mostBytes);
-	return text === null ? null : parseWith(schema, readLanguage("JSON", JSON.parse, text, path), path);
+	return text === null ? null : parseWith(schema, readLanguage("JSON", parseJson, text, path), path);
 }
 /** Length of what a person writes; the parser takes a moment for that, and a minute for what other documents may have. */
 const MOST_YAML_CHARACTERS = 131072;
@@ -7069,7 +7180,7 @@ function describeFault$2(error, text) {
 /** Null: it is no JSON. */
 function readJsonText(text) {
 	try {
-		return JSON.parse(text);
+		return parseJson(text);
 	} catch {
 		return null;
 	}
@@ -7092,6 +7203,11 @@ async function listFiles(root) {
 /** SHA-256 of a plain file below `root`, however large it is; null where there is none. */
 async function hashBelow(root, path) {
 	const opened = await openBelow(root, path);
+	return opened && hashOpen(opened);
+}
+/** The same of a file that the user named. */
+async function hashNamed(path) {
+	const opened = await openNamed$1(path);
 	return opened && hashOpen(opened);
 }
 async function hashOpen({ file }) {
@@ -7221,7 +7337,7 @@ const treeReason = discriminatedUnion("kind", [
 		of: _enum(["tree", "process"]),
 		looks: count$1,
 		sharedPages: _enum(["once", "in-each"]),
-		/** Part of it in files in memory and buffers of sockets, where that is more than a little. */
+		/** Part of it in files in memory and in what the kernel keeps, where that is more than a little. */
 		outsideBytes: bytes.nullable(),
 		/** Resident pages between the looks, shared ones counted in each, where they came to more. */
 		residentBytes: bytes.nullable()
@@ -7344,29 +7460,27 @@ const NUMERIC_LIBRARIES = [
 	"openmp",
 	"tbb"
 ];
-/** Variables by which such libraries are told how many threads to use, and how these wait. */
-const THREAD_VARIABLES = [
-	...[
-		"OMP_NUM_THREADS",
-		"OPENBLAS_NUM_THREADS",
-		"GOTO_NUM_THREADS",
-		"MKL_NUM_THREADS",
-		"BLIS_NUM_THREADS"
-	],
-	...[
-		"VECLIB_MAXIMUM_THREADS",
-		"NUMEXPR_NUM_THREADS",
-		"NUMBA_NUM_THREADS",
-		"LOKY_MAX_CPU_COUNT"
-	],
-	...[
-		"OMP_WAIT_POLICY",
-		"OMP_DYNAMIC",
-		"OMP_PROC_BIND",
-		"MKL_THREADING_LAYER",
-		"KMP_BLOCKTIME"
-	]
-];
+/** Variables by which such libraries are told how many threads to use. */
+const COUNT_VARIABLES = [...[
+	"OMP_NUM_THREADS",
+	"OPENBLAS_NUM_THREADS",
+	"GOTO_NUM_THREADS",
+	"MKL_NUM_THREADS",
+	"BLIS_NUM_THREADS"
+], ...[
+	"VECLIB_MAXIMUM_THREADS",
+	"NUMEXPR_NUM_THREADS",
+	"NUMBA_NUM_THREADS",
+	"LOKY_MAX_CPU_COUNT"
+]];
+/** The same, and those that say how threads wait. */
+const THREAD_VARIABLES = [...COUNT_VARIABLES, ...[
+	"OMP_WAIT_POLICY",
+	"OMP_DYNAMIC",
+	"OMP_PROC_BIND",
+	"MKL_THREADING_LAYER",
+	"KMP_BLOCKTIME"
+]];
 /** Threads of a run, as the kernel showed them now and then from outside. */
 const threading = strictObject({
 	/** Most threads that one process had. */
@@ -9900,9 +10014,12 @@ const DISTURBING_SHARE = .05;
 const TICK_SECONDS = .01;
 /** Ticks by which the busy time of one processor may be wrong: one at each edge. */
 const EDGE_TICKS = 2;
-/** Share of its CPU time, and seconds, above which a run has more than one thread that works. */
+/**
+* Share of its CPU time, and seconds, above which a run has more than one thread that works. A thread of OpenBLAS that is
+* given nothing spins for some 20 ms before it sleeps.
+*/
 const WORKING_SHARE = .05;
-const WORKING_SECONDS = .02;
+const WORKING_SECONDS = .03;
 /**
 * The host around a run, and what that makes of it. `contaminated`: others took more than 5 % of the busy time, more than
 * 5 % of one processor, and more than the clock of `/proc/stat` can be wrong by. The second keeps a script that mostly
@@ -14172,12 +14289,17 @@ const EXAMPLES = {
 	check: "greenml check project",
 	validate: "greenml validate project --fix",
 	projects: "greenml projects --task regression --here",
+	"import-results": "greenml import-results --out genai-greenml",
 	measure: "greenml measure --until-interval 5% -- 'python old.py' -- 'python new.py'",
 	sandbox: "greenml sandbox -- python train.py",
 	"mlbench fetch": "greenml mlbench fetch --repositories repos",
 	"mlbench contexts": "greenml mlbench contexts --rows rows.jsonl --repositories repos --setting bm25",
 	"mlbench answer": "greenml mlbench answer --rows rows.jsonl --repositories repos --settings bm25 --models chatgpt --out answers",
+	"mlbench agent": "greenml mlbench agent --rows rows.jsonl --repositories repos --models chatgpt --steps 20",
 	"mlbench evaluate": "greenml mlbench evaluate --rows rows.jsonl --repositories repos --models chatgpt --out evaluation",
+	"mlbench errors": "greenml mlbench errors --rows rows.jsonl --answers campaigns/ml-bench/answers/chatgpt@bm25.jsonl",
+	"mlbench leakage": "greenml mlbench leakage --rows rows.jsonl --repositories repos --answers campaigns/ml-bench/answers/chatgpt@none.jsonl",
+	"mlbench container": "greenml mlbench container --repository External-Attention-pytorch",
 	"mlbench shard": "greenml mlbench shard --rows rows.jsonl --models chatgpt",
 	"mlbench stats": "greenml mlbench stats --rows rows.jsonl --repositories repos",
 	"mlbench grade": "greenml mlbench grade --rows rows.jsonl --answers answers.jsonl --rules strict --static-only",
@@ -14219,7 +14341,8 @@ const VERB_FILES = [
 			"import",
 			"check",
 			"validate",
-			"projects"
+			"projects",
+			"import-results"
 		],
 		load: async () => (await import("./dataset-verbs.js")).datasetVerbs
 	},
@@ -14360,4 +14483,4 @@ function isUsageError(error) {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("commander.") && "exitCode" in error;
 }
 if (import.meta.main) await main();
-export { compareNaturally as $, modelId as $n, interruptible as $r, netErrorOfHost as $t, inSandbox as A, verbOptions as An, removeBelow as Ar, readAsset as At, listSysfs as B, BASELINE_MODES as Bn, walkTree as Br, withoutSequences as Bt, changeEnergy as C, union as Ci, optionName as Cn, writeJson as Cr, padEnd as Ct, measureIdle as D, ZodError as Di, required as Dn, makeWritableBelow as Dr, PACKAGE_ROOT as Dt, isSound as E, uuid as Ei, readText$1 as En, makeFolderBelow as Er, CLI_FILE as Et, monotonicNs as F, FLOP_METERS as Fn, openBelow as Fr, cleanText as Ft, holdHost as G, MODES as Gn, makeFolders as Gr, mostFrequentOf as Gt, findProgram as H, LARGEST_METRIC as Hn, _usingCtx as Hr, mean as Ht, joulesOf as I, READING_METERS as In, readBelow as Ir, isWorkflowLog as It, Progress as J, compoundId as Jn, explainFullDisk as Jr, energyOfHost as Jt, Launcher as K, SHIMS as Kn, refuseUnsafeName as Kr, sum as Kt, POWERCAP_ROOT as L, executionReason as Ln, readHeadBelow as Lr, printableJson as Lt, openMeters as M, seededRandom as Mn, enterBelow as Mr, cleanCodeLine as Mt, isUsable as N, NUMERIC_LIBRARIES as Nn, listBelow as Nr, cleanLine as Nt, noBaseline as O, toJSONSchema as Oi, splitList as On, moveBelow as Or, TOOL_VERSION as Ot, makeReading as P, threading as Pn, lookBelow as Pr, cleanMessage as Pt, explainFault as Q, mode as Qn, errorMessage as Qr, meterOfHost as Qt, discoverPowercap as R, flopsReason as Rn, readIfPlain as Rr, removeUnprintable as Rt, HostSensors as S, tuple as Si, option as Sn, writeFileAtomic as Sr, displayWidth as St, unlessStopped as T, url as Ti, preset as Tn, copyBelow as Tr, shortenToWidth as Tt, describeHost as U, LONGEST_PROSE as Un, formatSize as Ur, median as Ut, readSysfs as V, GENERATED_MODES as Vn, openNamed$1 as Vr, largest as Vt, listChanges as W, LONGEST_TEXT as Wn, parseSize as Wr, mostFrequent as Wt, useProxies as X, instant as Xn, UserError as Xr, isDoubtful as Xt, formatDuration as Y, generatedMode as Yn, explainPath as Yr, energyOutside as Yt, describeFault as Z, label as Zn, errorCode as Zr, measuredNetJoules as Zt, revisionFields as _, preprocess as _i, checkGiven as _n, readLanguage as _r, removedAfter as _t, verb as a, _instanceof as ai, campaignOptions as an, text$1 as ar, addressWithoutCredentials as at, measureRun as b, string as bi, flag as bn, sha256Hex as br, textWidth as bt, printJsonLine as c, boolean as ci, dataset as cn, checkWritableFolder as cr, modelKeyName as ct, describeMeasurement as d, json$1 as di, json as dn, listFiles as dr, ROOM_FOR_SCRATCH as dt, recover as ei, netJoulesOfHost as en, quality as er, count as et, exitCodeOf as f, literal as fi, mirror as fn, parseWith as fr, makeHiddenScratch as ft, revisionSettings as g, partialRecord as gi, wait as gn, readJsonText as gr, removeTree as gt, measureInputs as h, object as hi, token as hn, readJsonIfPresent as hr, removeAbandonedScratch as ht, group as i, _enum as ii, campaignInputs as in, slug as ir, withoutEndSlashes as it, mostCpuSeconds as j, wholeNumber as jn, LARGEST_DOCUMENT_BYTES as jr, boundTexts as jt, withRestAfter as k, NEVER as ki, text as kn, prepareBelow as kr, assetPath as kt, printReport as l, discriminatedUnion as li, electricityMapsInput as ln, hashBelow as lr, withoutCredentials as lt, planRounds as m, number as mi, sandboxOptions as mn, readJson as mr, refuseFullScratch as mt, commandVerbs as n, date as ni, answers as nn, sha256 as nr, nameFact as nt, withBelow as o, _null as oi, carbonOptions as on, usualShim as or, isLoopback as ot, checkProgram as p, looseObject as pi, projects as pn, readIfPresent as pr, makeScratch as pt, behindGate as q, arm as qn, refusedKind as qr, ENERGY_SCOPE as qt, sandboxCommandOptions as r, datetime as ri, artifactName as rn, shim as rr, quoteWord as rt, print as s, array as si, collection as sn, QUIET as sr, isSecretName as st, main as t, stopped as ti, restOfHost as tn, relativePath as tr, lastLines as tt, printResult as u, int as ui, energyOptions as un, hashTree as ur, withoutSecrets as ut, stoppedEarly as v, record as vi, choice as vn, readTextIfPresent as vr, runCommand as vt, runRounds as w, unknown as wi, positive as wn, appendBelow as wr, padStart as wt, openCarbon as x, templateLiteral as xi, fromZero as xn, statIfPresent as xr, wrapText as xt, checkWritable as y, strictObject as yi, describeFault$1 as yn, readYaml as yr, explainNotStarted as yt, readVendor as z, sampledReason as zn, readTailBelow as zr, shorten as zt };
+export { compareNaturally as $, mode as $n, refuseAllBut as $r, netErrorOfHost as $t, inSandbox as A, templateLiteral as Ai, verbOptions as An, moveBelow as Ar, readAsset as At, listSysfs as B, sampledReason as Bn, readIfPlain as Br, withoutSequences as Bt, changeEnergy as C, number as Ci, optionName as Cn, statIfPresent as Cr, padEnd as Ct, measureIdle as D, record as Di, required as Dn, copyBelow as Dr, PACKAGE_ROOT as Dt, isSound as E, preprocess as Ei, readText$1 as En, appendBelow as Er, CLI_FILE as Et, monotonicNs as F, uuid as Fi, threading as Fn, listBelow as Fr, cleanText as Ft, holdHost as G, LONGEST_TEXT as Gn, parseJson as Gr, mostFrequentOf as Gt, findProgram as H, GENERATED_MODES as Hn, walkTree as Hr, mean as Ht, joulesOf as I, ZodError as Ii, FLOP_METERS as In, lookBelow as Ir, isWorkflowLog as It, Progress as J, arm as Jn, formatSize as Jr, energyOfHost as Jt, Launcher as K, MODES as Kn, openNamed$1 as Kr, sum as Kt, POWERCAP_ROOT as L, toJSONSchema as Li, READING_METERS as Ln, openBelow as Lr, printableJson as Lt, openMeters as M, union as Mi, seededRandom as Mn, removeBelow as Mr, cleanCodeLine as Mt, isUsable as N, unknown as Ni, COUNT_VARIABLES as Nn, LARGEST_DOCUMENT_BYTES as Nr, cleanLine as Nt, noBaseline as O, strictObject as Oi, splitList as On, makeFolderBelow as Or, TOOL_VERSION as Ot, makeReading as P, url as Pi, NUMERIC_LIBRARIES as Pn, enterBelow as Pr, cleanMessage as Pt, explainFault as Q, label as Qn, look as Qr, meterOfHost as Qt, discoverPowercap as R, prettifyError as Ri, executionReason as Rn, readBelow as Rr, removeUnprintable as Rt, HostSensors as S, looseObject as Si, option as Sn, sha256Hex as Sr, displayWidth as St, unlessStopped as T, partialRecord as Ti, preset as Tn, writeJson as Tr, shortenToWidth as Tt, describeHost as U, LARGEST_METRIC as Un, enterHeld as Ur, median as Ut, readSysfs as V, BASELINE_MODES as Vn, readTailBelow as Vr, largest as Vt, listChanges as W, LONGEST_PROSE as Wn, holdFolder as Wr, mostFrequent as Wt, useProxies as X, generatedMode as Xn, makeFolders as Xr, isDoubtful as Xt, formatDuration as Y, compoundId as Yn, parseSize as Yr, energyOutside as Yt, describeFault as Z, instant as Zn, kindOf$1 as Zr, measuredNetJoules as Zt, revisionFields as _, custom as _i, checkGiven as _n, readJsonIfPresent as _r, removedAfter as _t, verb as a, errorCode as ai, campaignOptions as an, slug as ar, addressWithoutCredentials as at, measureRun as b, json$1 as bi, flag as bn, readTextIfPresent as br, textWidth as bt, printJsonLine as c, recover as ci, dataset as cn, QUIET as cr, modelKeyName as ct, describeMeasurement as d, datetime as di, json as dn, hashNamed as dr, ROOM_FOR_SCRATCH as dt, refuseUnsafeName as ei, netJoulesOfHost as en, modelId as er, count as et, exitCodeOf as f, _enum as fi, mirror as fn, hashTree as fr, makeHiddenScratch as ft, revisionSettings as g, boolean as gi, wait as gn, readJson as gr, removeTree as gt, measureInputs as h, array as hi, token as hn, readIfPresent as hr, removeAbandonedScratch as ht, group as i, UserError as ii, campaignInputs as in, shim as ir, withoutEndSlashes as it, mostCpuSeconds as j, tuple as ji, wholeNumber as jn, prepareBelow as jr, boundTexts as jt, withRestAfter as k, string as ki, text as kn, makeWritableBelow as kr, assetPath as kt, printReport as l, stopped as li, electricityMapsInput as ln, checkWritableFolder as lr, withoutCredentials as lt, planRounds as m, _null as mi, sandboxOptions as mn, parseWith as mr, refuseFullScratch as mt, commandVerbs as n, explainFullDisk as ni, answers as nn, relativePath as nr, nameFact as nt, withBelow as o, errorMessage as oi, carbonOptions as on, text$1 as or, isLoopback as ot, checkProgram as p, _instanceof as pi, projects as pn, listFiles as pr, makeScratch as pt, behindGate as q, SHIMS as qn, _usingCtx as qr, ENERGY_SCOPE as qt, sandboxCommandOptions as r, explainPath as ri, artifactName as rn, sha256 as rr, quoteWord as rt, print as s, interruptible as si, collection as sn, usualShim as sr, isSecretName as st, main as t, refusedKind as ti, restOfHost as tn, quality as tr, lastLines as tt, printResult as u, date as ui, energyOptions as un, hashBelow as ur, withoutSecrets as ut, stoppedEarly as v, discriminatedUnion as vi, choice as vn, readJsonText as vr, runCommand as vt, runRounds as w, object as wi, positive as wn, writeFileAtomic as wr, padStart as wt, openCarbon as x, literal as xi, fromZero as xn, readYaml as xr, wrapText as xt, checkWritable as y, int as yi, describeFault$1 as yn, readLanguage as yr, explainNotStarted as yt, readVendor as z, NEVER as zi, flopsReason as zn, readHeadBelow as zr, shorten as zt };

@@ -1,4 +1,4 @@
-import { Gr as makeFolders, Kt as sum, Mn as seededRandom, Sr as writeFileAtomic, Xr as UserError, Zn as label, et as count$1, fi as literal, ii as _enum, mi as number$1, ni as date, nr as sha256, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { Ci as number$1, Di as record, Kt as sum, Mn as seededRandom, Oi as strictObject, Qn as label, Xr as makeFolders, et as count$1, fi as _enum, hi as array, ii as UserError, rr as sha256, ui as date, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as splitWords, t as makeContexts } from "./make-contexts.js";
@@ -9,7 +9,7 @@ import { a as RULE, i as MUTED, n as standAlone, o as SURFACE, r as INK, s as TO
 import { t as readPaperTables } from "./paper-tables.js";
 import "./format.js";
 import { r as markdownTable } from "./markdown-text.js";
-import { s as statsOptions } from "./mlbench-options.js";
+import { c as statsOptions } from "./mlbench-options.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { basename, dirname } from "node:path";
 // src/schema/task-stats.ts
@@ -529,7 +529,7 @@ async function writeRows(path, { rows, hubUrl, tasks }, columnsOf) {
 	for await (const { value } of readRecords(rows, hubUrl)) {
 		const task = tasks[index++];
 		const more = task === void 0 ? null : columnsOf(keyOf(task));
-		if (more !== null && typeof value === "object") lines.push(`${toJson({
+		if (more !== null && typeof value === "object") lines.push(`${JSON.stringify({
 			...value,
 			...more
 		})}\n`);
@@ -537,6 +537,4 @@ async function writeRows(path, { rows, hubUrl, tasks }, columnsOf) {
 	await makeFolders(dirname(path));
 	await writeFileAtomic(path, lines.join(""));
 }
-/** Parquet gives whole numbers as BigInt. */
-const toJson = (row) => JSON.stringify(row, (_, value) => typeof value === "bigint" ? Number(value) : value);
 export { describeRows };

@@ -1,4 +1,4 @@
-import { Zn as label, ar as text, bi as string, ci as boolean, fi as literal, ii as _enum, nr as sha256, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Oi as strictObject, Qn as label, fi as _enum, gi as boolean, hi as array, ki as string, or as text, rr as sha256, xi as literal, yi as int } from "./start.js";
 import { s as sandboxedExecution } from "./execution.js";
 import { i as versioned } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";

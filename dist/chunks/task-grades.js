@@ -1,4 +1,4 @@
-import { ci as boolean, ii as _enum, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Oi as strictObject, fi as _enum, gi as boolean, hi as array, yi as int } from "./start.js";
 // src/schema/task-grades.ts
 const GRADING_RULES = ["compat", "strict"];
 const STATIC_REASONS = [

@@ -1,6 +1,7 @@
-import { Ti as url, ar as text, bi as string, fi as literal, ii as _enum, mi as number, ni as date, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Oi as strictObject, Pi as url, fi as _enum, hi as array, ki as string, or as text, ui as date, xi as literal, yi as int } from "./start.js";
 import { n as environmentSettings } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
+// src/schema/task-repository.ts
 const lack = strictObject({
 	kind: _enum([
 		"weights",

@@ -1,4 +1,4 @@
-import { Nt as cleanLine, Si as tuple, Zn as label, ci as boolean, er as quality, et as count$1, fi as literal, gi as partialRecord, ii as _enum, mi as number, nr as sha256, rt as quoteWord, si as array, ui as int, yi as strictObject } from "./start.js";
+import { Ci as number, Nt as cleanLine, Oi as strictObject, Qn as label, Ti as partialRecord, et as count$1, fi as _enum, gi as boolean, hi as array, ji as tuple, rr as sha256, rt as quoteWord, tr as quality, xi as literal, yi as int } from "./start.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { S as formatPercentRange, x as formatPercent } from "./format.js";
 import { t as GRADING_RULES } from "./task-grades.js";

@@ -1,8 +1,8 @@
-import { $n as modelId, Hr as _usingCtx, Pr as lookBelow, Sn as option, Tn as preset, Tr as copyBelow, Xr as UserError, _t as removedAfter, bn as flag, dr as listFiles, fn as mirror, hi as object, kn as text, mr as readJson, pt as makeScratch, si as array } from "./start.js";
+import { Dr as copyBelow, Ir as lookBelow, Sn as option, Tn as preset, _t as removedAfter, bn as flag, er as modelId, fn as mirror, gr as readJson, hi as array, ii as UserError, kn as text, pr as listFiles, pt as makeScratch, qr as _usingCtx, wi as object } from "./start.js";
 import { t as callLine } from "./call.js";
 import { r as streamJsonLines } from "./jsonl.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { a as gradeOptions, c as nameSystem, l as taskAnswer, r as evaluateOptions, t as answerOptions } from "./mlbench-options.js";
+import { i as evaluateOptions, l as nameSystem, n as answerOptions, o as gradeOptions, u as taskAnswer } from "./mlbench-options.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard3.js";

@@ -1,4 +1,4 @@
-import { At as readAsset, Vn as GENERATED_MODES, Xr as UserError, br as sha256Hex, vr as readTextIfPresent } from "./start.js";
+import { At as readAsset, Hn as GENERATED_MODES, Sr as sha256Hex, br as readTextIfPresent, ii as UserError } from "./start.js";
 import "./comparison.js";
 import { l as SCORINGS } from "./manifest.js";
 // src/generation/prompt-templates.ts
@@ -12,6 +12,8 @@ const PROMPT_SECTIONS = [
 	"repair",
 	"feedback"
 ];
+/** Of a prompt file. */
+const LARGEST_BYTES = 1024 ** 2;
 /** Placeholders that a template may have: what is filled in comes from the project, or from the run that is told of. */
 const PLACEHOLDERS = [
 	...[
@@ -52,7 +54,7 @@ async function readBundledPrompt(name) {
 }
 /** A user's own; what its file leaves out is as in `efficient`. UserError where it asks for what there is not. */
 async function readOwnPrompt(path) {
-	const text = await readTextIfPresent(path);
+	const text = await readTextIfPresent(path, void 0, LARGEST_BYTES);
 	if (text === null) throw new UserError(`There is no prompt file ${path}.`);
 	const own = parseSections(text, path);
 	if (own.size === 0) throw new UserError(`${path} holds no section, as \`=== assisted: user ===\`.`);

@@ -1,4 +1,4 @@
-import { An as verbOptions, Sn as option, Tn as preset, bn as flag, cn as dataset, dn as json, fn as mirror, gn as wait, hi as object, kn as text, mn as sandboxOptions, rn as artifactName, si as array, wn as positive } from "./start.js";
+import { An as verbOptions, Sn as option, Tn as preset, bn as flag, cn as dataset, dn as json, fn as mirror, gn as wait, hi as array, kn as text, mn as sandboxOptions, rn as artifactName, wi as object, wn as positive } from "./start.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);

@@ -1,4 +1,4 @@
-import { J as Progress, Pr as lookBelow, Sr as writeFileAtomic, Wn as LONGEST_TEXT, Xr as UserError, dr as listFiles, ir as slug, sr as QUIET, ur as hashTree, vr as readTextIfPresent } from "./start.js";
+import { Gn as LONGEST_TEXT, Ir as lookBelow, J as Progress, ar as slug, br as readTextIfPresent, cr as QUIET, fr as hashTree, ii as UserError, pr as listFiles, wr as writeFileAtomic } from "./start.js";
 import { a as manifestFile, i as loadProject, l as openSources, o as projectsFolder, r as listSlugs } from "./load-projects.js";
 import { t as require_dist } from "./dist3.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,4 +1,4 @@
-import { Cr as writeJson, Gr as makeFolders, Xr as UserError } from "./start.js";
+import { Tr as writeJson, Xr as makeFolders, ii as UserError } from "./start.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
 import { n as VALIDATION_FILE } from "./validation.js";

@@ -1,4 +1,4 @@
-import { Ci as union, Nt as cleanLine, Zn as label, ar as text, bi as string, ci as boolean, et as count, fi as literal, ii as _enum, ir as slug, li as discriminatedUnion, mi as number, oi as _null, si as array, ui as int, vi as record, yi as strictObject } from "./start.js";
+import { Ci as number, Di as record, Mi as union, Nt as cleanLine, Oi as strictObject, Qn as label, ar as slug, et as count, fi as _enum, gi as boolean, hi as array, ki as string, mi as _null, or as text, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";

@@ -1,9 +1,14 @@
-import { Ar as removeBelow, Cr as writeJson, Lr as readHeadBelow, Sr as writeFileAtomic, hr as readJsonIfPresent, pr as readIfPresent, vr as readTextIfPresent } from "./start.js";
+import { Mr as removeBelow, Tr as writeJson, _r as readJsonIfPresent, hr as readIfPresent, wr as writeFileAtomic, zr as readHeadBelow } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";
 // src/campaign/variant-files.ts
-const readProvenance = (campaign, variant) => readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign);
+const readProvenance = (campaign, variant) => readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign, LARGEST_PROVENANCE);
+/** Most bytes of one script or patch, and of all that are in memory at once: a file of holes takes no room on a disk. */
+const LARGEST_BYTES = 16 * 1024 ** 2;
+const MOST_BYTES = 512 * 1024 ** 2;
+/** Of what tells of one script. */
+const LARGEST_PROVENANCE = 4 * 1024 ** 2;
 /** Files of answers by variant id; a variant without is left out. */
 async function readOfAnswers(variants, read) {
 	const found = /* @__PURE__ */ new Map();
@@ -16,9 +21,20 @@ async function readOfAnswers(variants, read) {
 /** Provenances of the scripts that models wrote, by variant id. */
 const readProvenances = (campaign, variants) => readOfAnswers(variants, (id) => readProvenance(campaign, id));
 /** Scripts that models wrote, byte for byte, by variant id. */
-const readScripts = (campaign, variants) => readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id), campaign));
+const readScripts = (campaign, variants) => readTexts(campaign, variants, campaignFiles.variantScript);
 /** Patches that `writePatch` wrote, by variant id. */
-const readPatches = (campaign, variants) => readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id), campaign));
+async function readPatches(campaign, variants) {
+	const found = await readTexts(campaign, variants, campaignFiles.patch);
+	return new Map([...found].map(([id, bytes]) => [id, bytes.toString("utf8")]));
+}
+async function readTexts(campaign, variants, placeOf) {
+	let left = MOST_BYTES;
+	return readOfAnswers(variants, async (id) => {
+		const bytes = await readIfPresent(placeOf(campaign, id), campaign, Math.min(LARGEST_BYTES, left));
+		left -= bytes?.length ?? 0;
+		return bytes;
+	});
+}
 /**
 * Writes the script and then its provenance, so that a provenance that exists tells of the script beside it. What an
 * earlier answer left is removed first; no script is left where the answer held none.

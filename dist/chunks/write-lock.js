@@ -1,5 +1,5 @@
-import { Hr as _usingCtx, Sr as writeFileAtomic, Xr as UserError, gt as removeTree, pt as makeScratch, tt as lastLines, vt as runCommand } from "./start.js";
-import { C as distanceTo, E as parsePythonRange, S as uvEnvironment, T as minorOf, _ as withoutPackages, b as rankInterpreters, d as cleanRequirements, f as isSameVersion, g as versionOfFile, h as onlyPackages, p as listPins, v as withoutPins, w as isNewer, y as readPackageList } from "./environment.js";
+import { gt as removeTree, ii as UserError, pt as makeScratch, qr as _usingCtx, tt as lastLines, vt as runCommand, wr as writeFileAtomic } from "./start.js";
+import { C as distanceTo, E as parsePythonRange, S as uvEnvironment, T as minorOf, _ as withoutPackages, b as rankInterpreters, d as cleanRequirements, f as isSameVersion, g as versionOfFile, h as onlyPackages, m as normaliseName, p as listPins, v as withoutPins, w as isNewer, y as readPackageList } from "./environment.js";
 import { i as showIndex, n as findPackageIndex, r as listPackageFiles } from "./package-index.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -97,8 +97,8 @@ const OLDEST_PYTHON = ">=3.10";
 /**
 * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
 * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
-* those that the entry does not reach, and then without those of the author's pins that can't be met, in the same way. What was
-* given up is told.
+* those that the entry does not reach, and then with those of the author's pins that can't be met as the least, or without them.
+* What was given up is told.
 */
 async function writeLock(request) {
 	try {
@@ -154,29 +154,62 @@ async function resolveInTurn(request, asked, interpreters, resolver) {
 	}
 	return null;
 }
-/** The packages without pins, with those pins back that can be met together for the same Python. */
+/**
+* The packages with those pins that can be met together for the same Python, and of the others the lowest version above the pin;
+* where there is none, without them.
+*/
 async function keepPins(asked, found, { day: newest }, told, resolver) {
 	const day = found.day === null || newest === null ? null : found.day > newest ? found.day : newest;
-	const met = await meetPins(asked.split("\n"), async (lines) => resolver.resolveOnce(lines.join("\n"), found.interpreter, day));
-	const how = met.dropped.join(", ");
-	if (met.found === null) return {
-		...found,
-		deviations: [
-			...told,
-			"the pins can not be resolved: packages without pins",
-			...found.deviations
-		]
-	};
-	const kept = `pins that can not be met with the others, or have no wheels, are dropped: ${how}`;
+	const lines = asked.split("\n");
+	const met = await meetPins(lines, async (some) => resolver.resolveOnce(some.join("\n"), found.interpreter, day));
+	const dropped = met.found === null ? lines.filter((line) => listPins(line).length > 0) : met.dropped;
+	const raised = raisePins(lines, dropped, (met.found ?? found).lock);
+	const near = await resolver.resolveOnce(raised, found.interpreter, day, { isLowest: true });
+	const why = "pins that can not be met with the others, or have no wheels,";
+	if (near !== null) {
+		const how = `${why} are the least: ${dropped.join(", ")}`;
+		return {
+			...near,
+			day,
+			deviations: [
+				...told,
+				how,
+				...near.deviations
+			]
+		};
+	}
+	if (met.found === null) {
+		const how = "the pins can not be resolved: packages without pins";
+		return {
+			...found,
+			deviations: [
+				...told,
+				how,
+				...found.deviations
+			]
+		};
+	}
+	const how = `${why} are dropped: ${dropped.join(", ")}`;
 	return {
 		...met.found,
 		day,
 		deviations: [
 			...told,
-			kept,
+			how,
 			...met.found.deviations
 		]
 	};
+}
+/** The list with dropped pins as lower bounds, and what has no pin as the lock has it: resolved to the lowest, it is nearest to the author's. */
+function raisePins(asked, dropped, lock) {
+	const locked = new Map(listPins(lock.replaceAll(" \\", "")).map(({ name, version }) => [name, version]));
+	return asked.map((line) => {
+		if (dropped.includes(line)) return line.replace(/===?/, ">=");
+		if (listPins(line).length > 0) return line;
+		const bare = withoutPins(line).trim();
+		const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ""));
+		return version === void 0 || bare.includes(";") ? line : `${bare}==${version}`;
+	}).join("\n");
 }
 /** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
 function listWithLess({ unreached = [], reached = null }, asked) {
@@ -240,7 +273,7 @@ async function openResolver(request) {
 	const nowhere = await makeScratch("lock");
 	const env = await uvEnvironment(request);
 	let fault = "";
-	async function resolveOnce(text, interpreter, day, lowest = minorOf(interpreter.version)) {
+	async function resolveOnce(text, interpreter, day, { lowest = minorOf(interpreter.version), isLowest = false } = {}) {
 		const compile = async (input, ...more) => {
 			const only = [
 				"--no-header",
@@ -251,6 +284,7 @@ async function openResolver(request) {
 				interpreter.executable
 			];
 			const date = day ? ["--exclude-newer", endOfDay(day)] : [];
+			const which = isLowest ? ["--resolution", "lowest-direct"] : [];
 			const args = [
 				"pip",
 				"compile",
@@ -260,6 +294,7 @@ async function openResolver(request) {
 				"--generate-hashes",
 				...only,
 				...date,
+				...which,
 				...more
 			];
 			const result = await runCommand(request.uv, args, {
@@ -301,7 +336,7 @@ async function openResolver(request) {
 	async function forLowest(text, [interpreter], day) {
 		const { lowestPython } = request;
 		if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null;
-		const resolution = await resolveOnce(text, interpreter, day, lowestPython);
+		const resolution = await resolveOnce(text, interpreter, day, { lowest: lowestPython });
 		return resolution && {
 			...resolution,
 			day

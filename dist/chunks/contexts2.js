@@ -1,0 +1,1 @@
+export { n as listContexts } from "./contexts.js";

@@ -1,0 +1,123 @@
+import { Qn as label, ii as UserError } from "./start.js";
+import { n as partHider, t as keyHider } from "./hide-key.js";
+import { i as reply } from "./conversation.js";
+import { t as isFields } from "./versioned.js";
+import { t as boundResponse } from "./bound-response.js";
+import { a as whyNotAsked, i as serverOf, n as explainModelGap } from "./model-server.js";
+import "./provider.js";
+import { n as toProviderError, t as ProviderError } from "./provider-error.js";
+import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
+// src/generation/guard-fetch.ts
+/** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
+const HEADERS = [
+	"accept",
+	"anthropic-version",
+	"content-type",
+	"user-agent"
+];
+/** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
+function guardFetch({ entry, key, fetch = globalThis.fetch }) {
+	const server = serverOf(entry)?.origin;
+	const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || "no-key");
+	return async (input, init) => {
+		if (new URL(input instanceof Request ? input.url : input).origin !== server) throw new ProviderError("request", "the server names another address, which is not asked");
+		const given = new Headers(init?.headers);
+		const headers = new Headers(carried);
+		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
+		const response = await fetch(input, {
+			...init,
+			headers,
+			redirect: "manual"
+		});
+		if (response.status < 300 || response.status >= 400) return bound(response);
+		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
+	};
+}
+/** Bytes of a stream: some hundred times what its text takes, with an envelope around each token. */
+const LONGEST_STREAM = 67108864;
+/** Of anything else: the results of a batch are the longest. */
+const LONGEST_BODY = 268435456;
+function bound(response) {
+	const most = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false ? LONGEST_STREAM : LONGEST_BODY;
+	const fault = () => new ProviderError("malformed", `an answer of more than ${most} bytes is no model's`);
+	return boundResponse(response, most, fault);
+}
+const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
+// src/generation/open-provider.ts
+/** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
+function readKey(entry, env) {
+	const { id, keyVariable } = entry;
+	const key = keyVariable === null ? "" : env[keyVariable]?.trim() ?? "";
+	if (keyVariable !== null && key === "") throw new UserError(`Model ${id} needs a key: set ${keyVariable} in the environment or in .env (see .env.example).`, 1);
+	const gap = whyNotAsked(entry, env);
+	if (gap !== null) throw new UserError(`Model ${id} is not asked: ${explainModelGap(entry, gap)}.`, 3);
+	return key;
+}
+/** Far more than any answer: what is longer is no model's. */
+const LONGEST_REPLY = 8388608;
+/**
+* The provider of a model, behind the one place that its key leaves by and could come back: a request carries the key to the
+* server that it is meant for, and no string of an answer or an error holds it.
+*/
+async function openProvider(options) {
+	const { entry } = options;
+	const { load, url } = PROVIDER_KINDS[entry.provider];
+	const create = await load();
+	const server = {
+		url: entry.baseUrl ?? url ?? "",
+		isOwnServer: isProvidersOwnServer(entry)
+	};
+	const { converse, batches } = create({
+		...options,
+		...server,
+		fetch: guardFetch(options)
+	});
+	const hide = keyHider(options.key);
+	const hideParts = partHider(options.key);
+	const explain = (error) => toProviderError(error, hideParts);
+	const guard = async (work) => {
+		try {
+			return await work;
+		} catch (error) {
+			throw explain(error);
+		}
+	};
+	return {
+		converse: (request) => guard(converse(request).then((reply) => checkReply(reply, hide))),
+		...batches === void 0 ? {} : { batches: guardBatches(batches, guard, explain, hide) }
+	};
+}
+function guardBatches({ putDown, collect }, guard, explain, hide) {
+	const check = (outcome) => {
+		try {
+			return outcome instanceof Error ? explain(outcome) : checkReply(outcome, hide);
+		} catch (error) {
+			return explain(error);
+		}
+	};
+	return {
+		putDown: (calls) => guard(putDown(calls).then((name) => checkName(name, hide))),
+		async collect(batch) {
+			const outcomes = await guard(collect(batch));
+			return outcomes && new Map([...outcomes].map(([id, outcome]) => [id, check(outcome)]));
+		}
+	};
+}
+/** A server that names a batch by the key that it was sent can't be asked for it: the name is told and put on record. */
+function checkName(name, hide) {
+	if (label.safeParse(name).success && hide(name) === name) return name;
+	throw new ProviderError("malformed", "the batch was given a name that can not be kept");
+}
+function checkReply(reply$1, hide) {
+	const { length } = JSON.stringify(reply$1);
+	if (length > LONGEST_REPLY) throw new ProviderError("malformed", `an answer of ${length} characters is no model's`);
+	return reply.parse(hideIn(reply$1, hide));
+}
+/** Any value of JSON with the key taken out of each of its strings. */
+function hideIn(value, hide) {
+	if (typeof value === "string") return hide(value);
+	if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
+	if (!isFields(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, item]) => [hide(name), hideIn(item, hide)]));
+}
+export { readKey as n, guardFetch as r, openProvider as t };

@@ -1,0 +1,3 @@
+import { parquetRows as start } from './index.js'
+
+await start()
