@@ -26,9 +26,14 @@ export interface TaskPart {
 const GOLD = 'gold'
 const LARGEST_ARCHIVE_BYTES = 256 * 1024 * 1024
 
-export function taskPartName(out: string, { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>): string {
+/** Name of a part's artifact; a further copy, which a second attempt of a job leaves and which holds all of it, has one of its own. */
+export function taskPartName(
+  out: string,
+  { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>,
+  copy = 1,
+): string {
   const name = basename(resolve(out))
-  if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`
+  if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}${copy === 1 ? '' : `@${copy}`}`
   throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`)
 }
 
@@ -51,9 +56,19 @@ export async function sendTaskPart(store: ArtifactStore, out: string, part: Task
   if ((await lookBelow(out, '')).kind === 'none') return
   const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null)
   if (files.length === 0) return
-  const name = taskPartName(out, part)
+  const name = taskPartName(out, part, 1 + countCopies(await listNames(store), out, part))
   await store.upload(name, out, files)
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
+}
+
+const listNames = async (store: ArtifactStore): Promise<ReadonlyMap<string, StoredArtifact>> =>
+  new Map((await store.list()).map((artifact) => [artifact.name, artifact]))
+
+/** Copies of a part among artifacts, by their names. */
+function countCopies(stored: ReadonlyMap<string, StoredArtifact>, out: string, part: TaskPart): number {
+  let copies = 0
+  while (stored.has(taskPartName(out, part, copies + 1))) copies++
+  return copies
 }
 
 /**
@@ -67,10 +82,10 @@ export async function fetchTaskParts(
   logger: Logger,
   onRefused: (refusal: UserError, name: string) => void,
 ): Promise<number> {
-  const stored = new Map((await store.list()).map((artifact) => [artifact.name, artifact]))
+  const stored = await listNames(store)
   let taken = 0
   for (const part of parts) {
-    const artifact = stored.get(taskPartName(out, part))
+    const artifact = stored.get(taskPartName(out, part, Math.max(1, countCopies(stored, out, part))))
     if (artifact === undefined) continue
     try {
       await fetchTaskPart(store, out, artifact, part)

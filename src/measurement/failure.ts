@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   { type: /^(OSError|RuntimeError)$/, says: /\[Errno 2[78]\]|can't start new thread/, failureClass: 'limit' },
   {
     type: /^OSError$/,
-    says: /\[Errno (1|13|30|101|111|113)\]|couldn't connect to|can't load .*huggingface\.co/i,
+    says: /\[Errno (1|13|30|101|111|113)\]|couldn't connect to|can't load .{0,300}huggingface\.co/i,
     failureClass: 'forbidden-action',
   },
   {

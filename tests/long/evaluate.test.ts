@@ -49,6 +49,6 @@ describeInBubblewrap('mlbench evaluate', () => {
     ])
     expect(server.requests).toHaveLength(4)
     expect(await readFile(inside('r.md'), 'utf8')).toBe(`${text}\n`)
-    expect(text).toContain('small@oracle')
+    expect(text).toContain('small@&#8203;oracle')
   })
 })

@@ -21,7 +21,9 @@ export function readKnowledge(text: string): ReadmeKnowledge {
   const lines = text.split('\n').filter((line) => line.length < 1000)
   const commands = lines.flatMap((line) => readShell(line).filter(runsProgram))
   const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? '').split('.').at(-1) ?? [])
-  const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /([\w-]+\.(?:py|sh))$/.exec(word)?.[1] ?? []))
+  const scripts = commands.flatMap(({ words }) =>
+    words.flatMap((word) => /(?<![\w-])[\w-]{1,200}\.(?:py|sh)$/.exec(word)?.[0] ?? []),
+  )
   return {
     commands: new Set(commands.filter(({ words }) => words.length >= FEWEST_WORDS).map(lineOf)),
     names: new Set([...scripts, ...imports].filter((name) => name.length > 2 && !USUAL.test(name))),

@@ -35,7 +35,7 @@ export function keepTogether(content: Content): Markup {
   const markup = print(content)
   if (!MAY_BREAK.test(markup)) return { markup }
   // Attributes hold addresses, which are what they are.
-  const parts = markup.split(/(<[^>]*>)/)
+  const parts = markup.split(/(<[^<>]*>)/)
   return { markup: parts.map((part) => (part.startsWith('<') ? part : joinWords(part))).join('') }
 }
 
