@@ -23,7 +23,7 @@ function trusted(markup) {
 function keepTogether(content) {
 	const markup = print(content);
 	if (!MAY_BREAK.test(markup)) return { markup };
-	return { markup: markup.split(/(<[^>]*>)/).map((part) => part.startsWith("<") ? part : joinWords(part)).join("") };
+	return { markup: markup.split(/(<[^<>]*>)/).map((part) => part.startsWith("<") ? part : joinWords(part)).join("") };
 }
 /** Ranges as `0.55–0.70` and `12–31 %`, dates: in a box of their own, so that who copies them copies no invisible sign. */
 const UNBROKEN = /×\/÷\d|(?<![\d.,])(?:&[lg]t;)?\d[\d.,]{0,20}–(?:&[lg]t;)?\d[\d.,]{0,20}(?: %)?|\b\d{4}-\d\d-\d\d\b/g;

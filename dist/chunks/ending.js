@@ -81,7 +81,7 @@ const RULES = [
 	},
 	{
 		type: /^OSError$/,
-		says: /\[Errno (1|13|30|101|111|113)\]|couldn't connect to|can't load .*huggingface\.co/i,
+		says: /\[Errno (1|13|30|101|111|113)\]|couldn't connect to|can't load .{0,300}huggingface\.co/i,
 		failureClass: "forbidden-action"
 	},
 	{

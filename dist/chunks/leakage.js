@@ -16,7 +16,7 @@ const IMPORT = /^[ \t>]*(?:from[ \t]+([\w.]+)[ \t]+import\b|import[ \t]+([\w.]+)
 function readKnowledge(text) {
 	const commands = text.split("\n").filter((line) => line.length < 1e3).flatMap((line) => readShell(line).filter(runsProgram));
 	const imports = [...text.matchAll(IMPORT)].flatMap(([, from, plain]) => (from ?? plain ?? "").split(".").at(-1) ?? []);
-	const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /([\w-]+\.(?:py|sh))$/.exec(word)?.[1] ?? []));
+	const scripts = commands.flatMap(({ words }) => words.flatMap((word) => /(?<![\w-])[\w-]{1,200}\.(?:py|sh)$/.exec(word)?.[0] ?? []));
 	return {
 		commands: new Set(commands.filter(({ words }) => words.length >= FEWEST_WORDS).map(lineOf)),
 		names: new Set([...scripts, ...imports].filter((name) => name.length > 2 && !USUAL.test(name)))

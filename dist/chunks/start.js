@@ -10180,6 +10180,7 @@ function exitState({ exitCode, signal }, { tier, prefix }) {
 // src/base/check-writable.ts
 /** Hours of measuring are not lost to a path that can't be written at the end: a file beside it is made and removed. */
 async function checkWritable(path) {
+	if ((await stat(path).catch(() => null))?.isDirectory()) throw new UserError(`${path} is a folder: name a file to write to.`, 1);
 	if (await isStream(path)) return;
 	const folder = dirname(path);
 	if (!existsSync(folder)) throw new UserError(`${path} can't be written: there is no folder ${folder}.`, 1);

@@ -11,9 +11,10 @@ import { basename, join, resolve } from "node:path";
 /** System of the data set's own answers: one share a repository has its attempts. */
 const GOLD = "gold";
 const LARGEST_ARCHIVE_BYTES = 268435456;
-function taskPartName(out, { kind, index, count }) {
+/** Name of a part's artifact; a further copy, which a second attempt of a job leaves and which holds all of it, has one of its own. */
+function taskPartName(out, { kind, index, count }, copy = 1) {
 	const name = basename(resolve(out));
-	if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`;
+	if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}${copy === 1 ? "" : `@${copy}`}`;
 	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
 }
 /** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
@@ -32,19 +33,26 @@ async function sendTaskPart(store, out, part, logger) {
 	if ((await lookBelow(out, "")).kind === "none") return;
 	const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null);
 	if (files.length === 0) return;
-	const name = taskPartName(out, part);
+	const name = taskPartName(out, part, 1 + countCopies(await listNames(store), out, part));
 	await store.upload(name, out, files);
 	logger.info(`uploaded ${files.length} files as artifact ${name}`);
+}
+const listNames = async (store) => new Map((await store.list()).map((artifact) => [artifact.name, artifact]));
+/** Copies of a part among artifacts, by their names. */
+function countCopies(stored, out, part) {
+	let copies = 0;
+	while (stored.has(taskPartName(out, part, copies + 1))) copies++;
+	return copies;
 }
 /**
 * Brings parts from the run's artifacts into `out`, whatever of them there is. Of one that can't be taken nothing is: a job that ran
 * untrusted code may have made it. `onRefused` is told why. Returns how many were taken.
 */
 async function fetchTaskParts(store, out, parts, logger, onRefused) {
-	const stored = new Map((await store.list()).map((artifact) => [artifact.name, artifact]));
+	const stored = await listNames(store);
 	let taken = 0;
 	for (const part of parts) {
-		const artifact = stored.get(taskPartName(out, part));
+		const artifact = stored.get(taskPartName(out, part, Math.max(1, countCopies(stored, out, part))));
 		if (artifact === void 0) continue;
 		try {
 			await fetchTaskPart(store, out, artifact, part);
