@@ -18,6 +18,10 @@ export function sum(values: Iterable<number>): number {
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : sum(values) / values.length
 
+/** The sum of numbers that are all known; null where one is not. */
+export const sumOfAll = (values: readonly (number | null)[]): number | null =>
+  values.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0)
+
 /** Null for no values. */
 export const largest = (values: readonly number[]): number | null =>
   values.reduce<number | null>((most, each) => Math.max(most ?? each, each), null)

@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readJsonIfPresent } from '../base/files.ts'
-import { makeScratch, removedAfter } from '../base/scratch.ts'
-import { formatSize } from '../base/size.ts'
 import { listBelow } from '../base/untrusted-files.ts'
 import type { LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
 import type { EventRepository, WorkflowEvent } from '../github/event.ts'
 import { findPullRequests } from '../github/find-pull-requests.ts'
 import { runPage } from '../github/run-page.ts'
+import { unpackArtifact } from '../github/take-artifact.ts'
 import { type Upserted, upsertComment } from '../github/upsert-comment.ts'
 import { renderRevisionsComment } from '../report/measurement/revisions.ts'
 import { renderValidationComment } from '../report/text/validation-comment.ts'
@@ -89,10 +88,8 @@ async function tellFinding(name: string, { openArtifacts }: CommentHands, link: 
   const store = await openArtifacts()
   const artifact = (await store.list()).find((each) => each.name === name)
   if (artifact === undefined) return null
-  if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal(name, `it has ${formatSize(artifact.bytes)}`)
-  await using scratch = removedAfter(await makeScratch('finding', process.env.RUNNER_TEMP))
-  const folder = scratch.folder
-  await store.download(artifact, folder)
+  await using scratch = await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES)
+  const { folder } = scratch
   const read = async <T>(file: string, schema: Parameters<typeof readJsonIfPresent<T>>[1]) =>
     readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error: unknown) => {
       throw error instanceof UserError ? refusal(name, error.message) : error

@@ -2,8 +2,6 @@ import { join } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { listFiles, readTextIfPresent } from '../base/files.ts'
-import { makeScratch, removedAfter } from '../base/scratch.ts'
-import { formatSize } from '../base/size.ts'
 import { checkForeign } from '../dataset/check-facts.ts'
 import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import { readManifestText } from '../dataset/read-manifest-text.ts'
@@ -11,6 +9,7 @@ import type { LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
 import type { EventRepository } from '../github/event.ts'
 import { openPullRequest } from '../github/open-pull-request.ts'
+import { refuseArtifact, unpackArtifact } from '../github/take-artifact.ts'
 import { renderProposal } from '../report/text/proposal-words.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
@@ -56,12 +55,10 @@ export async function propose(
 }
 
 async function takeProject(name: string, artifacts: LeftArtifacts): Promise<ProposedProject> {
-  const refuse = (reason: string) => new UserError(`Artifact '${name}' is refused: ${reason}.`, 3)
+  const refuse = (reason: string) => refuseArtifact(name, reason)
   const artifact = (await artifacts.list()).find((each) => each.name === name)
   if (artifact === undefined) throw new UserError(`The run has no artifact '${name}': run actions/import first.`)
-  if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refuse(`it has ${formatSize(artifact.bytes)}`)
-  await using scratch = removedAfter(await makeScratch('project', process.env.RUNNER_TEMP))
-  await artifacts.download(artifact, scratch.folder)
+  await using scratch = await unpackArtifact(artifacts, artifact, LARGEST_ARCHIVE_BYTES)
   const files = new Map<string, string>()
   let slug: string | null = null
   for (const path of await listFiles(scratch.folder)) {

@@ -17,53 +17,31 @@ export type Part =
   | { readonly kind: 'variants'; readonly only: ProjectAndModel | null }
   | { readonly kind: 'records'; readonly shard: Shard }
 
-/**
- * Name of a part's artifact. A part grows (a second attempt of a job, a round after a repair), but an artifact can't be replaced
- * within a run: each further copy, which holds all of it, has a name of its own. `@` parts project, model and copy because none
- * can hold it: two never share a name.
- */
-export function partName(campaign: string, part: Part, copy = 1): string {
-  return `${campaignName(campaign)}-${describePart(part)}${copy === 1 ? '' : `@${copy}`}`
-}
-
-function describePart(part: Part): string {
+/** `@` parts project from model because neither can hold it: two pairs never share a name. */
+export function partName(campaign: string, part: Part): string {
+  const prefix = campaignName(campaign)
   switch (part.kind) {
     case 'plan':
-      return 'plan'
+      return `${prefix}-plan`
     case 'variants':
-      return `variants${part.only ? `-${part.only.project}@${part.only.model}` : ''}`
+      return `${prefix}-variants${part.only ? `-${part.only.project}@${part.only.model}` : ''}`
     case 'records':
-      return `records-${part.shard.index}-of-${part.shard.count}`
+      return `${prefix}-records-${part.shard.index}-of-${part.shard.count}`
   }
 }
 
-/** The part that an artifact of this name holds, and which copy of it, from 1; null for another campaign's or something else. */
-export function parsePartName(campaign: string, name: string): PartCopy | null {
+/** The part that an artifact of this name holds; null for another campaign's, a further copy, or something else. */
+export function parsePartName(campaign: string, name: string): Part | null {
   const prefix = `${campaignName(campaign)}-`
   if (!name.startsWith(prefix)) return null
-  const [whole, pair, own, copy = '1'] = NAME.exec(name.slice(prefix.length)) ?? []
-  if (whole === undefined) return null
-  const part = pair === undefined ? parsePart(own ?? '') : parsePair(pair)
-  return part && { part, copy: Number(copy) }
-}
-
-export interface PartCopy {
-  readonly part: Part
-  readonly copy: number
-}
-
-const NAME = /^(?:variants-([^@]+@[^@]+)|([^@]+))(?:@([2-9]|[1-9]\d{1,5}))?$/
-
-function parsePair(pair: string): Part | null {
-  const [project, model] = pair.split('@')
-  const isNamed = slug.safeParse(project).success && modelId.safeParse(model).success
-  return isNamed && project && model ? { kind: 'variants', only: { project, model } } : null
-}
-
-function parsePart(name: string): Part | null {
-  if (name === 'plan') return { kind: 'plan' }
-  if (name === 'variants') return { kind: 'variants', only: null }
-  const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(name)?.[1]?.replace('-of-', '/'))
+  const rest = name.slice(prefix.length)
+  if (rest === 'plan') return { kind: 'plan' }
+  if (rest === 'variants') return { kind: 'variants', only: null }
+  const [, project, model] = /^variants-([^@]+)@([^@]+)$/.exec(rest) ?? []
+  if (slug.safeParse(project).success && modelId.safeParse(model).success && project && model) {
+    return { kind: 'variants', only: { project, model } }
+  }
+  const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(rest)?.[1]?.replace('-of-', '/'))
   return data ? { kind: 'records', shard: data } : null
 }
 

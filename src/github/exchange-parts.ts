@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
-import { groupsBy } from '../base/groups.ts'
 import type { Logger } from '../base/log.ts'
-import { makeScratch, removeTree } from '../base/scratch.ts'
-import { formatSize } from '../base/size.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow } from '../base/untrusted-writing.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
@@ -17,10 +14,11 @@ import { blocksOfShard, countShards, refuseOtherShards } from '../planning/shard
 import { memberKey, type Plan } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
+import { copiesIn, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
-import { isFileOfPart, type Part, type PartCopy, parsePartName, partName } from './campaign-parts.ts'
+import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
+import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
 
-const LARGEST_ARCHIVE_BYTES = 256 * 1024 * 1024
 const DOWNLOADS_AT_ONCE = 8
 
 /** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
@@ -28,13 +26,18 @@ export async function sendPart(store: ArtifactStore, campaign: string, part: Par
   if ((await lookBelow(campaign, '')).kind === 'none') return
   const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path))
   if (files.length === 0) return
-  const there = part.kind === 'plan' ? [] : await store.list() // a plan is made once
-  const copies = listParts(there, campaign).filter((each) => isDeepStrictEqual(each.part, part))
-  const name = partName(campaign, part, 1 + Math.max(0, ...copies.map(({ copy }) => copy)))
-  // What answers and their runs hold may be code without a licence: it is kept for the jobs that need it, and no longer.
-  const keptDays = part.kind === 'plan' ? undefined : daysOfRuns(await readPlan(campaign))
-  await store.upload(name, campaign, files, keptDays)
+  const name = await upload(store, campaign, part, files)
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
+}
+
+async function upload(store: ArtifactStore, campaign: string, part: Part, files: readonly string[]): Promise<string> {
+  const name = partName(campaign, part)
+  if (part.kind !== 'plan') {
+    // What answers and their runs hold may be code without a licence: it is kept for the jobs that need it, and no longer.
+    return uploadCopy(store, name, campaign, files, daysOfRuns(await readPlan(campaign)))
+  }
+  await store.upload(name, campaign, files)
+  return name
 }
 
 const SECONDS_A_DAY = 86_400
@@ -58,7 +61,13 @@ export async function fetchParts(
     throw refusal
   },
 ): Promise<number> {
-  const wanted = latestParts(listParts(await store.list(), campaign)).filter(({ part }) => isWanted(part))
+  const artifacts = await store.list()
+  const copiesOf = copiesIn(artifacts)
+  const wanted = artifacts.flatMap(({ name }) => {
+    const part = parsePartName(campaign, name)
+    const artifact = copiesOf(name).at(-1)
+    return part !== null && artifact !== undefined && isWanted(part) ? [{ artifact, part }] : []
+  })
   let refused = 0
   for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
     const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
@@ -74,22 +83,6 @@ export async function fetchParts(
   logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`)
   return wanted.length
 }
-
-interface StoredPart extends PartCopy {
-  readonly artifact: StoredArtifact
-}
-
-const listParts = (artifacts: readonly StoredArtifact[], campaign: string): StoredPart[] =>
-  artifacts.flatMap((artifact) => {
-    const parsed = parsePartName(campaign, artifact.name)
-    return parsed === null ? [] : [{ artifact, ...parsed }]
-  })
-
-/** The last copy of each part, which holds what the copies before it do. */
-const latestParts = (parts: readonly StoredPart[]): StoredPart[] =>
-  groupsBy(parts, ({ part }) => part).map((copies) =>
-    copies.reduce((last, each) => (each.copy > last.copy ? each : last)),
-  )
 
 /** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
 export async function ensurePlan(store: ArtifactStore, campaign: string, logger: Logger): Promise<void> {
@@ -121,20 +114,14 @@ export async function fetchShard(store: ArtifactStore, campaign: string, shard: 
 
 /** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
 async function fetchPart(store: ArtifactStore, campaign: string, artifact: StoredArtifact, part: Part): Promise<void> {
-  if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal(artifact, `it has ${formatSize(artifact.bytes)}`)
-  const folder = await makeScratch('part', process.env.RUNNER_TEMP)
-  try {
-    await store.download(artifact, folder)
-    const files = await listFiles(folder) // symbolic links are left out
-    for (const path of files) await checkFile(folder, path, part, artifact)
-    const taken =
-      part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
-    const missing: string[] = []
-    for (const path of taken) if (!(await isThere(folder, campaign, path))) missing.push(path)
-    for (const path of missing) await copyBelow(folder, campaign, path)
-  } finally {
-    await removeTree(folder)
-  }
+  await using scratch = await unpackArtifact(store, artifact, LARGEST_PART_BYTES)
+  const { folder } = scratch
+  const files = await listFiles(folder) // symbolic links are left out
+  for (const path of files) await checkFile(folder, path, part, artifact)
+  const taken = part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
+  const missing: string[] = []
+  for (const path of taken) if (!(await isThere(folder, campaign, path))) missing.push(path)
+  for (const path of missing) await copyBelow(folder, campaign, path)
 }
 
 /** Whether an earlier step of this job has brought or made the same file. UserError where it is another one. */
@@ -145,7 +132,7 @@ async function isThere(folder: string, campaign: string, path: string): Promise<
 }
 
 async function checkFile(folder: string, path: string, part: Part, artifact: StoredArtifact): Promise<void> {
-  if (!isFileOfPart(part, path)) throw refusal(artifact, `'${path}' is no file of such a part`)
+  if (!isFileOfPart(part, path)) throw refuseArtifact(artifact.name, `'${path}' is no file of such a part`)
   await checkDocument(folder, path)
 }
 
@@ -163,19 +150,20 @@ async function chooseRecordFiles(
   const isRecords = (path: string) => parseSharedPath(path)?.kind === 'records'
   const plan = await readPlan(campaign)
   const count = countShards(plan)
-  if (shard.count !== count) throw refusal(artifact, `the campaign is planned in ${count} shards`)
+  if (shard.count !== count) throw refuseArtifact(artifact.name, `the campaign is planned in ${count} shards`)
   const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   const logs = new Set<string | null>()
   for (const path of files.filter(isRecords)) {
     for await (const record of streamRecordFile(folder, path)) {
       const { id, block, variant, shim, log } = record
       if (!orders.get(block)?.has(memberKey(record))) {
-        throw refusal(
-          artifact,
+        throw refuseArtifact(
+          artifact.name,
           `record ${id} is of '${variant}' (${shim}) in block '${block}', which is none of this shard's`,
         )
       }
-      if (!isNamedByContent(record)) throw refusal(artifact, `record ${id} or its log has a name that is not its own`)
+      if (!isNamedByContent(record))
+        throw refuseArtifact(artifact.name, `record ${id} or its log has a name that is not its own`)
       logs.add(log)
     }
   }
@@ -187,6 +175,3 @@ function isNamedByContent(record: RunRecord): boolean {
   const { id, log } = record
   return id === recordId(record) && (log === null || log === campaignFiles.log('', id))
 }
-
-const refusal = (artifact: StoredArtifact, reason: string) =>
-  new UserError(`Artifact '${artifact.name}' is refused: ${reason}.`, 3)

@@ -3,14 +3,15 @@ import { UserError } from '../base/errors.ts'
 import { listFiles, readJson } from '../base/files.ts'
 import { streamJsonLines } from '../base/jsonl.ts'
 import type { Logger } from '../base/log.ts'
-import { makeScratch, removedAfter } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow } from '../base/untrusted-writing.ts'
 import { callLine } from '../schema/call.ts'
 import { nameSystem, taskAnswer } from '../schema/task-answer.ts'
 import { taskAttempt } from '../schema/task-attempt.ts'
 import { taskBench } from '../schema/task-bench.ts'
+import { copiesIn, uploadCopy } from './artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
+import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artifact.ts'
 
 /** What a job of one share hands to later jobs as one artifact. */
 export interface TaskPart {
@@ -24,16 +25,10 @@ export interface TaskPart {
 
 /** System of the data set's own answers: one share a repository has its attempts. */
 const GOLD = 'gold'
-const LARGEST_ARCHIVE_BYTES = 256 * 1024 * 1024
 
-/** Name of a part's artifact; a further copy, which a second attempt of a job leaves and which holds all of it, has one of its own. */
-export function taskPartName(
-  out: string,
-  { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>,
-  copy = 1,
-): string {
+export function taskPartName(out: string, { kind, index, count }: Pick<TaskPart, 'kind' | 'index' | 'count'>): string {
   const name = basename(resolve(out))
-  if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}${copy === 1 ? '' : `@${copy}`}`
+  if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`
   throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`)
 }
 
@@ -56,19 +51,8 @@ export async function sendTaskPart(store: ArtifactStore, out: string, part: Task
   if ((await lookBelow(out, '')).kind === 'none') return
   const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null)
   if (files.length === 0) return
-  const name = taskPartName(out, part, 1 + countCopies(await listNames(store), out, part))
-  await store.upload(name, out, files)
+  const name = await uploadCopy(store, taskPartName(out, part), out, files)
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
-}
-
-const listNames = async (store: ArtifactStore): Promise<ReadonlyMap<string, StoredArtifact>> =>
-  new Map((await store.list()).map((artifact) => [artifact.name, artifact]))
-
-/** Copies of a part among artifacts, by their names. */
-function countCopies(stored: ReadonlyMap<string, StoredArtifact>, out: string, part: TaskPart): number {
-  let copies = 0
-  while (stored.has(taskPartName(out, part, copies + 1))) copies++
-  return copies
 }
 
 /**
@@ -82,10 +66,10 @@ export async function fetchTaskParts(
   logger: Logger,
   onRefused: (refusal: UserError, name: string) => void,
 ): Promise<number> {
-  const stored = await listNames(store)
+  const copiesOf = copiesIn(await store.list())
   let taken = 0
   for (const part of parts) {
-    const artifact = stored.get(taskPartName(out, part, Math.max(1, countCopies(stored, out, part))))
+    const artifact = copiesOf(taskPartName(out, part)).at(-1)
     if (artifact === undefined) continue
     try {
       await fetchTaskPart(store, out, artifact, part)
@@ -100,10 +84,8 @@ export async function fetchTaskParts(
 }
 
 async function fetchTaskPart(store: ArtifactStore, out: string, artifact: StoredArtifact, part: TaskPart) {
-  const refusal = (why: string) => new UserError(`Artifact '${artifact.name}' is refused: ${why}.`, 3)
-  if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal('it is too large')
-  await using scratch = removedAfter(await makeScratch('part', process.env.RUNNER_TEMP))
-  await store.download(artifact, scratch.folder)
+  const refusal = (why: string) => refuseArtifact(artifact.name, why)
+  await using scratch = await unpackArtifact(store, artifact, LARGEST_PART_BYTES)
   const files = await listFiles(scratch.folder) // symbolic links are left out
   const logs = new Set<string>()
   for (const path of files) {

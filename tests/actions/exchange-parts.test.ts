@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runAnalyse } from '../../src/actions/analyse.ts'
 import { listFiles } from '../../src/base/files.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
-import type { ArtifactStore } from '../../src/github/artifact-store.ts'
+import { copiesIn, uploadCopy } from '../../src/github/artifact-copies.ts'
+import type { ArtifactStore, StoredArtifact } from '../../src/github/artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
 import { ensurePlan, fetchParts, fetchShard, sendPart } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
@@ -29,10 +30,25 @@ const PARTS: Part[] = [
 
 describe('names', () => {
   it('tell every part apart and can be read back', () => {
-    const copies = PARTS.flatMap((part) => [1, 2, 10].map((copy) => ({ part, copy })))
-    const names = copies.map(({ part, copy }) => partName('campaigns/x', part, copy))
-    expect(new Set(names).size).toBe(copies.length)
-    expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(copies)
+    const names = PARTS.map((part) => partName('campaigns/x', part))
+    expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(PARTS)
+  })
+
+  it('tell every copy of every part apart', async () => {
+    const stored: StoredArtifact[] = []
+    const upload = async (name: string) => stored.push({ id: stored.length, name, bytes: 1, digest: null })
+    const store: ArtifactStore = { list: async () => stored, download: async () => {}, upload }
+    const last = new Map<string, string>()
+    for (let copy = 1; copy <= 10; copy++) {
+      for (const part of PARTS) {
+        const name = partName('campaigns/x', part)
+        last.set(name, await uploadCopy(store, name, '', []))
+      }
+    }
+    expect(new Set(stored.map(({ name }) => name)).size).toBe(10 * PARTS.length)
+    for (const [name, copy] of last) expect(copiesIn(stored)(name).at(-1)?.name).toBe(copy)
+    const told = stored.flatMap(({ name }) => parsePartName('campaigns/x', name) ?? [])
+    expect(told).toEqual(PARTS) // a copy is no part of its own
   })
 
   it.each([

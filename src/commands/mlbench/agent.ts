@@ -4,7 +4,6 @@ import type { CommandContext } from '../../base/context.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
 import { Progress } from '../../base/progress.ts'
-import { removeAbandonedScratch } from '../../base/scratch.ts'
 import { count } from '../../base/text.ts'
 import { openCalls, readCalls } from '../../campaign/calls.ts'
 import { loadModels } from '../../dataset/load-models.ts'
@@ -12,15 +11,11 @@ import { type Asker, openAsker, requirePrice } from '../../generation/ask.ts'
 import { openBudget } from '../../generation/budget.ts'
 import { DEFAULT_RETRY_POLICY } from '../../generation/retry.ts'
 import { sumSpending } from '../../generation/spending.ts'
-import { holdHost } from '../../measurement/hold-host.ts'
-import { Launcher } from '../../measurement/launcher.ts'
-import { openMeters } from '../../measurement/open-meters.ts'
 import { type AgentResult, runAgent } from '../../mlbench/agent/run-agent.ts'
 import { type AgentRun, joinRuns, openTranscript, readEnd, systemOf } from '../../mlbench/agent/transcripts.ts'
 import { keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
 import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { renderAgentEnds } from '../../report/text/agent-words.ts'
-import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import { agentOptions } from '../../schema/options/mlbench-options.ts'
 import { takeAskingTurn } from '../keep-answers.ts'
@@ -28,7 +23,7 @@ import { withoutKeys } from '../without-keys.ts'
 import { type AnswerDependencies, chooseTasks } from './answer.ts'
 import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
-import { prepareRepositories } from './prepare-repositories.ts'
+import { withTaskGround } from './task-ground.ts'
 
 type AgentOptions = z.output<typeof agentOptions>
 
@@ -59,9 +54,10 @@ export async function workOnTasks(
   const asking = { env, keyFiles, fetch, policy, logger, signal, budget, store: await openCalls(out) }
   const asker = await openAsker(models, asking)
   const bare = withoutKeys(models, context)
-  const ends = await withGround(tasks, options, bare, (repositories) =>
-    runAll({ tasks, models, options, asker, repositories, nameOf, context: bare }),
-  )
+  const work = (repositories: Work['repositories']) =>
+    runAll({ tasks, models, options, asker, repositories, nameOf, context: bare })
+  const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: false }
+  const ends = options.noDrafts ? await work(new Map()) : await withTaskGround(tasks, ground, bare, work)
   const files = await writeAnswers(tasks, models, ends, options)
   const left = ends.filter(({ end }) => end === null).length
   const text = renderAgentEnds(ends.flatMap(({ run, end }) => (end === null ? [] : [{ model: run.model, end }])))
@@ -71,30 +67,6 @@ export async function workOnTasks(
     [`${text}\n${count(left, 'run')} left.`, ...reasons, 'The same command goes on from here.'].join('\n'),
     1,
   )
-}
-
-/** Runs `use` with the host held and each repository ready for drafts; without drafts nothing is held or made. */
-async function withGround<T>(
-  tasks: readonly Task[],
-  options: AgentOptions,
-  context: CommandContext,
-  use: (repositories: ReadonlyMap<number, PreparedRepository>) => Promise<T>,
-): Promise<T> {
-  if (options.noDrafts) return use(new Map())
-  const trust = { trusted: false, userTrusts: false, allow: options.allow, warn: context.logger.warn }
-  const sandbox = await chooseSandbox(options.sandbox, trust)
-  if (sandbox.tier === 'none') throw new UserError('Drafts of models run in a sandbox only: see greenml doctor.', 3)
-  await removeAbandonedScratch()
-  await using meter = await openMeters(options, context)
-  await using launcher = new Launcher()
-  await holdHost(launcher, 'greenml mlbench agent', options.wait, context)
-  const stop = () => launcher.stop()
-  context.signal?.addEventListener('abort', stop)
-  try {
-    return await use(await prepareRepositories(tasks, options, { sandbox, launcher, meter }, context))
-  } finally {
-    context.signal?.removeEventListener('abort', stop)
-  }
 }
 
 interface EndedRun {

@@ -3,25 +3,20 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent } from '../../base/files.ts'
 import { appendJsonLine } from '../../base/jsonl.ts'
-import { removeAbandonedScratch } from '../../base/scratch.ts'
 import { makeWritableBelow } from '../../base/untrusted-writing.ts'
-import { holdHost } from '../../measurement/hold-host.ts'
 import { describeHost } from '../../measurement/host.ts'
-import { Launcher } from '../../measurement/launcher.ts'
-import { openMeters } from '../../measurement/open-meters.ts'
 import { keyOf } from '../../mlbench/data/rows.ts'
 import { openTaskChecks, type PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-attempts.ts'
 import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
-import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import { TASK_BENCH_VERSION, type TaskBench } from '../../schema/task-bench.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
 import { attemptsFile, readAttempts, writeBench } from './attempt-files.ts'
-import { prepareRepositories } from './prepare-repositories.ts'
 import type { GivenRows } from './read-rows.ts'
 import { type GivenSystem, type Grader, scoreRows } from './score-rows.ts'
+import { withTaskGround } from './task-ground.ts'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
 type Graded =
@@ -37,19 +32,10 @@ export async function gradeByRunning(
 ): Promise<Graded> {
   const { out, only, shard } = options
   await makeWritableBelow(out, 'attempts')
-  const sandbox = await chooseSandbox(options.sandbox, {
-    ...{ trusted: false, userTrusts: options.iTrustThisCode, allow: options.allow, warn: context.logger.warn },
-  })
-  await removeAbandonedScratch()
-  await using meter = await openMeters(options, context)
-  await using launcher = new Launcher()
-  await holdHost(launcher, 'greenml mlbench grade', options.wait, context)
-  const stop = () => launcher.stop()
-  context.signal?.addEventListener('abort', stop)
-  try {
-    const { tasks } = only === undefined ? rows.published : (rows.mended ?? rows.published)
-    const chosen = only === undefined ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`))
-    const repositories = await prepareRepositories(chosen, options, { sandbox, launcher, meter }, context)
+  const { tasks } = only === undefined ? rows.published : (rows.mended ?? rows.published)
+  const chosen = only === undefined ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`))
+  const ground = { ...options, holder: 'greenml mlbench grade', userTrusts: options.iTrustThisCode }
+  return withTaskGround(chosen, ground, context, async (repositories): Promise<Graded> => {
     const grader = await openGrader(options, repositories, context)
     if (only !== undefined) return { one: await gradeOne({ tasks: chosen, systems, grader }, options) }
     const bench = describeBench(repositories, tasks)
@@ -64,9 +50,7 @@ export async function gradeByRunning(
       scores: { schemaVersion: TASK_SCORES_VERSION, rules: options.rules, pins, faults, ...scores, mended },
       one: null,
     }
-  } finally {
-    context.signal?.removeEventListener('abort', stop)
-  }
+  })
 }
 
 async function openGrader(

@@ -1,22 +1,16 @@
 import { fillIn } from '../../generation/prompt.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { Message } from '../../schema/conversation.ts'
-import { readPromptSection } from '../answers/task-prompts.ts'
+import { describePlace, readPromptSection } from '../answers/task-prompts.ts'
 import type { Task } from '../data/rows.ts'
-import { folderOf, readPrefix } from '../execution/answer-program.ts'
 
 /** How an agent's conversation begins: the task, the repository's top folder and its README. The same input gives the same bytes. */
 export async function openConversation(
   task: Task,
   seen: { readonly listing: string; readonly readme: string | null; readonly mayRun: boolean },
 ): Promise<Message[]> {
-  const folder = folderOf(task)
-  const prefix = readPrefix(task)
   const user = fillIn(await readPromptSection('agent: user'), {
-    instruction: task.instruction,
-    repository: task.github.split('/').at(-1) ?? '',
-    folder: folder === '.' ? 'its top folder' : `its folder ${folder}`,
-    prefix: prefix.length === 0 ? '' : ` Before it runs: ${prefix.join('; ')}`,
+    ...describePlace(task),
     kind: task.type === 'Python Code' ? 'Python code' : 'a Bash script',
     draft: seen.mayRun ? '\n- Run a draft with the tool `run` before you answer.' : '',
     listing: fenceUntrusted('listing', seen.listing),

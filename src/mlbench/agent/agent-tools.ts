@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readJsonText } from '../../base/files.ts'
 import type { Tool, ToolCall } from '../../schema/conversation.ts'
 
 const path = z.string().max(1000)
@@ -41,15 +42,7 @@ export const describeTools = (mayRun: boolean): Tool[] =>
 export function readToolCall({ name, arguments: given }: ToolCall): ToolUse | { readonly fault: string } {
   if (!isToolName(name))
     return { fault: `there is no tool of that name; there are ${Object.keys(ARGUMENTS).join(', ')}` }
-  const { data, error } = ARGUMENTS[name].safeParse(readJson(given))
+  const { data, error } = ARGUMENTS[name].safeParse(given.trim() === '' ? {} : readJsonText(given))
   if (error) return { fault: `its arguments do not fit: ${z.prettifyError(error)}` }
   return { name, ...data } as ToolUse // zod checked the arguments of this name
-}
-
-function readJson(text: string): unknown {
-  try {
-    return text.trim() === '' ? {} : JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
+import { readJsonText } from '../../base/files.ts'
 import { listBelow, lookBelow, readIfPlain, walkTree } from '../../base/untrusted-files.ts'
 
 /** Most entries of a folder, and lines that a search finds, that are told. */
@@ -81,18 +82,10 @@ const notebook = z.object({
 
 /** The cells of a notebook without what they printed; null: it is none. */
 function readCells(text: string): string | null {
-  const { data } = notebook.safeParse(readJson(text))
+  const { data } = notebook.safeParse(readJsonText(text))
   return (
     data?.cells.map(({ cell_type, source }) => `# [${cell_type}]\n${[source].flat().join('')}`).join('\n\n') ?? null
   )
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 async function searchFiles(source: string, wanted: string): Promise<string> {

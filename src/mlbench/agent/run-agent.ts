@@ -1,3 +1,4 @@
+import { sumOfAll } from '../../base/numbers.ts'
 import { lastLines } from '../../base/text.ts'
 import type { Asked, Asker } from '../../generation/ask.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
@@ -127,7 +128,7 @@ class Agent {
     const { reply, cost, call } = asked
     account.add(reply.usage, messages, tools, entry.maxOutputTokens)
     this.#calls.push(call)
-    this.#usd = this.#usd === null || cost === null ? null : this.#usd + cost.usd
+    this.#usd = sumOfAll([this.#usd, cost?.usd ?? null])
     const tokens = reply.usage && { input: reply.usage.input, output: reply.usage.output }
     const { text, toolCalls, native } = reply
     await write({ kind: 'turn', step: account.steps, call, text, toolCalls, tokens, usd: cost?.usd ?? null })
@@ -169,10 +170,10 @@ class Agent {
     if (settings === null || wallSeconds <= 0) return { text: 'No draft can be run here any more: answer.', run: null }
     const limits = { ...settings.limits, wallSeconds }
     const run = await runProgram(buildProgram({ task, code }, 'strict', settings.environment.python), {
-      ...{ ...settings, limits },
+      ...settings,
+      limits,
     })
-    const joules = joulesOf(run)
-    this.#joules = this.#joules === null || joules === null ? null : this.#joules + joules
+    this.#joules = sumOfAll([this.#joules, joulesOf(run)])
     const ending = run.ending === null ? 'It ended well.' : `It failed: ${run.ending.errorMessage ?? run.ending.status}`
     const parts = [ending, showEnd('standard output', run.stdout), showEnd('standard error', run.stderr)]
     return { text: parts.filter((part) => part !== '').join('\n\n'), run }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { appendJsonLine, streamJsonLines } from '../../base/jsonl.ts'
-import { sum } from '../../base/numbers.ts'
+import { sum, sumOfAll } from '../../base/numbers.ts'
 import {
   AGENT_TRANSCRIPT_VERSION,
   type AgentEnd,
@@ -9,6 +9,7 @@ import {
   transcriptLine,
 } from '../../schema/agent-transcript.ts'
 import { nameSystem, TASK_ANSWER_VERSION, type TaskAnswer } from '../../schema/task-answer.ts'
+import { sumTokens } from '../answers/collect-answers.ts'
 import type { Task } from '../data/rows.ts'
 import type { AgentResult } from './run-agent.ts'
 
@@ -55,19 +56,14 @@ export function joinRuns(
   unanswered: number,
 ): TaskAnswer | null {
   if (ends.length === 0) return null
-  const tokens = ends.flatMap((end) => end.tokens ?? [])
-  const costs = ends.flatMap(({ usd }) => usd ?? [])
   return {
     schemaVersion: TASK_ANSWER_VERSION,
     ...{ github_id: task.githubId, id: task.id, model, unanswered },
     output: ends.map(({ answer }) => answer ?? ''),
     ...{ setting: 'agent', prompt: 'guided', extraction: 'strict' },
     calls: ends.flatMap(({ calls }) => calls),
-    tokens:
-      tokens.length < ends.length
-        ? null
-        : { input: sum(tokens.map(({ input }) => input)), output: sum(tokens.map(({ output }) => output)) },
-    usd: costs.length < ends.length ? null : sum(costs),
+    tokens: sumTokens(ends.map(({ tokens }) => tokens)),
+    usd: sumOfAll(ends.map(({ usd }) => usd)),
     wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds)),
   }
 }

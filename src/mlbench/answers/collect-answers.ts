@@ -1,5 +1,6 @@
-import { sum } from '../../base/numbers.ts'
+import { sum, sumOfAll } from '../../base/numbers.ts'
 import type { EndedAsking } from '../../generation/ask.ts'
+import type { TokenUsage } from '../../schema/conversation.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import {
   type AskedSetting,
@@ -51,12 +52,6 @@ function joinSamples(samples: readonly AskedTask[], prompt: TaskPrompt, extracti
   const answered = samples.flatMap(({ asked }) => (asked?.kind === 'answered' ? [asked] : []))
   if (first === undefined || answered.length === 0) return []
   const { task, entry, setting } = first.question
-  const usages = answered.flatMap(({ reply }) => (reply.usage === null ? [] : [reply.usage]))
-  const costs = answered.flatMap(({ cost }) => (cost === null ? [] : [cost.usd]))
-  const tokens = {
-    input: sum(usages.map(({ input }) => input)),
-    output: sum(usages.map(({ output }) => output)),
-  }
   return [
     {
       schemaVersion: TASK_ANSWER_VERSION,
@@ -65,9 +60,16 @@ function joinSamples(samples: readonly AskedTask[], prompt: TaskPrompt, extracti
       ...{ model: entry.id, setting, prompt, extraction },
       calls: answered.map(({ call }) => call),
       unanswered: samples.length - answered.length,
-      tokens: usages.length < answered.length ? null : tokens,
-      usd: costs.length < answered.length ? null : sum(costs),
+      tokens: sumTokens(answered.map(({ reply }) => reply.usage)),
+      usd: sumOfAll(answered.map(({ cost }) => cost?.usd ?? null)),
       wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds)),
     },
   ]
+}
+
+/** Tokens of several calls; null where one was not told. */
+export function sumTokens(calls: readonly (Pick<TokenUsage, 'input' | 'output'> | null)[]): TaskAnswer['tokens'] {
+  const input = sumOfAll(calls.map((call) => call?.input ?? null))
+  const output = sumOfAll(calls.map((call) => call?.output ?? null))
+  return input === null || output === null ? null : { input, output }
 }

@@ -1,4 +1,4 @@
-import { sum } from '../../base/numbers.ts'
+import { sum, sumOfAll } from '../../base/numbers.ts'
 import { openTokenCounter } from '../../generation/count-tokens.ts'
 import { priceWorstCase } from '../../generation/price.ts'
 import { boundTokens } from '../../generation/token-usage.ts'
@@ -31,13 +31,12 @@ export async function expectQuestions(questions: readonly TaskQuestion[]): Promi
     const [first] = own
     if (first === undefined) return []
     const costs = own.map(({ entry, messages }) => priceWorstCase(entry, boundTokens(messages)).cost?.usd ?? null)
-    const priced = costs.filter((usd) => usd !== null)
     return [
       {
         ...{ model: first.entry.id, setting: first.setting, questions: own.length },
         inputTokens: sum(own.map(tokensOf)),
         isCounted: counter !== null,
-        worstUsd: priced.length < costs.length ? null : sum(priced),
+        worstUsd: sumOfAll(costs),
       },
     ]
   })

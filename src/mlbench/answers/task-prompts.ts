@@ -28,12 +28,17 @@ export async function openTaskPrompt(name: TaskPrompt): Promise<BuildPrompt> {
   ]
 }
 
-function describeTask(task: Task, context: string | null): Readonly<Record<string, string>> {
+const describeTask = (task: Task, context: string | null): Readonly<Record<string, string>> => ({
+  ...describePlace(task),
+  context:
+    context === null ? '' : `# The repository says\n\n${fenceUntrusted('documentation', context, context.length)}`,
+})
+
+/** What a task asks, and where its answer starts, in words that a prompt takes. */
+export function describePlace(task: Task) {
   const folder = folderOf(task)
   const prefix = readPrefix(task)
   return {
-    context:
-      context === null ? '' : `# The repository says\n\n${fenceUntrusted('documentation', context, context.length)}`,
     instruction: task.instruction,
     repository: task.github.split('/').at(-1) ?? '',
     folder: folder === '.' ? 'its top folder' : `its folder ${folder}`,

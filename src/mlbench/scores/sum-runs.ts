@@ -1,4 +1,4 @@
-import { sum } from '../../base/numbers.ts'
+import { sumOfAll } from '../../base/numbers.ts'
 import { energyOfHost } from '../../schema/package-energy.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { Took } from '../../schema/task-scores.ts'
@@ -23,7 +23,4 @@ export function sumRuns(attempts: readonly TaskAttempt[]): Took {
   }
 }
 
-function sumKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length < values.length || values.length === 0 ? null : sum(known)
-}
+const sumKnown = (values: readonly (number | null)[]): number | null => (values.length === 0 ? null : sumOfAll(values))

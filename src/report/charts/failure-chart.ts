@@ -3,17 +3,11 @@ import { GENERATED_MODES, type GeneratedMode, MODES } from '../../schema/common.
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { formatFailureClass, formatRound } from '../text/format.ts'
-import { INK, MUTED, RULE, SURFACE, TONE_COLOURS } from './chart-colours.ts'
+import { INK, MUTED, SURFACE, TONE_COLOURS } from './chart-colours.ts'
+import { AXIS, LEGEND, PANEL_HEADER, PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
 
 const WIDTH = 300
-const TEXT = {
-  labelColor: MUTED,
-  labelFontSize: 11,
-  titleColor: MUTED,
-  titleFontSize: 11,
-  titleFontWeight: 400,
-} as const
 const MODE_COLOURS: Readonly<Record<GeneratedMode, string>> = {
   'original-telemetry': MUTED,
   assisted: TONE_COLOURS.even,
@@ -72,13 +66,10 @@ export function specifyFailureChart({ analysis: { failures } }: ReportData): Cha
         ],
       },
       config: {
-        aria: false,
-        background: 'transparent',
-        font: 'system-ui, sans-serif',
-        view: { stroke: null },
-        header: { labelColor: INK, labelFontSize: 11, labelFontWeight: 600 },
-        axis: { ...TEXT, gridColor: RULE, domainColor: RULE, tickColor: RULE },
-        legend: { ...TEXT, orient: 'top', title: null, labelLimit: 0 },
+        ...PLAIN,
+        header: PANEL_HEADER,
+        axis: AXIS,
+        legend: LEGEND,
       },
     },
   }

@@ -1,6 +1,7 @@
 import type { TopLevelSpec } from 'vega-lite'
 import type { Tone } from '../text/verdict-words.ts'
 import { INK, MUTED, RULE, TONE_COLOURS } from './chart-colours.ts'
+import { PLAIN } from './chart-theme.ts'
 
 export type Layer = Extract<TopLevelSpec, { layer: unknown }>['layer'][number]
 
@@ -104,10 +105,7 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
       layer: [unity, ...layers, writeAbove('left'), writeAbove('right')],
     },
     config: {
-      aria: false,
-      background: 'transparent',
-      font: 'system-ui, sans-serif',
-      view: { stroke: null },
+      ...PLAIN,
       header: { labelColor: INK, labelFontSize: 11, labelFontWeight: 600, labelPadding: -6, labelLimit: 1.25 * WIDTH },
       axis: { ...TEXT, gridColor: RULE, domainColor: RULE, tickColor: RULE, titleFontWeight: 400 },
       legend: { ...TEXT, orient: 'top', direction: 'vertical', title: null, labelLimit: 0 },

@@ -2,6 +2,7 @@ import { sum } from '../../base/numbers.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { INK, MUTED, TONE_COLOURS } from './chart-colours.ts'
+import { PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
 
 type Rounds = FailureAnalysis['byIteration']
@@ -85,10 +86,7 @@ export function specifyRepairChart({ analysis: { failures } }: ReportData): Char
         },
       ],
       config: {
-        aria: false,
-        background: 'transparent',
-        font: 'system-ui, sans-serif',
-        view: { stroke: null },
+        ...PLAIN,
       },
     },
   }

@@ -1,8 +1,9 @@
-import { sum } from '../../base/numbers.ts'
+import { sumOfAll } from '../../base/numbers.ts'
 import { GENERATED_MODES } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { ReportData } from '../campaign/report-data.ts'
-import { INK, MUTED, RULE, TONE_COLOURS } from './chart-colours.ts'
+import { MUTED, TONE_COLOURS } from './chart-colours.ts'
+import { AXIS, LEGEND, PANEL_HEADER, PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
 
 type Rounds = FailureAnalysis['byIteration']
@@ -14,14 +15,6 @@ const ALL_MODES = 'all modes'
 const ALL_MODELS = 'all models'
 const COLOURS = [TONE_COLOURS.even, TONE_COLOURS.caution, TONE_COLOURS.less, TONE_COLOURS.more]
 const SHAPES = ['circle', 'square', 'triangle-up', 'diamond', 'cross', 'triangle-down']
-const TEXT = {
-  labelColor: MUTED,
-  labelFontSize: 11,
-  titleColor: MUTED,
-  titleFontSize: 11,
-  titleFontWeight: 400,
-} as const
-
 /** How many scripts failed in each round, a panel a mode and a line a model; null where nothing was asked for again. */
 export function specifyRoundsChart({ analysis: { failures } }: ReportData): ChartSpec | null {
   const rounds = failures.byIteration
@@ -77,13 +70,10 @@ export function specifyRoundsChart({ analysis: { failures } }: ReportData): Char
         },
       },
       config: {
-        aria: false,
-        background: 'transparent',
-        font: 'system-ui, sans-serif',
-        view: { stroke: null },
-        header: { labelColor: INK, labelFontSize: 11, labelFontWeight: 600 },
-        axis: { ...TEXT, gridColor: RULE, domainColor: RULE, tickColor: RULE },
-        legend: { ...TEXT, orient: 'bottom', title: null, labelLimit: 0, columns: 3 },
+        ...PLAIN,
+        header: PANEL_HEADER,
+        axis: AXIS,
+        legend: { ...LEGEND, orient: 'bottom', columns: 3 },
       },
     },
   }
@@ -121,9 +111,6 @@ function addUp(series: readonly Series[], { mode, model }: Omit<Series, 'failed'
     (each) => (mode === ALL_MODES || each.mode === mode) && (model === ALL_MODELS || each.model === model),
   )
   const length = Math.max(0, ...parts.map(({ failed }) => failed.length))
-  const failed = Array.from({ length }, (_, round) => {
-    const known = parts.flatMap((each) => each.failed[round] ?? [])
-    return known.length < parts.length ? null : sum(known)
-  })
+  const failed = Array.from({ length }, (_, round) => sumOfAll(parts.map((each) => each.failed[round] ?? null)))
   return { mode, model, failed }
 }

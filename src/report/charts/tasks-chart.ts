@@ -1,14 +1,7 @@
 import type { TaskStats } from '../../schema/task-stats.ts'
-import { INK, MUTED, RULE, SURFACE, TONE_COLOURS } from './chart-colours.ts'
+import { INK, MUTED, SURFACE, TONE_COLOURS } from './chart-colours.ts'
+import { AXIS, LEGEND, PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
-
-const TEXT = {
-  labelColor: MUTED,
-  labelFontSize: 11,
-  titleColor: MUTED,
-  titleFontSize: 11,
-  titleFontWeight: 400,
-} as const
 
 /** Tasks by their repository's field, parted by type; null: there are none. */
 export function specifyTasksChart({ byField, byFieldAndType, tasks }: TaskStats): ChartSpec | null {
@@ -50,12 +43,9 @@ export function specifyTasksChart({ byField, byFieldAndType, tasks }: TaskStats)
         },
       ],
       config: {
-        aria: false,
-        background: 'transparent',
-        font: 'system-ui, sans-serif',
-        view: { stroke: null },
-        axis: { ...TEXT, gridColor: RULE, domainColor: RULE, tickColor: RULE },
-        legend: { ...TEXT, orient: 'top', title: null, labelLimit: 0 },
+        ...PLAIN,
+        axis: AXIS,
+        legend: LEGEND,
       },
     },
   }

@@ -2,6 +2,7 @@ import type { ReportData } from '../campaign/report-data.ts'
 import { listTradeoffs } from '../campaign/tradeoffs.ts'
 import { QUANTITY_WORDS } from '../text/format.ts'
 import { INK, MUTED, RULE, SURFACE, TONE_COLOURS } from './chart-colours.ts'
+import { PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
 
 /** Kinds of points, each of a shape of its own beside its colour. */
@@ -77,10 +78,7 @@ export function specifyTradeoffChart(data: ReportData): ChartSpec | null {
         },
       ],
       config: {
-        aria: false,
-        background: 'transparent',
-        font: 'system-ui, sans-serif',
-        view: { stroke: null },
+        ...PLAIN,
         axis: { ...text, gridColor: RULE, domainColor: RULE, tickColor: RULE, titleFontWeight: 400 },
         legend: { ...text, orient: 'top', direction: 'vertical', title: null, labelLimit: 0 },
       },

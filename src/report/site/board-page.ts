@@ -2,17 +2,9 @@ import { shorten } from '../../base/clean-text.ts'
 import { formatGroup, judgedLine } from '../campaign/chapters/cells.ts'
 import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
 import { RECORDED_MARK } from '../campaign/models-used.ts'
-import {
-  capitalise,
-  countWord,
-  formatDifference,
-  formatRound,
-  formatSuccess,
-  MISSING,
-  QUANTITY_WORDS,
-} from '../text/format.ts'
-import { formatSuccessInterval } from '../text/verdict-words.ts'
+import { capitalise, countWord, formatRound, MISSING, QUANTITY_WORDS } from '../text/format.ts'
 import { type Board, rank, type Standing } from './boards.ts'
+import { GROUP_COLUMNS } from './group-columns.ts'
 import { dayOf } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
 import { partOf, type SitePage, type SitePart } from './site-page.ts'
@@ -63,15 +55,7 @@ export function composeBoard(board: Board, root: string): SitePart | null {
             lines: [judgedLine(ratio, quantity, ratio?.exploratory ? 'exploratory: few projects' : undefined)],
             value: ratio?.estimate ?? null,
           }),
-          Passed: ({ group: { success } }) => ({
-            text: formatSuccess(success),
-            note: formatSuccessInterval(success),
-            value: success.total === 0 ? null : success.passed / success.total,
-          }),
-          'Metric gain, median': ({ group: { metricDifference } }) => ({
-            text: formatDifference(metricDifference.median, 'fraction', null),
-            value: metricDifference.median,
-          }),
+          ...GROUP_COLUMNS,
           Question: ({ report: { design } }) => ({
             text: design.prompt?.name ?? MISSING,
             note: design.repairs === 0 ? undefined : formatRound(design.repairs),

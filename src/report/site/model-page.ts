@@ -2,10 +2,10 @@ import type { PublishedReport } from '../../schema/published-report.ts'
 import { judgedLine } from '../campaign/chapters/cells.ts'
 import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
 import { RECORDED_MARK } from '../campaign/models-used.ts'
-import { capitalise, countWord, formatDifference, formatSuccess, MISSING, QUANTITY_WORDS } from '../text/format.ts'
-import { formatSuccessInterval } from '../text/verdict-words.ts'
+import { capitalise, countWord, MISSING, QUANTITY_WORDS } from '../text/format.ts'
 import { nameBoard } from './board-page.ts'
 import type { Board } from './boards.ts'
+import { GROUP_COLUMNS } from './group-columns.ts'
 import type { ModelHistory } from './histories.ts'
 import { dayOf, ratioOf } from './published.ts'
 import { specifyRatioList } from './ratio-list.ts'
@@ -57,15 +57,7 @@ function composeHistory(model: string, board: Board, place: number): SitePart | 
             const ratio = ratioOf(group.ratios, quantity)
             return { lines: [judgedLine(ratio, quantity)], value: ratio?.estimate ?? null }
           },
-          Passed: ({ group: { success } }) => ({
-            text: formatSuccess(success),
-            note: formatSuccessInterval(success),
-            value: success.total === 0 ? null : success.passed / success.total,
-          }),
-          'Metric gain, median': ({ group: { metricDifference } }) => ({
-            text: formatDifference(metricDifference.median, 'fraction', null),
-            value: metricDifference.median,
-          }),
+          ...GROUP_COLUMNS,
           Question: ({ report }) => report.design.prompt?.name ?? MISSING,
           Answers: ({ report }) =>
             report.models.some(({ id, recorded }) => id === model && recorded) ? RECORDED_MARK : 'live',

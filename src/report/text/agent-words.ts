@@ -1,5 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
-import { sum } from '../../base/numbers.ts'
+import { sum, sumOfAll } from '../../base/numbers.ts'
 import type { AgentEnd, TranscriptEvent } from '../../schema/agent-transcript.ts'
 import { countWord, formatCount, formatSeconds, formatUsd } from './format.ts'
 
@@ -26,13 +26,13 @@ export function renderAgentEnds(ends: readonly { readonly model: string; readonl
 
 function describeEnds(ends: readonly End[]): string {
   const reasons = groupsBy(ends, ({ reason }) => reason).map((own) => `${own.length} ${END_WORDS[own[0].reason]}`)
-  const tokens = ends.flatMap((end) => (end.tokens === null ? [] : [end.tokens.input + end.tokens.output]))
-  const costs = ends.flatMap(({ usd }) => usd ?? [])
+  const tokens = sumOfAll(ends.map((end) => end.tokens && end.tokens.input + end.tokens.output))
+  const usd = sumOfAll(ends.map((end) => end.usd))
   const parts = [
     `${countWord(ends.length, 'run')}: ${reasons.join(', ')}`,
     `${countWord(sum(ends.map(({ steps }) => steps)), 'step')}`,
-    tokens.length < ends.length ? 'tokens not told' : `${formatCount(sum(tokens))} tokens`,
-    costs.length < ends.length ? 'price unknown' : formatUsd(sum(costs)),
+    tokens === null ? 'tokens not told' : `${formatCount(tokens)} tokens`,
+    usd === null ? 'price unknown' : formatUsd(usd),
     formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds))),
   ]
   return parts.join('; ')

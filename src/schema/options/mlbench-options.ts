@@ -13,13 +13,14 @@ const rows = required(
   "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub",
 )
 
+const repositoriesWords = [
+  '<dir>',
+  'folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench',
+] as const
+
 export const contextsOptions = verbOptions('print what each task shows a model, one JSON line a task', {
   rows,
-  repositories: option(
-    text,
-    '<dir>',
-    'folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench',
-  ),
+  repositories: option(text, ...repositoriesWords),
   setting: required(
     choice(CONTEXT_SETTINGS),
     '<name>',
@@ -128,11 +129,7 @@ export const agentOptions = verbOptions(
   'let models work on tasks of ML-Bench step by step: look at the repository, try drafts in the sandbox, answer',
   {
     rows,
-    repositories: required(
-      text,
-      '<dir>',
-      'folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench',
-    ),
+    repositories: required(text, ...repositoriesWords),
     models: answerOptions.shape.models,
     only: answerOptions.shape.only,
     samples: preset(wholeNumber(1), 1, '<n>', 'runs of each task'),
@@ -140,7 +137,7 @@ export const agentOptions = verbOptions(
     tokens: preset(wholeNumber(1), 400_000, '<n>', "most tokens, read and written, of a task's run"),
     seconds: preset(positive, 900, '<n>', 'seconds of a run after which no step begins, and a draft ends'),
     noDrafts: flag('let no draft be run: nothing is executed, and no environment is needed'),
-    budgetUsd: option(positive, '<x>', 'stop before more US dollars are spent on models in this folder'),
+    budgetUsd: askingOptions.shape.budgetUsd,
     force: flag('work anew on tasks that were worked on'),
     out,
     wait,
@@ -164,12 +161,7 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
   ),
   rules: preset(choice(GRADING_RULES), 'strict', '<name>', "strict, or compat: ML-Bench's own verdicts, bug for bug"),
   staticOnly: flag('judge the text alone, and run nothing'),
-  repositories: option(
-    text,
-    '<dir>',
-    'folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench',
-    { unset: 'none is run' },
-  ),
+  repositories: option(text, ...repositoriesWords, { unset: 'none is run' }),
   golds: preset(
     choice(GOLD_CHOICES),
     'list',

@@ -1,0 +1,35 @@
+import type { CommandContext } from '../../base/context.ts'
+import { removeAbandonedScratch } from '../../base/scratch.ts'
+import { holdHost } from '../../measurement/hold-host.ts'
+import { Launcher } from '../../measurement/launcher.ts'
+import { openMeters } from '../../measurement/open-meters.ts'
+import type { Task } from '../../mlbench/data/rows.ts'
+import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
+import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
+import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import { prepareRepositories } from './prepare-repositories.ts'
+
+type GroundOptions = Pick<GradeOptions, 'dataset' | 'repositories' | 'sandbox' | 'allow' | 'wait'> &
+  Parameters<typeof openMeters>[0]
+
+/** Has `use` run programs of tasks' repositories, with the host held by `holder` and each repository ready in the sandbox. */
+export async function withTaskGround<T>(
+  tasks: readonly Task[],
+  { holder, userTrusts, ...options }: GroundOptions & { readonly holder: string; readonly userTrusts: boolean },
+  context: CommandContext,
+  use: (repositories: ReadonlyMap<number, PreparedRepository>) => Promise<T>,
+): Promise<T> {
+  const trust = { trusted: false, userTrusts, allow: options.allow, warn: context.logger.warn }
+  const sandbox = await chooseSandbox(options.sandbox, trust)
+  await removeAbandonedScratch()
+  await using meter = await openMeters(options, context)
+  await using launcher = new Launcher()
+  await holdHost(launcher, holder, options.wait, context)
+  const stop = () => launcher.stop()
+  context.signal?.addEventListener('abort', stop)
+  try {
+    return await use(await prepareRepositories(tasks, options, { sandbox, launcher, meter }, context))
+  } finally {
+    context.signal?.removeEventListener('abort', stop)
+  }
+}
