@@ -1,13 +1,13 @@
-import { Br as readIfPlain, Ci as number, Di as record, Fi as uuid, Fr as listBelow, G as holdHost, Hr as walkTree, Ir as lookBelow, J as Progress, Jt as energyOfHost, K as Launcher, Kt as sum, Li as toJSONSchema, M as openMeters, Mi as union, Oi as strictObject, Qn as label, Ri as prettifyError, bi as json, di as datetime, er as modelId, et as count, fi as _enum, hi as array, ht as removeAbandonedScratch, ii as UserError, ki as string, li as stopped, or as text, qr as _usingCtx, tt as lastLines, vi as discriminatedUnion, wi as object, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ai as string, Ii as uuid, Ir as listBelow, J as Progress, Jr as _usingCtx, Kt as sum, Lr as lookBelow, Ni as union, Oi as record, Ri as toJSONSchema, Si as literal, Ti as object, Tr as writeFileAtomic, Ur as walkTree, Vr as readIfPlain, Yt as energyOfHost, ai as UserError, bi as int, et as count, fi as datetime, gi as array, ki as strictObject, pi as _enum, qt as sumOfAll, sr as text, tr as modelId, tt as lastLines, ui as stopped, wi as number, xi as json, yi as discriminatedUnion, yr as readJsonText, zi as prettifyError } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { a as fillIn, c as fenceUntrusted, f as openBudget, r as sumSpending } from "./stored-replies.js";
-import { r as extractAnswer } from "./collect-answers.js";
-import { a as readPrefix, i as folderOf, r as buildProgram } from "./answer-program.js";
-import { r as runProgram, t as prepareRepositories } from "./prepare-repositories.js";
+import { i as extractAnswer, r as sumTokens } from "./collect-answers.js";
+import { r as buildProgram } from "./answer-program.js";
+import { r as runProgram, t as withTaskGround } from "./task-ground.js";
 import { n as boundTokens } from "./token-usage.js";
-import { n as chooseTasks, r as readPromptSection } from "./answer.js";
+import { i as readPromptSection, n as chooseTasks, r as describePlace } from "./answer.js";
 import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
 import { c as toolCall } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
@@ -15,7 +15,6 @@ import { l as nameSystem, t as agentOptions } from "./mlbench-options.js";
 import { a as readTasks, n as keyOf } from "./rows.js";
 import { t as groupsBy } from "./groups.js";
 import { N as formatUsd, k as formatSeconds, s as countWord, u as formatCount } from "./format.js";
-import { t as chooseSandbox } from "./choose-sandbox.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as chooseModels } from "./choose-models.js";
@@ -70,13 +69,8 @@ var AgentAccount = class {
 // src/mlbench/agent/agent-prompt.ts
 /** How an agent's conversation begins: the task, the repository's top folder and its README. The same input gives the same bytes. */
 async function openConversation(task, seen) {
-	const folder = folderOf(task);
-	const prefix = readPrefix(task);
 	const user = fillIn(await readPromptSection("agent: user"), {
-		instruction: task.instruction,
-		repository: task.github.split("/").at(-1) ?? "",
-		folder: folder === "." ? "its top folder" : `its folder ${folder}`,
-		prefix: prefix.length === 0 ? "" : ` Before it runs: ${prefix.join("; ")}`,
+		...describePlace(task),
 		kind: task.type === "Python Code" ? "Python code" : "a Bash script",
 		draft: seen.mayRun ? "\n- Run a draft with the tool `run` before you answer." : "",
 		listing: fenceUntrusted("listing", seen.listing),
@@ -143,19 +137,12 @@ const describeTools = (mayRun) => Object.entries(ARGUMENTS).flatMap(([name, sche
 /** The tool that a model asks for; a fault where there is none of that name, or its arguments do not fit. */
 function readToolCall({ name, arguments: given }) {
 	if (!isToolName(name)) return { fault: `there is no tool of that name; there are ${Object.keys(ARGUMENTS).join(", ")}` };
-	const { data, error } = ARGUMENTS[name].safeParse(readJson$1(given));
+	const { data, error } = ARGUMENTS[name].safeParse(given.trim() === "" ? {} : readJsonText(given));
 	if (error) return { fault: `its arguments do not fit: ${prettifyError(error)}` };
 	return {
 		name,
 		...data
 	};
-}
-function readJson$1(text) {
-	try {
-		return text.trim() === "" ? {} : JSON.parse(text);
-	} catch {
-		return null;
-	}
 }
 // src/mlbench/agent/look-at-repository.ts
 /** Most entries of a folder, and lines that a search finds, that are told. */
@@ -221,15 +208,8 @@ const notebook = object({ cells: array(object({
 })) });
 /** The cells of a notebook without what they printed; null: it is none. */
 function readCells(text) {
-	const { data } = notebook.safeParse(readJson(text));
+	const { data } = notebook.safeParse(readJsonText(text));
 	return data?.cells.map(({ cell_type, source }) => `# [${cell_type}]\n${[source].flat().join("")}`).join("\n\n") ?? null;
-}
-function readJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }
 async function searchFiles(source, wanted) {
 	const found = [];
@@ -342,7 +322,7 @@ var Agent = class {
 		const { reply, cost, call } = asked;
 		account.add(reply.usage, messages, tools, entry.maxOutputTokens);
 		this.#calls.push(call);
-		this.#usd = this.#usd === null || cost === null ? null : this.#usd + cost.usd;
+		this.#usd = sumOfAll([this.#usd, cost?.usd ?? null]);
 		const tokens = reply.usage && {
 			input: reply.usage.input,
 			output: reply.usage.output
@@ -421,8 +401,7 @@ var Agent = class {
 			...settings,
 			limits
 		});
-		const joules = joulesOf(run);
-		this.#joules = this.#joules === null || joules === null ? null : this.#joules + joules;
+		this.#joules = sumOfAll([this.#joules, joulesOf(run)]);
 		return {
 			text: [
 				run.ending === null ? "It ended well." : `It failed: ${run.ending.errorMessage ?? run.ending.status}`,
@@ -590,8 +569,6 @@ async function readEnd(out, run, onTorn) {
 /** A task's runs as an answer that can be graded; null where none gave one. What gave no answer is a failed attempt: an empty text. */
 function joinRuns(task, model, ends, unanswered) {
 	if (ends.length === 0) return null;
-	const tokens = ends.flatMap((end) => end.tokens ?? []);
-	const costs = ends.flatMap(({ usd }) => usd ?? []);
 	return {
 		schemaVersion: 2,
 		github_id: task.githubId,
@@ -603,11 +580,8 @@ function joinRuns(task, model, ends, unanswered) {
 		prompt: "guided",
 		extraction: "strict",
 		calls: ends.flatMap(({ calls }) => calls),
-		tokens: tokens.length < ends.length ? null : {
-			input: sum(tokens.map(({ input }) => input)),
-			output: sum(tokens.map(({ output }) => output))
-		},
-		usd: costs.length < ends.length ? null : sum(costs),
+		tokens: sumTokens(ends.map(({ tokens }) => tokens)),
+		usd: sumOfAll(ends.map(({ usd }) => usd)),
 		wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds))
 	};
 }
@@ -629,13 +603,13 @@ function renderAgentEnds(ends) {
 }
 function describeEnds(ends) {
 	const reasons = groupsBy(ends, ({ reason }) => reason).map((own) => `${own.length} ${END_WORDS[own[0].reason]}`);
-	const tokens = ends.flatMap((end) => end.tokens === null ? [] : [end.tokens.input + end.tokens.output]);
-	const costs = ends.flatMap(({ usd }) => usd ?? []);
+	const tokens = sumOfAll(ends.map((end) => end.tokens && end.tokens.input + end.tokens.output));
+	const usd = sumOfAll(ends.map((end) => end.usd));
 	return [
 		`${countWord(ends.length, "run")}: ${reasons.join(", ")}`,
 		`${countWord(sum(ends.map(({ steps }) => steps)), "step")}`,
-		tokens.length < ends.length ? "tokens not told" : `${formatCount(sum(tokens))} tokens`,
-		costs.length < ends.length ? "price unknown" : formatUsd(sum(costs)),
+		tokens === null ? "tokens not told" : `${formatCount(tokens)} tokens`,
+		usd === null ? "price unknown" : formatUsd(usd),
 		formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds)))
 	].join("; ");
 }
@@ -672,7 +646,7 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		};
 		const asker = await openAsker(models, asking);
 		const bare = withoutKeys(models, context);
-		const ends = await withGround(tasks, options, bare, (repositories) => runAll({
+		const work = (repositories) => runAll({
 			tasks,
 			models,
 			options,
@@ -680,7 +654,13 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 			repositories,
 			nameOf,
 			context: bare
-		}));
+		});
+		const ground = {
+			...options,
+			holder: "greenml mlbench agent",
+			userTrusts: false
+		};
+		const ends = options.noDrafts ? await work(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, bare, work);
 		const files = await writeAnswers(tasks, models, ends, options);
 		const left = ends.filter(({ end }) => end === null).length;
 		const text = renderAgentEnds(ends.flatMap(({ run, end }) => end === null ? [] : [{
@@ -701,40 +681,6 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
-	}
-}
-/** Runs `use` with the host held and each repository ready for drafts; without drafts nothing is held or made. */
-async function withGround(tasks, options, context, use) {
-	try {
-		var _usingCtx3 = _usingCtx();
-		if (options.noDrafts) return use(/* @__PURE__ */ new Map());
-		const trust = {
-			trusted: false,
-			userTrusts: false,
-			allow: options.allow,
-			warn: context.logger.warn
-		};
-		const sandbox = await chooseSandbox(options.sandbox, trust);
-		if (sandbox.tier === "none") throw new UserError("Drafts of models run in a sandbox only: see greenml doctor.", 3);
-		await removeAbandonedScratch();
-		const meter = _usingCtx3.a(await openMeters(options, context));
-		const launcher = _usingCtx3.a(new Launcher());
-		await holdHost(launcher, "greenml mlbench agent", options.wait, context);
-		const stop = () => launcher.stop();
-		context.signal?.addEventListener("abort", stop);
-		try {
-			return await use(await prepareRepositories(tasks, options, {
-				sandbox,
-				launcher,
-				meter
-			}, context));
-		} finally {
-			context.signal?.removeEventListener("abort", stop);
-		}
-	} catch (_) {
-		_usingCtx3.e = _;
-	} finally {
-		await _usingCtx3.d();
 	}
 }
 /** One run after the other: drafts hold the whole host. */

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Ai as templateLiteral, Ci as number, Di as record, Ir as lookBelow, Mn as seededRandom, Oi as strictObject, Rr as readBelow, Ti as partialRecord, Ut as median, ai as errorCode, fi as _enum, gi as boolean, hi as array, ii as UserError, ji as tuple, ki as string, mi as _null, mr as parseWith, vi as discriminatedUnion, xi as literal, xt as wrapText, yi as int } from "./start.js";
+import { Ai as string, Ei as partialRecord, Lr as lookBelow, Mi as tuple, Nn as seededRandom, Oi as record, Si as literal, Ut as median, _i as boolean, ai as UserError, bi as int, gi as array, hi as _null, hr as parseWith, ji as templateLiteral, ki as strictObject, oi as errorCode, pi as _enum, wi as number, xt as wrapText, yi as discriminatedUnion, zr as readBelow } from "./start.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { r as recordOf, t as groupsBy } from "./groups.js";
 import { i as versioned, t as isFields } from "./versioned.js";

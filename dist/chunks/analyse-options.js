@@ -1,4 +1,4 @@
-import { An as verbOptions, Sn as option, bn as flag, cn as dataset, dn as json, hi as array, in as campaignInputs, jn as wholeNumber, kn as text, wi as object } from "./start.js";
+import { An as text, Cn as option, Mn as wholeNumber, Ti as object, an as campaignInputs, fn as json, gi as array, jn as verbOptions, ln as dataset, xn as flag } from "./start.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(text, "<dir>", "folder of the campaign"),

@@ -2,7 +2,7 @@ import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
 import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
-import { $t as netErrorOfHost, Fr as listBelow, Gt as mostFrequentOf, Hn as GENERATED_MODES, Ht as mean, Jt as energyOfHost, Kt as sum, Mn as seededRandom, Nt as cleanLine, Ot as TOOL_VERSION, Pn as NUMERIC_LIBRARIES, Rr as readBelow, Sr as sha256Hex, Ut as median, Vn as BASELINE_MODES, Vt as largest, Wt as mostFrequent, Xn as generatedMode, Xt as isDoubtful, Yt as energyOutside, en as netJoulesOfHost, fr as hashTree, ii as UserError, oi as errorMessage, sr as usualShim, tn as restOfHost, xt as wrapText, zt as shorten } from "./start.js";
+import { Cr as sha256Hex, Fn as NUMERIC_LIBRARIES, Gt as mostFrequentOf, Hn as BASELINE_MODES, Ht as mean, Ir as listBelow, Kt as sum, Nn as seededRandom, Nt as cleanLine, Ot as TOOL_VERSION, Un as GENERATED_MODES, Ut as median, Vt as largest, Wt as mostFrequent, Xt as energyOutside, Yt as energyOfHost, Zn as generatedMode, Zt as isDoubtful, ai as UserError, cr as usualShim, en as netErrorOfHost, nn as restOfHost, pr as hashTree, si as errorMessage, tn as netJoulesOfHost, xt as wrapText, zr as readBelow, zt as shorten } from "./start.js";
 import { n as memoiseWeakly, t as memoise } from "./memoise.js";
 import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { r as normalQuantile } from "./normal.js";

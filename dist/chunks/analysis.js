@@ -1,4 +1,4 @@
-import { $n as mode, Ci as number, Di as record, Fn as threading, Mi as union, Oi as strictObject, Ti as partialRecord, Vn as BASELINE_MODES, Xn as generatedMode, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ir as shim, ji as tuple, ki as string, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Ei as partialRecord, Hn as BASELINE_MODES, In as threading, Mi as tuple, Ni as union, Oi as record, Qn as instant, Si as literal, Zn as generatedMode, _i as boolean, ar as shim, bi as int, er as mode, gi as array, ki as strictObject, nr as quality, or as slug, pi as _enum, tr as modelId, wi as number, yi as discriminatedUnion } from "./start.js";
 import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
 import { a as interval, o as quantity, s as ratio } from "./ratio.js";
 import { g as sensitivity, m as status, t as FLOP_KINDS, u as phase } from "./record.js";

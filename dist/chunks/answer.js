@@ -1,4 +1,4 @@
-import { At as readAsset, J as Progress, Kt as sum, et as count, ii as UserError, li as stopped, qr as _usingCtx, wr as writeFileAtomic } from "./start.js";
+import { At as readAsset, J as Progress, Jr as _usingCtx, Kt as sum, Tr as writeFileAtomic, ai as UserError, et as count, qt as sumOfAll, ui as stopped } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
@@ -121,14 +121,13 @@ async function expectQuestions(questions) {
 		const [first] = own;
 		if (first === void 0) return [];
 		const costs = own.map(({ entry, messages }) => priceWorstCase(entry, boundTokens(messages)).cost?.usd ?? null);
-		const priced = costs.filter((usd) => usd !== null);
 		return [{
 			model: first.entry.id,
 			setting: first.setting,
 			questions: own.length,
 			inputTokens: sum(own.map(tokensOf)),
 			isCounted: counter !== null,
-			worstUsd: priced.length < costs.length ? null : sum(priced)
+			worstUsd: sumOfAll(costs)
 		}];
 	});
 }
@@ -158,11 +157,15 @@ async function openTaskPrompt(name) {
 		text: fillIn(of("guided: user"), describeTask(task, context)).trim()
 	}];
 }
-function describeTask(task, context) {
+const describeTask = (task, context) => ({
+	...describePlace(task),
+	context: context === null ? "" : `# The repository says\n\n${fenceUntrusted("documentation", context, context.length)}`
+});
+/** What a task asks, and where its answer starts, in words that a prompt takes. */
+function describePlace(task) {
 	const folder = folderOf(task);
 	const prefix = readPrefix(task);
 	return {
-		context: context === null ? "" : `# The repository says\n\n${fenceUntrusted("documentation", context, context.length)}`,
 		instruction: task.instruction,
 		repository: task.github.split("/").at(-1) ?? "",
 		folder: folder === "." ? "its top folder" : `its folder ${folder}`,
@@ -357,4 +360,4 @@ function listPrompts(questions) {
 		prompt: showPrompt(messages)
 	}));
 }
-export { chooseTasks as n, readPromptSection as r, answerTasks as t };
+export { readPromptSection as i, chooseTasks as n, describePlace as r, answerTasks as t };

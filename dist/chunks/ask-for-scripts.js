@@ -1,4 +1,4 @@
-import { Fr as listBelow, br as readTextIfPresent, et as count, ii as UserError, li as stopped, pr as listFiles, zr as readHeadBelow } from "./start.js";
+import { Br as readHeadBelow, Ir as listBelow, ai as UserError, et as count, mr as listFiles, ui as stopped, xr as readTextIfPresent } from "./start.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";
 import { i as loadProject } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, fi as _enum, or as text, vi as discriminatedUnion, xi as literal } from "./start.js";
+import { Si as literal, ki as strictObject, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

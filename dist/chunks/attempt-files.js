@@ -1,4 +1,4 @@
-import { Fr as listBelow, Tr as writeJson, gr as readJson } from "./start.js";
+import { Er as writeJson, Ir as listBelow, _r as readJson } from "./start.js";
 import { r as streamJsonLines } from "./jsonl.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, fn as mirror, gn as wait, in as campaignInputs, jn as wholeNumber, ln as electricityMapsInput, mn as sandboxOptions, on as carbonOptions, un as energyOptions, wi as object, wn as positive, xn as fromZero } from "./start.js";
+import { Cn as option, En as preset, Mn as wholeNumber, Sn as fromZero, Ti as object, Tn as positive, _n as wait, an as campaignInputs, dn as energyOptions, hn as sandboxOptions, jn as verbOptions, on as campaignOptions, pn as mirror, sn as carbonOptions, un as electricityMapsInput, xn as flag } from "./start.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

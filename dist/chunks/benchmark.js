@@ -1,4 +1,4 @@
-import { G as holdHost, K as Launcher, Kt as sum, M as openMeters, Qt as meterOfHost, Sr as sha256Hex, U as describeHost, Y as formatDuration, et as count, ht as removeAbandonedScratch, ii as UserError, nt as nameFact, qr as _usingCtx, si as interruptible, x as openCarbon } from "./start.js";
+import { $t as meterOfHost, Cr as sha256Hex, G as holdHost, Jr as _usingCtx, K as Launcher, Kt as sum, M as openMeters, U as describeHost, Y as formatDuration, ai as UserError, ci as interruptible, et as count, ht as removeAbandonedScratch, nt as nameFact, x as openCarbon } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

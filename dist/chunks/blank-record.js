@@ -1,4 +1,4 @@
-import { Ot as TOOL_VERSION, Sr as sha256Hex, sr as usualShim } from "./start.js";
+import { Cr as sha256Hex, Ot as TOOL_VERSION, cr as usualShim } from "./start.js";
 import { t as recordId } from "./record-id.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";

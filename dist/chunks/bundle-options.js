@@ -1,4 +1,4 @@
-import { An as verbOptions, Dn as required, an as campaignOptions, dn as json, kn as text } from "./start.js";
+import { An as text, On as required, fn as json, jn as verbOptions, on as campaignOptions } from "./start.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

@@ -1,4 +1,4 @@
-import { Dr as copyBelow, Fr as listBelow, Jr as formatSize, Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Tr as writeJson, Xr as makeFolders, ar as slug, gi as boolean, hi as array, ii as UserError, nr as relativePath, or as text, pr as listFiles, rr as sha256, ur as hashBelow, wr as writeFileAtomic, xi as literal, yi as int, zr as readHeadBelow } from "./start.js";
+import { $n as label, Br as readHeadBelow, Er as writeJson, Ir as listBelow, Or as copyBelow, Ot as TOOL_VERSION, Si as literal, Tr as writeFileAtomic, Yr as formatSize, Zr as makeFolders, _i as boolean, ai as UserError, bi as int, dr as hashBelow, gi as array, ir as sha256, ki as strictObject, mr as listFiles, or as slug, rr as relativePath, sr as text } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { i as readPlan } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";

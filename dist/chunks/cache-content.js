@@ -1,4 +1,4 @@
-import { ai as errorCode, ki as string, vr as readJsonText, wi as object } from "./start.js";
+import { Ai as string, Ti as object, oi as errorCode, yr as readJsonText } from "./start.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as readUses, t as COMPLETE, u as sharedFilesFolder } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Sr as sha256Hex } from "./start.js";
+import { Cr as sha256Hex } from "./start.js";
 import { n as hashMessage } from "./calls.js";
 // src/generation/call-key.ts
 /**

@@ -1,5 +1,5 @@
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { Ci as number, Fi as uuid, Oi as strictObject, Qn as label, Yn as compoundId, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, or as text, rr as sha256, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ii as uuid, Qn as instant, Si as literal, Xn as compoundId, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, sr as text, tr as modelId, wi as number, yi as discriminatedUnion } from "./start.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

@@ -1,4 +1,4 @@
-import { Fr as listBelow, Sr as sha256Hex, ii as UserError, kr as makeWritableBelow, mr as parseWith } from "./start.js";
+import { Ar as makeWritableBelow, Cr as sha256Hex, Ir as listBelow, ai as UserError, hr as parseWith } from "./start.js";
 import { n as appendJsonLines, r as streamJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { An as verbOptions, Dn as required, Sn as option, a as verb, bt as textWidth, dn as json, hi as array, kn as text, l as printReport, s as print, u as printResult } from "./start.js";
+import { An as text, Cn as option, On as required, a as verb, bt as textWidth, fn as json, gi as array, jn as verbOptions, l as printReport, s as print, u as printResult } from "./start.js";
 import { n as explainUnanswered, t as explainLost } from "./explain-lost.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";

@@ -1,4 +1,4 @@
-import { Ci as number, Di as record, ii as UserError, ki as string } from "./start.js";
+import { Ai as string, Oi as record, ai as UserError, wi as number } from "./start.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,4 +1,4 @@
-import { Jr as formatSize } from "./start.js";
+import { Yr as formatSize } from "./start.js";
 import { c as sideOfOne } from "./ratio.js";
 import { t as tell } from "./by-kind.js";
 import { E as formatRatioSentence, F as formatWholePercent, P as formatWatts, S as formatPercentRange, T as formatRatioParts, a as QUANTITY_WORDS, c as formatChange, f as formatDigits, g as formatList, k as formatSeconds, l as formatComparison, m as formatFailureClass, n as BASELINE_WORDS, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, w as formatRatio, x as formatPercent } from "./format.js";

@@ -1,4 +1,4 @@
-import { Ir as lookBelow, pr as listFiles, ur as hashBelow, zr as readHeadBelow } from "./start.js";
+import { Br as readHeadBelow, Lr as lookBelow, dr as hashBelow, mr as listFiles } from "./start.js";
 import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import "./load-projects.js";
 import { n as detectLicence, r as isPermissive } from "./licence.js";

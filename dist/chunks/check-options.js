@@ -1,4 +1,4 @@
-import { An as verbOptions, Dn as required, Sn as option, cn as dataset, dn as json, fn as mirror, gn as wait, kn as text, mn as sandboxOptions, wn as positive } from "./start.js";
+import { An as text, Cn as option, On as required, Tn as positive, _n as wait, fn as json, hn as sandboxOptions, jn as verbOptions, ln as dataset, pn as mirror } from "./start.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

@@ -1,4 +1,4 @@
-import { Br as readIfPlain, Ir as lookBelow, _t as removedAfter, ii as UserError, pt as makeScratch, qr as _usingCtx } from "./start.js";
+import { Jr as _usingCtx, Lr as lookBelow, Vr as readIfPlain, _t as removedAfter, ai as UserError, pt as makeScratch } from "./start.js";
 import { a as parseTree, c as findGitFolder, d as openGit, f as FILE_LIMIT_BYTES } from "./fetch-source.js";
 import { createHash } from "node:crypto";
 import { join } from "node:path";

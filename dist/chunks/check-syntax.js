@@ -1,4 +1,4 @@
-import { Oi as strictObject, ii as UserError, ki as string } from "./start.js";
+import { Ai as string, ai as UserError, ki as strictObject } from "./start.js";
 import { t as readPythonSource } from "./python-source.js";
 // src/generation/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });

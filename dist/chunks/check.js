@@ -1,4 +1,4 @@
-import { Gn as LONGEST_TEXT, Jr as formatSize, Nt as cleanLine, Oi as strictObject, Qn as label, Zn as instant, ar as slug, hi as array, jt as boundTexts, ki as string, mr as parseWith, or as text, pr as listFiles$1, rr as sha256, xi as literal } from "./start.js";
+import { $n as label, Ai as string, Kn as LONGEST_TEXT, Nt as cleanLine, Qn as instant, Si as literal, Yr as formatSize, gi as array, hr as parseWith, ir as sha256, jt as boundTexts, ki as strictObject, mr as listFiles$1, or as slug, sr as text } from "./start.js";
 import { n as isDataFile, t as runAuthors } from "./run-authors.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { i as loadProject, l as openSources } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { Fr as listBelow, Ir as lookBelow, Jr as formatSize, Rr as readBelow, et as count, ii as UserError } from "./start.js";
+import { Ir as listBelow, Lr as lookBelow, Yr as formatSize, ai as UserError, et as count, zr as readBelow } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { join, relative } from "node:path";

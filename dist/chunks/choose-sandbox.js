@@ -1,4 +1,4 @@
-import { H as findProgram, ii as UserError, kt as assetPath, nt as nameFact, pt as makeScratch, vt as runCommand } from "./start.js";
+import { H as findProgram, ai as UserError, kt as assetPath, nt as nameFact, pt as makeScratch, vt as runCommand } from "./start.js";
 import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { An as verbOptions, an as campaignOptions, bn as flag, dn as json } from "./start.js";
+import { fn as json, jn as verbOptions, on as campaignOptions, xn as flag } from "./start.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

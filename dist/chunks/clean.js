@@ -1,4 +1,4 @@
-import { Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Sr as sha256Hex, Yn as compoundId, fi as _enum, gi as boolean, hi as array, nr as relativePath, or as text, qr as _usingCtx, xi as literal, yi as int } from "./start.js";
+import { $n as label, Cr as sha256Hex, Jr as _usingCtx, Ot as TOOL_VERSION, Si as literal, Xn as compoundId, _i as boolean, bi as int, gi as array, ki as strictObject, pi as _enum, rr as relativePath, sr as text } from "./start.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { a as streamRecords } from "./records.js";

@@ -1,4 +1,4 @@
-import { Kt as sum } from "./start.js";
+import { Kt as sum, qt as sumOfAll } from "./start.js";
 import { l as nameSystem } from "./mlbench-options.js";
 import { n as keyOf } from "./rows.js";
 import { a as extractCode } from "./task-shards.js";
@@ -64,12 +64,6 @@ function joinSamples(samples, prompt, extraction) {
 	const answered = samples.flatMap(({ asked }) => asked?.kind === "answered" ? [asked] : []);
 	if (first === void 0 || answered.length === 0) return [];
 	const { task, entry, setting } = first.question;
-	const usages = answered.flatMap(({ reply }) => reply.usage === null ? [] : [reply.usage]);
-	const costs = answered.flatMap(({ cost }) => cost === null ? [] : [cost.usd]);
-	const tokens = {
-		input: sum(usages.map(({ input }) => input)),
-		output: sum(usages.map(({ output }) => output))
-	};
 	return [{
 		schemaVersion: 2,
 		github_id: task.githubId,
@@ -81,9 +75,18 @@ function joinSamples(samples, prompt, extraction) {
 		extraction,
 		calls: answered.map(({ call }) => call),
 		unanswered: samples.length - answered.length,
-		tokens: usages.length < answered.length ? null : tokens,
-		usd: costs.length < answered.length ? null : sum(costs),
+		tokens: sumTokens(answered.map(({ reply }) => reply.usage)),
+		usd: sumOfAll(answered.map(({ cost }) => cost?.usd ?? null)),
 		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds))
 	}];
 }
-export { listSystems as n, extractAnswer as r, collectAnswers as t };
+/** Tokens of several calls; null where one was not told. */
+function sumTokens(calls) {
+	const input = sumOfAll(calls.map((call) => call?.input ?? null));
+	const output = sumOfAll(calls.map((call) => call?.output ?? null));
+	return input === null || output === null ? null : {
+		input,
+		output
+	};
+}
+export { extractAnswer as i, listSystems as n, sumTokens as r, collectAnswers as t };

@@ -1,4 +1,4 @@
-import { fi as _enum, hi as array, ii as UserError, ki as string, ut as withoutSecrets, vr as readJsonText, vt as runCommand, wi as object, yi as int } from "./start.js";
+import { Ai as string, Ti as object, ai as UserError, bi as int, gi as array, pi as _enum, ut as withoutSecrets, vt as runCommand, yr as readJsonText } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

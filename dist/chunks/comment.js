@@ -1,6 +1,7 @@
-import { Fr as listBelow, Jr as formatSize, Sn as option, Tn as preset, _r as readJsonIfPresent, _t as removedAfter, hn as token, ii as UserError, kn as text, pt as makeScratch, qr as _usingCtx, rn as artifactName, wi as object } from "./start.js";
+import { An as text, Cn as option, En as preset, Ir as listBelow, Jr as _usingCtx, Ti as object, ai as UserError, gn as token, in as artifactName, vr as readJsonIfPresent } from "./start.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
+import { r as unpackArtifact } from "./take-artifact.js";
 import { n as renderRevisionsComment } from "./revisions2.js";
 import { i as renderValidationComment, n as VALIDATION_FILE, r as validation } from "./validation.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
@@ -137,9 +138,7 @@ async function tellFinding(name, { openArtifacts }, link) {
 		const store = await openArtifacts();
 		const artifact = (await store.list()).find((each) => each.name === name);
 		if (artifact === void 0) return null;
-		if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal(name, `it has ${formatSize(artifact.bytes)}`);
-		const folder = _usingCtx$1.a(removedAfter(await makeScratch("finding", process.env.RUNNER_TEMP))).folder;
-		await store.download(artifact, folder);
+		const { folder } = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES));
 		const read = async (file, schema) => readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error) => {
 			throw error instanceof UserError ? refusal(name, error.message) : error;
 		});

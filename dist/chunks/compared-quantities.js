@@ -1,4 +1,4 @@
-import { Jt as energyOfHost, Xt as isDoubtful, en as netJoulesOfHost } from "./start.js";
+import { Yt as energyOfHost, Zt as isDoubtful, tn as netJoulesOfHost } from "./start.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
 // src/analysis/measurement/run-energy.ts
 /** Gross energy of one run. */

@@ -1,4 +1,4 @@
-import { $n as mode, Ci as number, Di as record, Oi as strictObject, Ti as partialRecord, Vn as BASELINE_MODES, Xn as generatedMode, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ir as shim, ki as string, mi as _null, nr as relativePath, or as text, rr as sha256, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Ei as partialRecord, Hn as BASELINE_MODES, Oi as record, Qn as instant, Si as literal, Zn as generatedMode, _i as boolean, ar as shim, bi as int, er as mode, gi as array, hi as _null, ir as sha256, ki as strictObject, nr as quality, or as slug, pi as _enum, rr as relativePath, sr as text, tr as modelId, wi as number, yi as discriminatedUnion } from "./start.js";
 import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
 import { a as interval, i as groupRatio, o as quantity, t as QUANTITIES } from "./ratio.js";
 import { a as doubtCount } from "./energy-reason.js";

@@ -1,4 +1,4 @@
-import { ii as UserError } from "./start.js";
+import { ai as UserError } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as containerOptions } from "./mlbench-more-options.js";
 // src/mlbench/execution/container-recipe.ts

@@ -1,7 +1,7 @@
 import { t as loadModels } from "./load-models.js";
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { Ci as number, Sr as sha256Hex, Tr as writeJson, _r as readJsonIfPresent, hi as array, ii as UserError, wi as object, yi as int } from "./start.js";
+import { Cr as sha256Hex, Er as writeJson, Ti as object, ai as UserError, bi as int, gi as array, vr as readJsonIfPresent, wi as number } from "./start.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { t as makeContexts } from "./make-contexts.js";

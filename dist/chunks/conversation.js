@@ -1,5 +1,5 @@
 import { a as usageFault } from "./asking-reason.js";
-import { Ci as number, Di as record, Oi as strictObject, Qn as label, bi as json, fi as _enum, hi as array, ki as string, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ai as string, Oi as record, Si as literal, bi as int, gi as array, ki as strictObject, pi as _enum, wi as number, xi as json, yi as discriminatedUnion } from "./start.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

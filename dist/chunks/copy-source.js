@@ -1,4 +1,4 @@
-import { Dr as copyBelow, Hr as walkTree, Ir as lookBelow, ii as UserError } from "./start.js";
+import { Lr as lookBelow, Or as copyBelow, Ur as walkTree, ai as UserError } from "./start.js";
 import { h as isLeftOut, m as chooseFiles } from "./fetch-source.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Bn as sampledReason, Ci as number, Di as record, Jr as formatSize, K as Launcher, L as POWERCAP_ROOT, N as isUsable, Oi as strictObject, Qn as label, R as discoverPowercap, S as HostSensors, U as describeHost, V as readSysfs, bt as textWidth, fi as _enum, gi as boolean, hi as array, oi as errorMessage, or as text, q as behindGate, qr as _usingCtx, vi as discriminatedUnion, xi as literal, xt as wrapText, z as readVendor, zn as flopsReason } from "./start.js";
+import { $n as label, Bn as flopsReason, Jr as _usingCtx, K as Launcher, L as POWERCAP_ROOT, N as isUsable, Oi as record, R as discoverPowercap, S as HostSensors, Si as literal, U as describeHost, V as readSysfs, Vn as sampledReason, Yr as formatSize, _i as boolean, bt as textWidth, gi as array, ki as strictObject, pi as _enum, q as behindGate, si as errorMessage, sr as text, wi as number, xt as wrapText, yi as discriminatedUnion, z as readVendor } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";

@@ -1,4 +1,4 @@
-import { Nr as LARGEST_DOCUMENT_BYTES, Rr as readBelow, pr as listFiles } from "./start.js";
+import { Pr as LARGEST_DOCUMENT_BYTES, mr as listFiles, zr as readBelow } from "./start.js";
 import { parse } from "node:path";
 // src/dataset/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

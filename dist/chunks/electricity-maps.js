@@ -1,4 +1,4 @@
-import { Ci as number, di as datetime, gi as boolean, ii as UserError, ki as string, mr as parseWith, oi as errorMessage, ot as isLoopback, wi as object } from "./start.js";
+import { Ai as string, Ti as object, _i as boolean, ai as UserError, fi as datetime, hr as parseWith, ot as isLoopback, si as errorMessage, wi as number } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

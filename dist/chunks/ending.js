@@ -1,4 +1,4 @@
-import { Jr as formatSize, Nn as COUNT_VARIABLES, yt as explainNotStarted } from "./start.js";
+import { Pn as COUNT_VARIABLES, Yr as formatSize, yt as explainNotStarted } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, Qn as label, fi as _enum, gi as boolean, hi as array, or as text, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { $n as label, Si as literal, _i as boolean, bi as int, gi as array, ki as strictObject, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */

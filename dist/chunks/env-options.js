@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { An as verbOptions, Dn as required, Sn as option, bn as flag, cn as dataset, fn as mirror, gn as wait, hi as array, kn as text, pn as projects, sn as collection, xn as fromZero } from "./start.js";
+import { An as text, Cn as option, On as required, Sn as fromZero, _n as wait, cn as collection, gi as array, jn as verbOptions, ln as dataset, mn as projects, pn as mirror, xn as flag } from "./start.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

@@ -1,4 +1,4 @@
-import { Nt as cleanLine, Rr as readBelow, Sr as sha256Hex, Xr as makeFolders, br as readTextIfPresent, ci as recover, hi as array, ii as UserError, ki as string, kt as assetPath, lr as checkWritableFolder, lt as withoutCredentials, mr as parseWith, qr as _usingCtx, tt as lastLines, ut as withoutSecrets, vr as readJsonText, vt as runCommand, wi as object, wr as writeFileAtomic } from "./start.js";
+import { Ai as string, Cr as sha256Hex, Jr as _usingCtx, Nt as cleanLine, Ti as object, Tr as writeFileAtomic, Zr as makeFolders, ai as UserError, gi as array, hr as parseWith, kt as assetPath, li as recover, lt as withoutCredentials, tt as lastLines, ur as checkWritableFolder, ut as withoutSecrets, vt as runCommand, xr as readTextIfPresent, yr as readJsonText, zr as readBelow } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { n as findPackageIndex } from "./package-index.js";
 import { t as memoise } from "./memoise.js";

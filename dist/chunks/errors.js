@@ -1,5 +1,5 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { At as readAsset, Ci as number, Mn as seededRandom, Nt as cleanLine, Oi as strictObject, Qn as label$1, Ti as partialRecord, br as readTextIfPresent, et as count$1, fi as _enum, hi as array, ii as UserError, ji as tuple, qr as _usingCtx, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
+import { $n as label$1, At as readAsset, Ei as partialRecord, Jr as _usingCtx, Mi as tuple, Nn as seededRandom, Nt as cleanLine, Si as literal, Tr as writeFileAtomic, ai as UserError, bi as int, et as count$1, gi as array, ki as strictObject, pi as _enum, wi as number, xr as readTextIfPresent } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as readLog } from "./logs.js";
 import { t as loadModels } from "./load-models.js";

@@ -1,4 +1,4 @@
-import { Ir as lookBelow, Kt as sum, Tr as writeJson, ii as UserError, pr as listFiles, wr as writeFileAtomic } from "./start.js";
+import { Er as writeJson, Kt as sum, Lr as lookBelow, Tr as writeFileAtomic, ai as UserError, mr as listFiles } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { t as renderEvaluation } from "./task-evaluation.js";
 import { i as taskScores } from "./task-score-words.js";

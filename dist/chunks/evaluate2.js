@@ -1,4 +1,4 @@
-import { ii as UserError, wr as writeFileAtomic } from "./start.js";
+import { Tr as writeFileAtomic, ai as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { t as renderEvaluation } from "./task-evaluation.js";

@@ -1,60 +1,44 @@
-import { Dr as copyBelow, Ir as lookBelow, Jr as formatSize, ar as slug, er as modelId, gt as removeTree, ii as UserError, pr as listFiles, pt as makeScratch, ur as hashBelow } from "./start.js";
-import { t as groupsBy } from "./groups.js";
+import { Jr as _usingCtx, Lr as lookBelow, Or as copyBelow, ai as UserError, dr as hashBelow, mr as listFiles, or as slug, tr as modelId } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
 import { n as parseSharedPath, t as checkDocument } from "./shared-files.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
+import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as writtenShard } from "./shard.js";
+import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { isDeepStrictEqual } from "node:util";
 import { basename, join, resolve } from "node:path";
 // src/github/campaign-parts.ts
-/**
-* Name of a part's artifact. A part grows (a second attempt of a job, a round after a repair), but an artifact can't be replaced
-* within a run: each further copy, which holds all of it, has a name of its own. `@` parts project, model and copy because none
-* can hold it: two never share a name.
-*/
-function partName(campaign, part, copy = 1) {
-	return `${campaignName(campaign)}-${describePart(part)}${copy === 1 ? "" : `@${copy}`}`;
-}
-function describePart(part) {
+/** `@` parts project from model because neither can hold it: two pairs never share a name. */
+function partName(campaign, part) {
+	const prefix = campaignName(campaign);
 	switch (part.kind) {
-		case "plan": return "plan";
-		case "variants": return `variants${part.only ? `-${part.only.project}@${part.only.model}` : ""}`;
-		case "records": return `records-${part.shard.index}-of-${part.shard.count}`;
+		case "plan": return `${prefix}-plan`;
+		case "variants": return `${prefix}-variants${part.only ? `-${part.only.project}@${part.only.model}` : ""}`;
+		case "records": return `${prefix}-records-${part.shard.index}-of-${part.shard.count}`;
 	}
 }
-/** The part that an artifact of this name holds, and which copy of it, from 1; null for another campaign's or something else. */
+/** The part that an artifact of this name holds; null for another campaign's, a further copy, or something else. */
 function parsePartName(campaign, name) {
 	const prefix = `${campaignName(campaign)}-`;
 	if (!name.startsWith(prefix)) return null;
-	const [whole, pair, own, copy = "1"] = NAME.exec(name.slice(prefix.length)) ?? [];
-	if (whole === void 0) return null;
-	const part = pair === void 0 ? parsePart(own ?? "") : parsePair(pair);
-	return part && {
-		part,
-		copy: Number(copy)
+	const rest = name.slice(prefix.length);
+	if (rest === "plan") return { kind: "plan" };
+	if (rest === "variants") return {
+		kind: "variants",
+		only: null
 	};
-}
-const NAME = /^(?:variants-([^@]+@[^@]+)|([^@]+))(?:@([2-9]|[1-9]\d{1,5}))?$/;
-function parsePair(pair) {
-	const [project, model] = pair.split("@");
-	return slug.safeParse(project).success && modelId.safeParse(model).success && project && model ? {
+	const [, project, model] = /^variants-([^@]+)@([^@]+)$/.exec(rest) ?? [];
+	if (slug.safeParse(project).success && modelId.safeParse(model).success && project && model) return {
 		kind: "variants",
 		only: {
 			project,
 			model
 		}
-	} : null;
-}
-function parsePart(name) {
-	if (name === "plan") return { kind: "plan" };
-	if (name === "variants") return {
-		kind: "variants",
-		only: null
 	};
-	const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(name)?.[1]?.replace("-of-", "/"));
+	const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(rest)?.[1]?.replace("-of-", "/"));
 	return data ? {
 		kind: "records",
 		shard: data
@@ -79,19 +63,20 @@ function campaignName(campaign) {
 	throw new UserError(`Campaign '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
 }
 // src/github/exchange-parts.ts
-const LARGEST_ARCHIVE_BYTES = 268435456;
 const DOWNLOADS_AT_ONCE = 8;
 /** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
 async function sendPart(store, campaign, part, logger) {
 	if ((await lookBelow(campaign, "")).kind === "none") return;
 	const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path));
 	if (files.length === 0) return;
-	const there = part.kind === "plan" ? [] : await store.list();
-	const copies = listParts(there, campaign).filter((each) => isDeepStrictEqual(each.part, part));
-	const name = partName(campaign, part, 1 + Math.max(0, ...copies.map(({ copy }) => copy)));
-	const keptDays = part.kind === "plan" ? void 0 : daysOfRuns(await readPlan(campaign));
-	await store.upload(name, campaign, files, keptDays);
+	const name = await upload(store, campaign, part, files);
 	logger.info(`uploaded ${files.length} files as artifact ${name}`);
+}
+async function upload(store, campaign, part, files) {
+	const name = partName(campaign, part);
+	if (part.kind !== "plan") return uploadCopy(store, name, campaign, files, daysOfRuns(await readPlan(campaign)));
+	await store.upload(name, campaign, files);
+	return name;
 }
 const SECONDS_A_DAY = 86400;
 /** GitHub keeps none for longer. */
@@ -105,7 +90,16 @@ const daysOfRuns = ({ expected: { worstSeconds } }) => Math.min(MOST_DAYS, 1 + M
 async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusal) => {
 	throw refusal;
 }) {
-	const wanted = latestParts(listParts(await store.list(), campaign)).filter(({ part }) => isWanted(part));
+	const artifacts = await store.list();
+	const copiesOf = copiesIn(artifacts);
+	const wanted = artifacts.flatMap(({ name }) => {
+		const part = parsePartName(campaign, name);
+		const artifact = copiesOf(name).at(-1);
+		return part !== null && artifact !== void 0 && isWanted(part) ? [{
+			artifact,
+			part
+		}] : [];
+	});
 	let refused = 0;
 	for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
 		const taking = wanted.slice(first, first + DOWNLOADS_AT_ONCE).map(({ artifact, part }) => fetchPart(store, campaign, artifact, part).catch((error) => {
@@ -118,15 +112,6 @@ async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusa
 	logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`);
 	return wanted.length;
 }
-const listParts = (artifacts, campaign) => artifacts.flatMap((artifact) => {
-	const parsed = parsePartName(campaign, artifact.name);
-	return parsed === null ? [] : [{
-		artifact,
-		...parsed
-	}];
-});
-/** The last copy of each part, which holds what the copies before it do. */
-const latestParts = (parts) => groupsBy(parts, ({ part }) => part).map((copies) => copies.reduce((last, each) => each.copy > last.copy ? each : last));
 /** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
 async function ensurePlan(store, campaign, logger) {
 	if (await isPlanned(campaign)) return;
@@ -153,18 +138,19 @@ async function fetchShard(store, campaign, shard, logger) {
 }
 /** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
 async function fetchPart(store, campaign, artifact, part) {
-	if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal(artifact, `it has ${formatSize(artifact.bytes)}`);
-	const folder = await makeScratch("part", process.env.RUNNER_TEMP);
 	try {
-		await store.download(artifact, folder);
+		var _usingCtx$1 = _usingCtx();
+		const { folder } = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_PART_BYTES));
 		const files = await listFiles(folder);
 		for (const path of files) await checkFile(folder, path, part, artifact);
 		const taken = part.kind === "records" ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files;
 		const missing = [];
 		for (const path of taken) if (!await isThere(folder, campaign, path)) missing.push(path);
 		for (const path of missing) await copyBelow(folder, campaign, path);
+	} catch (_) {
+		_usingCtx$1.e = _;
 	} finally {
-		await removeTree(folder);
+		await _usingCtx$1.d();
 	}
 }
 /** Whether an earlier step of this job has brought or made the same file. UserError where it is another one. */
@@ -174,7 +160,7 @@ async function isThere(folder, campaign, path) {
 	throw new UserError(`${join(campaign, path)} is another file than the artifact's: it is not replaced.`, 3);
 }
 async function checkFile(folder, path, part, artifact) {
-	if (!isFileOfPart(part, path)) throw refusal(artifact, `'${path}' is no file of such a part`);
+	if (!isFileOfPart(part, path)) throw refuseArtifact(artifact.name, `'${path}' is no file of such a part`);
 	await checkDocument(folder, path);
 }
 /**
@@ -185,13 +171,13 @@ async function chooseRecordFiles(campaign, folder, files, shard, artifact) {
 	const isRecords = (path) => parseSharedPath(path)?.kind === "records";
 	const plan = await readPlan(campaign);
 	const count = countShards(plan);
-	if (shard.count !== count) throw refusal(artifact, `the campaign is planned in ${count} shards`);
+	if (shard.count !== count) throw refuseArtifact(artifact.name, `the campaign is planned in ${count} shards`);
 	const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order.map(memberKey))]));
 	const logs = /* @__PURE__ */ new Set();
 	for (const path of files.filter(isRecords)) for await (const record of streamRecordFile(folder, path)) {
 		const { id, block, variant, shim, log } = record;
-		if (!orders.get(block)?.has(memberKey(record))) throw refusal(artifact, `record ${id} is of '${variant}' (${shim}) in block '${block}', which is none of this shard's`);
-		if (!isNamedByContent(record)) throw refusal(artifact, `record ${id} or its log has a name that is not its own`);
+		if (!orders.get(block)?.has(memberKey(record))) throw refuseArtifact(artifact.name, `record ${id} is of '${variant}' (${shim}) in block '${block}', which is none of this shard's`);
+		if (!isNamedByContent(record)) throw refuseArtifact(artifact.name, `record ${id} or its log has a name that is not its own`);
 		logs.add(log);
 	}
 	return files.filter((path) => isRecords(path) || logs.has(path));
@@ -201,5 +187,4 @@ function isNamedByContent(record) {
 	const { id, log } = record;
 	return id === recordId(record) && (log === null || log === campaignFiles.log("", id));
 }
-const refusal = (artifact, reason) => new UserError(`Artifact '${artifact.name}' is refused: ${reason}.`, 3);
 export { partName as a, sendPart as i, fetchParts as n, fetchShard as r, ensurePlan as t };

@@ -1,4 +1,4 @@
-import { Ci as number, Di as record, Fn as threading, Ln as READING_METERS, Oi as strictObject, Qn as label, Rn as executionReason, Zn as instant, fi as _enum, gi as boolean, hi as array, ki as string, or as text, rr as sha256, tr as quality, yi as int } from "./start.js";
+import { $n as label, Ai as string, In as threading, Oi as record, Qn as instant, Rn as READING_METERS, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, nr as quality, pi as _enum, sr as text, wi as number, zn as executionReason } from "./start.js";
 import { i as doubt, n as energyReason, r as restGap } from "./energy-reason.js";
 // src/schema/failure-classes.ts
 /**

@@ -1,4 +1,4 @@
-import { et as count, ii as UserError } from "./start.js";
+import { ai as UserError, et as count } from "./start.js";
 // src/commands/explain-lost.ts
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 function explainLost(lost) {

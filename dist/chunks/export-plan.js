@@ -1,4 +1,4 @@
-import { Cn as optionName, Jt as energyOfHost, Kn as MODES, ii as UserError, qn as SHIMS, wr as writeFileAtomic } from "./start.js";
+import { Jn as SHIMS, Tr as writeFileAtomic, Yt as energyOfHost, ai as UserError, qn as MODES, wn as optionName } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { Ci as number, Cr as statIfPresent, Mi as union, ki as string, vr as readJsonText, wi as object } from "./start.js";
+import { Ai as string, Ni as union, Ti as object, wi as number, wr as statIfPresent, yr as readJsonText } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

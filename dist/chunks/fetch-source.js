@@ -1,4 +1,4 @@
-import { Cr as statIfPresent, Hr as walkTree, Ir as lookBelow, Jr as formatSize, Pr as enterBelow, Rr as readBelow, _t as removedAfter, ai as errorCode, at as addressWithoutCredentials, ei as refuseUnsafeName, gt as removeTree, ii as UserError, it as withoutEndSlashes, li as stopped, lt as withoutCredentials, pt as makeScratch, qr as _usingCtx, vt as runCommand, wr as writeFileAtomic } from "./start.js";
+import { Fr as enterBelow, Jr as _usingCtx, Lr as lookBelow, Tr as writeFileAtomic, Ur as walkTree, Yr as formatSize, _t as removedAfter, ai as UserError, at as addressWithoutCredentials, gt as removeTree, it as withoutEndSlashes, lt as withoutCredentials, oi as errorCode, pt as makeScratch, ti as refuseUnsafeName, ui as stopped, vt as runCommand, wr as statIfPresent, zr as readBelow } from "./start.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";

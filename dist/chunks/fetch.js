@@ -1,4 +1,4 @@
-import { Ir as lookBelow, Xr as makeFolders, ai as errorCode, et as count, ft as makeHiddenScratch, gt as removeTree, ii as UserError, wr as writeFileAtomic } from "./start.js";
+import { Lr as lookBelow, Tr as writeFileAtomic, Zr as makeFolders, ai as UserError, et as count, ft as makeHiddenScratch, gt as removeTree, oi as errorCode } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { d as openGit, o as requireGitFolder, s as toPath, t as AS_COMMITTED } from "./fetch-source.js";
 import { t as findInMirror } from "./mirror.js";

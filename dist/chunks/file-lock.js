@@ -1,4 +1,4 @@
-import { Xr as makeFolders, ii as UserError, kt as assetPath } from "./start.js";
+import { Zr as makeFolders, ai as UserError, kt as assetPath } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Ci as number, Di as record, Si as looseObject, bi as json$1, gi as boolean, hi as array, ii as UserError, it as withoutEndSlashes, ki as string, vr as readJsonText, wi as object } from "./start.js";
+import { Ai as string, Ci as looseObject, Oi as record, Ti as object, _i as boolean, ai as UserError, gi as array, it as withoutEndSlashes, wi as number, xi as json$1, yr as readJsonText } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { An as verbOptions, Hn as GENERATED_MODES, On as splitList, Sn as option, an as campaignOptions, ar as slug, bn as flag, er as modelId, hi as array, in as campaignInputs, jn as wholeNumber, nn as answers, pn as projects, vn as choice, wi as object, wn as positive } from "./start.js";
+import { Cn as option, Mn as wholeNumber, Ti as object, Tn as positive, Un as GENERATED_MODES, an as campaignInputs, gi as array, jn as verbOptions, kn as splitList, mn as projects, on as campaignOptions, or as slug, rn as answers, tr as modelId, xn as flag, yn as choice } from "./start.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

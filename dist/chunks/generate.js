@@ -1,4 +1,4 @@
-import { Sr as sha256Hex, et as count, hr as readIfPresent, ii as UserError, qr as _usingCtx } from "./start.js";
+import { Cr as sha256Hex, Jr as _usingCtx, ai as UserError, et as count, gr as readIfPresent } from "./start.js";
 import { o as readCalls } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { G as holdHost, K as Launcher, M as openMeters, Oi as strictObject, Ot as TOOL_VERSION, Sr as sha256Hex, U as describeHost, br as readTextIfPresent, et as count, fi as _enum, hi as array, hr as readIfPresent, ht as removeAbandonedScratch, ii as UserError, ji as tuple, ki as string, kr as makeWritableBelow, li as stopped, qr as _usingCtx, vr as readJsonText, wi as object, xi as literal, xr as readYaml, yi as int } from "./start.js";
+import { Ai as string, Ar as makeWritableBelow, Cr as sha256Hex, Mi as tuple, Ot as TOOL_VERSION, Si as literal, Sr as readYaml, Ti as object, U as describeHost, ai as UserError, bi as int, et as count, gi as array, gr as readIfPresent, ki as strictObject, pi as _enum, ui as stopped, xr as readTextIfPresent, yr as readJsonText } from "./start.js";
 import { a as readProgram, c as readShell, i as findMissing, l as showsOnly, n as scoreRows, o as runsProgram, r as judgeTexts, s as splitSegments, t as readSystems } from "./read-systems.js";
 import { a as extractCode, t as findTaskShard } from "./task-shards.js";
 import { x as formatPercent } from "./format.js";
@@ -6,11 +6,10 @@ import { n as renderAttempt, r as renderTaskScores } from "./task-score-words.js
 import { o as gradeOptions } from "./mlbench-options.js";
 import { t as appendJsonLine } from "./jsonl.js";
 import { a as readTasks, i as readTaskVersions, n as keyOf, t as hashRows } from "./rows.js";
-import { n as openTaskChecks, r as runProgram, t as prepareRepositories } from "./prepare-repositories.js";
+import { n as openTaskChecks, r as runProgram, t as withTaskGround } from "./task-ground.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
-import { t as chooseSandbox } from "./choose-sandbox.js";
 import { i as writeBench, n as readAttempts, r as readBenches, t as attemptsFile } from "./attempt-files.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { i as versioned } from "./versioned.js";
@@ -356,68 +355,47 @@ const PUBLISHED_SECONDS = 10;
 // src/commands/mlbench/grade-by-running.ts
 /** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
 async function gradeByRunning(rows, systems, options, context) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const { out, only, shard } = options;
-		await makeWritableBelow(out, "attempts");
-		const sandbox = await chooseSandbox(options.sandbox, {
-			trusted: false,
-			userTrusts: options.iTrustThisCode,
-			allow: options.allow,
-			warn: context.logger.warn
+	const { out, only, shard } = options;
+	await makeWritableBelow(out, "attempts");
+	const { tasks } = only === void 0 ? rows.published : rows.mended ?? rows.published;
+	const chosen = only === void 0 ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`));
+	const ground = {
+		...options,
+		holder: "greenml mlbench grade",
+		userTrusts: options.iTrustThisCode
+	};
+	return withTaskGround(chosen, ground, context, async (repositories) => {
+		const grader = await openGrader(options, repositories, context);
+		if (only !== void 0) return { one: await gradeOne({
+			tasks: chosen,
+			systems,
+			grader
+		}, options) };
+		const bench = describeBench(repositories, tasks);
+		await writeBench(out, shard, bench);
+		const nameOf = (githubId) => repositories.get(githubId)?.name ?? String(githubId);
+		const score = (given) => scoreRows(given, systems, {
+			grader,
+			nameOf,
+			options,
+			context,
+			isMended: given === rows.mended
 		});
-		await removeAbandonedScratch();
-		const meter = _usingCtx$1.a(await openMeters(options, context));
-		const launcher = _usingCtx$1.a(new Launcher());
-		await holdHost(launcher, "greenml mlbench grade", options.wait, context);
-		const stop = () => launcher.stop();
-		context.signal?.addEventListener("abort", stop);
-		try {
-			const { tasks } = only === void 0 ? rows.published : rows.mended ?? rows.published;
-			const chosen = only === void 0 ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`));
-			const repositories = await prepareRepositories(chosen, options, {
-				sandbox,
-				launcher,
-				meter
-			}, context);
-			const grader = await openGrader(options, repositories, context);
-			if (only !== void 0) return { one: await gradeOne({
-				tasks: chosen,
-				systems,
-				grader
-			}, options) };
-			const bench = describeBench(repositories, tasks);
-			await writeBench(out, shard, bench);
-			const nameOf = (githubId) => repositories.get(githubId)?.name ?? String(githubId);
-			const score = (given) => scoreRows(given, systems, {
-				grader,
-				nameOf,
-				options,
-				context,
-				isMended: given === rows.mended
-			});
-			const scores = await score(rows.published);
-			const mended = rows.mended === null ? null : await score(rows.mended);
-			const { pins, faults } = bench;
-			return {
-				scores: {
-					schemaVersion: 3,
-					rules: options.rules,
-					pins,
-					faults,
-					...scores,
-					mended
-				},
-				one: null
-			};
-		} finally {
-			context.signal?.removeEventListener("abort", stop);
-		}
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
+		const scores = await score(rows.published);
+		const mended = rows.mended === null ? null : await score(rows.mended);
+		const { pins, faults } = bench;
+		return {
+			scores: {
+				schemaVersion: 3,
+				rules: options.rules,
+				pins,
+				faults,
+				...scores,
+				mended
+			},
+			one: null
+		};
+	});
 }
 async function openGrader({ rules, out, timeout, shard }, repositories, { logger, signal }) {
 	const host = await describeHost(null);

@@ -1,4 +1,4 @@
-import { An as verbOptions, Sn as option, a as verb, bn as flag, bt as textWidth, et as count, i as group, kn as text, o as withBelow, s as print, u as printResult } from "./start.js";
+import { An as text, Cn as option, a as verb, bt as textWidth, et as count, i as group, jn as verbOptions, o as withBelow, s as print, u as printResult, xn as flag } from "./start.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/schema/options/doctor-options.ts

@@ -1,4 +1,4 @@
-import { An as verbOptions, Dn as required, Sn as option, bn as flag, cn as dataset, fn as mirror, gn as wait, kn as text, mn as sandboxOptions } from "./start.js";
+import { An as text, Cn as option, On as required, _n as wait, hn as sandboxOptions, jn as verbOptions, ln as dataset, pn as mirror, xn as flag } from "./start.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

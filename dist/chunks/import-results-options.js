@@ -1,4 +1,4 @@
-import { An as verbOptions, Dn as required, Tn as preset, cn as dataset, dn as json, fn as mirror, kn as text } from "./start.js";
+import { An as text, En as preset, On as required, fn as json, jn as verbOptions, ln as dataset, pn as mirror } from "./start.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
 	out: required(text, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),

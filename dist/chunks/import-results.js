@@ -1,4 +1,4 @@
-import { Fr as listBelow, Oi as strictObject, Qn as label, ar as slug, et as count, hi as array, ii as UserError, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ir as listBelow, Si as literal, Tr as writeFileAtomic, ai as UserError, bi as int, et as count, gi as array, ki as strictObject, or as slug } from "./start.js";
 import { r as fetchTexts } from "./fetch-source.js";
 import { n as listProjects } from "./load-projects.js";
 import { n as requireMirrored } from "./mirror.js";

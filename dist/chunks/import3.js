@@ -1,4 +1,4 @@
-import { Oi as strictObject, ar as slug, ii as UserError, ki as string, mr as parseWith, nr as relativePath, pr as listFiles } from "./start.js";
+import { Ai as string, ai as UserError, hr as parseWith, ki as strictObject, mr as listFiles, or as slug, rr as relativePath } from "./start.js";
 import { t as importProject } from "./import.js";
 import { l as isPrivateAddress } from "./check-facts.js";
 import { o as projectsFolder } from "./load-projects.js";

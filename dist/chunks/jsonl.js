@@ -1,4 +1,4 @@
-import { Er as appendBelow, Gr as parseJson, Jr as formatSize, Kr as openNamed, Lr as openBelow, ai as errorCode, ii as UserError, mr as parseWith, oi as errorMessage, qr as _usingCtx, ri as explainPath } from "./start.js";
+import { Dr as appendBelow, Jr as _usingCtx, Kr as parseJson, Rr as openBelow, Yr as formatSize, ai as UserError, hr as parseWith, ii as explainPath, oi as errorCode, qr as openNamed, si as errorMessage } from "./start.js";
 import { createGunzip } from "node:zlib";
 import { dirname, relative } from "node:path";
 import { open } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { t as lockFile } from "./file-lock.js";
 import { t as campaignFiles } from "./paths.js";
 import { s as writeVariant } from "./variant-files.js";
-import { Gn as LONGEST_TEXT, Sr as sha256Hex, br as readTextIfPresent, jt as boundTexts, mr as parseWith } from "./start.js";
+import { Cr as sha256Hex, Kn as LONGEST_TEXT, hr as parseWith, jt as boundTexts, xr as readTextIfPresent } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { s as countWord } from "./format.js";
 import { c as DISTRIBUTIONS, i as listStandardModules, n as listImports } from "./derive-requirements.js";

@@ -1,4 +1,4 @@
-import { Nt as cleanLine, ii as UserError } from "./start.js";
+import { Nt as cleanLine, ai as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as gatherText, t as chooseRepositories } from "./choose-repositories.js";

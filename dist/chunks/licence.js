@@ -1,4 +1,4 @@
-import { br as readTextIfPresent } from "./start.js";
+import { xr as readTextIfPresent } from "./start.js";
 import { join, posix } from "node:path";
 // src/dataset/licence.ts
 /** Whose terms let anybody publish copies with their notice. */

@@ -1,7 +1,7 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { k as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
-import { Jr as formatSize } from "./start.js";
+import { Yr as formatSize } from "./start.js";
 import { t as alignColumns } from "./text-table.js";
 // src/report/text/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */

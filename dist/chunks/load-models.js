@@ -1,4 +1,4 @@
-import { ii as UserError, xr as readYaml } from "./start.js";
+import { Sr as readYaml, ai as UserError } from "./start.js";
 import { r as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts

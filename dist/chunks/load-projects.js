@@ -1,4 +1,4 @@
-import { Fr as listBelow, Ir as lookBelow, Rr as readBelow, ai as errorCode, ar as slug, fr as hashTree, ft as makeHiddenScratch, gt as removeTree, hi as array, ht as removeAbandonedScratch, ii as UserError, ki as string, kt as assetPath, mr as parseWith, oi as errorMessage, qr as _usingCtx, ti as refusedKind, vr as readJsonText, vt as runCommand, wi as object, wr as writeFileAtomic, xr as readYaml } from "./start.js";
+import { Ai as string, Ir as listBelow, Jr as _usingCtx, Lr as lookBelow, Sr as readYaml, Ti as object, Tr as writeFileAtomic, ai as UserError, ft as makeHiddenScratch, gi as array, gt as removeTree, hr as parseWith, ht as removeAbandonedScratch, kt as assetPath, ni as refusedKind, oi as errorCode, or as slug, pr as hashTree, si as errorMessage, vt as runCommand, yr as readJsonText, zr as readBelow } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as copySource } from "./copy-source.js";

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Di as record, Mi as union, Ni as unknown, Si as looseObject, _t as removedAfter, br as readTextIfPresent, cr as QUIET, ft as makeHiddenScratch, gi as boolean, hi as array, ii as UserError, ki as string, mr as parseWith, qr as _usingCtx, wr as writeFileAtomic, yr as readLanguage } from "./start.js";
+import { Ai as string, Ci as looseObject, Jr as _usingCtx, Ni as union, Oi as record, Pi as unknown, Tr as writeFileAtomic, _i as boolean, _t as removedAfter, ai as UserError, br as readLanguage, ft as makeHiddenScratch, gi as array, hr as parseWith, lr as QUIET, xr as readTextIfPresent } from "./start.js";
 import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
 import { E as parsePythonRange, m as normaliseName, v as withoutPins, x as runUv } from "./environment.js";
 import { t as writeLock } from "./write-lock.js";

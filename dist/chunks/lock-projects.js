@@ -1,4 +1,4 @@
-import { br as readTextIfPresent, ii as UserError, jr as prepareBelow, mr as parseWith, pr as listFiles, wr as writeFileAtomic } from "./start.js";
+import { Mr as prepareBelow, Tr as writeFileAtomic, ai as UserError, hr as parseWith, mr as listFiles, xr as readTextIfPresent } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";

@@ -1,4 +1,4 @@
-import { Br as readIfPlain, Bt as withoutSequences, Sr as sha256Hex, wr as writeFileAtomic } from "./start.js";
+import { Bt as withoutSequences, Cr as sha256Hex, Tr as writeFileAtomic, Vr as readIfPlain } from "./start.js";
 import { p as LOG_END_BYTES } from "./comparison.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";

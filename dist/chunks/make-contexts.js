@@ -1,4 +1,4 @@
-import { At as readAsset, Di as record, Kt as sum, hi as array, ii as UserError, ji as tuple, ki as string, wi as object, yi as int } from "./start.js";
+import { Ai as string, At as readAsset, Kt as sum, Mi as tuple, Oi as record, Ti as object, ai as UserError, bi as int, gi as array } from "./start.js";
 import { n as gatherText } from "./choose-repositories.js";
 // src/mlbench/contexts/python-text.ts
 /** White space by Unicode, which is what expressions of NLTK 3.10 mean by it; JavaScript's own lacks U+0085 and has U+FEFF. */

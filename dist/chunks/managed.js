@@ -1,4 +1,4 @@
-import { H as findProgram, Sr as sha256Hex, Xr as makeFolders, _t as removedAfter, ai as errorCode, ci as recover, gt as removeTree, hi as array, ii as UserError, ji as tuple, ki as string, mr as parseWith, oi as errorMessage, qr as _usingCtx, tt as lastLines, ut as withoutSecrets, vr as readJsonText, vt as runCommand, wi as object } from "./start.js";
+import { Ai as string, Cr as sha256Hex, H as findProgram, Jr as _usingCtx, Mi as tuple, Ti as object, Zr as makeFolders, _t as removedAfter, ai as UserError, gi as array, gt as removeTree, hr as parseWith, li as recover, oi as errorCode, si as errorMessage, tt as lastLines, ut as withoutSecrets, vt as runCommand, yr as readJsonText } from "./start.js";
 import { C as distanceTo, E as parsePythonRange, O as condaPackages, a as makeOnce, f as isSameVersion, i as environmentsFolder, l as shareFiles, m as normaliseName, o as holdUse, p as listPins, r as ensureEnvironment, y as readPackageList } from "./environment.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { BlockList, isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { Ci as number, Di as record, Mi as union, Oi as strictObject, Pi as url, Wn as LONGEST_PROSE, ar as slug, fi as _enum, gi as boolean, hi as array, ki as string, nr as relativePath, or as text, rr as sha256, ui as date, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Fi as url, Gn as LONGEST_PROSE, Ni as union, Oi as record, Si as literal, _i as boolean, bi as int, di as date, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, rr as relativePath, sr as text, wi as number } from "./start.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { c as findMetric } from "./metrics.js";

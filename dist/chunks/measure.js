@@ -1,4 +1,4 @@
-import { Pr as enterBelow, Xr as makeFolders, h as measureInputs, ii as UserError } from "./start.js";
+import { Fr as enterBelow, Zr as makeFolders, ai as UserError, h as measureInputs } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { r as writeSummary } from "./publish-report.js";

@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, fi as _enum, ji as tuple, ki as string, or as text } from "./start.js";
+import { Ai as string, Mi as tuple, ki as strictObject, pi as _enum, sr as text, wi as number } from "./start.js";
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;

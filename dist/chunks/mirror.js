@@ -1,4 +1,4 @@
-import { Cr as statIfPresent, ii as UserError, lt as withoutCredentials } from "./start.js";
+import { ai as UserError, lt as withoutCredentials, wr as statIfPresent } from "./start.js";
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 // src/dataset/mirror.ts

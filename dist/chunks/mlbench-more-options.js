@@ -1,4 +1,4 @@
-import { An as verbOptions, Dn as required, Sn as option, Tn as preset, er as modelId, hi as array, jn as wholeNumber, ki as string, kn as text } from "./start.js";
+import { Ai as string, An as text, Cn as option, En as preset, Mn as wholeNumber, On as required, gi as array, jn as verbOptions, tr as modelId } from "./start.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

@@ -1,4 +1,4 @@
-import { An as verbOptions, Ci as number, Dn as required, Fi as uuid, Oi as strictObject, Sn as option, Tn as preset, bn as flag, cn as dataset, dn as json, er as modelId, fi as _enum, fn as mirror, gn as wait, hi as array, jn as wholeNumber, ki as string, kn as text, mn as sandboxOptions, un as energyOptions, vn as choice, wi as object, wn as positive, xi as literal, yi as int } from "./start.js";
+import { Ai as string, An as text, Cn as option, En as preset, Ii as uuid, Mn as wholeNumber, On as required, Si as literal, Ti as object, Tn as positive, _n as wait, bi as int, dn as energyOptions, fn as json, gi as array, hn as sandboxOptions, jn as verbOptions, ki as strictObject, ln as dataset, pi as _enum, pn as mirror, tr as modelId, wi as number, xn as flag, yn as choice } from "./start.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { i as versioned } from "./versioned.js";
 import { t as GRADING_RULES } from "./task-grades.js";
@@ -67,9 +67,10 @@ const answerLine = strictObject({
 const taskAnswer = versioned(2, answerLine, {});
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
+const repositoriesWords = ["<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"];
 const contextsOptions = verbOptions("print what each task shows a model, one JSON line a task", {
 	rows,
-	repositories: option(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"),
+	repositories: option(text, ...repositoriesWords),
 	setting: required(choice(CONTEXT_SETTINGS), "<name>", `${CONTEXT_SETTINGS.join(", ")}: the part that the task rests on, READMEs, what a search by BM25 finds, everything, or what searches of ours find, section by section`),
 	scope: option(choice(CONTEXT_SCOPES), "<name>", "which files: those with README in their name, or all", { unset: "readme for the setting readme, else repository" }),
 	maxCharacters: option(wholeNumber(1), "<n>", "how much of a repository's text is taken, before it is searched", { unset: "all" }),
@@ -127,7 +128,7 @@ const answerOptions = verbOptions("ask models for answers to tasks of ML-Bench",
 });
 const agentOptions = verbOptions("let models work on tasks of ML-Bench step by step: look at the repository, try drafts in the sandbox, answer", {
 	rows,
-	repositories: required(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"),
+	repositories: required(text, ...repositoriesWords),
 	models: answerOptions.shape.models,
 	only: answerOptions.shape.only,
 	samples: preset(wholeNumber(1), 1, "<n>", "runs of each task"),
@@ -135,7 +136,7 @@ const agentOptions = verbOptions("let models work on tasks of ML-Bench step by s
 	tokens: preset(wholeNumber(1), 4e5, "<n>", "most tokens, read and written, of a task's run"),
 	seconds: preset(positive, 900, "<n>", "seconds of a run after which no step begins, and a draft ends"),
 	noDrafts: flag("let no draft be run: nothing is executed, and no environment is needed"),
-	budgetUsd: option(positive, "<x>", "stop before more US dollars are spent on models in this folder"),
+	budgetUsd: askingOptions.shape.budgetUsd,
 	force: flag("work anew on tasks that were worked on"),
 	out,
 	wait,
@@ -155,7 +156,7 @@ const gradeOptions = verbOptions("judge answers to tasks of ML-Bench", {
 	answers: required(fileNames, "<files>", "JSON lines `{github_id, id, output}`, with one text or several; a file for each system, separated by commas"),
 	rules: preset(choice(GRADING_RULES), "strict", "<name>", "strict, or compat: ML-Bench's own verdicts, bug for bug"),
 	staticOnly: flag("judge the text alone, and run nothing"),
-	repositories: option(text, "<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench", { unset: "none is run" }),
+	repositories: option(text, ...repositoriesWords, { unset: "none is run" }),
 	golds: preset(choice(GOLD_CHOICES), "list", "<what>", "the data set's own answers, run first: list those that fail, exclude their tasks, or skip them"),
 	errata: flag("also score the rows as `ml-bench/errata.yaml` of the dataset mends them, beside those as published"),
 	verdicts: option(fileNames, "<files>", "verdicts of ML-Bench's own grader on these answers (`result.jsonl`), to stand beside: a file for each of `--answers`"),

@@ -1,4 +1,4 @@
-import { Di as record, ii as UserError, ji as tuple, ki as string, vr as readJsonText } from "./start.js";
+import { Ai as string, Mi as tuple, Oi as record, ai as UserError, yr as readJsonText } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, Pi as url, er as modelId, fi as _enum, hi as array, ki as string, nr as relativePath, or as text, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Fi as url, Si as literal, bi as int, gi as array, ki as strictObject, pi as _enum, rr as relativePath, sr as text, tr as modelId, wi as number } from "./start.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts

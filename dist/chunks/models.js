@@ -1,4 +1,4 @@
-import { Ci as number, Gn as LONGEST_TEXT, Nt as cleanLine, Oi as strictObject, Qn as label, er as modelId, fi as _enum, gi as boolean, hi as array, ii as UserError, or as text, vi as discriminatedUnion, xi as literal, yi as int, zt as shorten } from "./start.js";
+import { $n as label, Kn as LONGEST_TEXT, Nt as cleanLine, Si as literal, _i as boolean, ai as UserError, bi as int, gi as array, ki as strictObject, pi as _enum, sr as text, tr as modelId, wi as number, yi as discriminatedUnion, zt as shorten } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";

@@ -1,4 +1,4 @@
-import { Sr as sha256Hex, hi as array, ii as UserError, it as withoutEndSlashes, ki as string, oi as errorMessage, wi as object } from "./start.js";
+import { Ai as string, Cr as sha256Hex, Ti as object, ai as UserError, gi as array, it as withoutEndSlashes, si as errorMessage } from "./start.js";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { At as readAsset, Ci as number, Di as record, Oi as strictObject, gi as boolean, hi as array, ji as tuple, ki as string, wi as object, yi as int } from "./start.js";
+import { Ai as string, At as readAsset, Mi as tuple, Oi as record, Ti as object, _i as boolean, bi as int, gi as array, ki as strictObject, wi as number } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,4 +1,4 @@
-import { ar as slug, er as modelId } from "./start.js";
+import { or as slug, tr as modelId } from "./start.js";
 import { join } from "node:path";
 // src/campaign/paths.ts
 /**

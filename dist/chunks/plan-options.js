@@ -1,4 +1,4 @@
-import { An as verbOptions, Hn as GENERATED_MODES, Oi as strictObject, Sn as option, Tn as preset, an as campaignOptions, bn as flag, er as modelId, fi as _enum, fn as mirror, hi as array, in as campaignInputs, jn as wholeNumber, kn as text, nn as answers, pn as projects, sn as collection, vn as choice, wi as object, wn as positive, xn as fromZero } from "./start.js";
+import { An as text, Cn as option, En as preset, Mn as wholeNumber, Sn as fromZero, Ti as object, Tn as positive, Un as GENERATED_MODES, an as campaignInputs, cn as collection, gi as array, jn as verbOptions, ki as strictObject, mn as projects, on as campaignOptions, pi as _enum, pn as mirror, rn as answers, tr as modelId, xn as flag, yn as choice } from "./start.js";
 import { h as SETTINGS } from "./record.js";
 import { c as README_KINDS, s as PROMPT_NAMES } from "./comparison.js";
 // src/schema/options/plan-options.ts

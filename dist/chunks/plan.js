@@ -1,4 +1,4 @@
-import { Ci as number, Ir as lookBelow, Jr as formatSize, Kt as sum, Oi as strictObject, Ot as TOOL_VERSION, Y as formatDuration, br as readTextIfPresent, fr as hashTree, gi as boolean, hi as array, ii as UserError, ki as string, mr as parseWith, nt as nameFact, qt as ENERGY_SCOPE, xr as readYaml, yi as int } from "./start.js";
+import { Ai as string, Jt as ENERGY_SCOPE, Kt as sum, Lr as lookBelow, Ot as TOOL_VERSION, Sr as readYaml, Y as formatDuration, Yr as formatSize, _i as boolean, ai as UserError, bi as int, gi as array, hr as parseWith, ki as strictObject, nt as nameFact, pr as hashTree, wi as number, xr as readTextIfPresent } from "./start.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";

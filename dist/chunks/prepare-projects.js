@@ -1,4 +1,4 @@
-import { A as inSandbox, At as readAsset, Br as readIfPlain, Hr as walkTree, Ht as mean, Kt as sum, Mn as seededRandom, Oi as strictObject, Rr as readBelow, Sr as sha256Hex, b as measureRun, br as readTextIfPresent, dt as ROOM_FOR_SCRATCH, fr as hashTree, gt as removeTree, hi as array, ii as UserError, ki as string, kt as assetPath, mr as parseWith, ni as explainFullDisk, pt as makeScratch, qr as _usingCtx, ur as hashBelow, vr as readJsonText, vt as runCommand, yi as int } from "./start.js";
+import { A as inSandbox, Ai as string, At as readAsset, Cr as sha256Hex, Ht as mean, Jr as _usingCtx, Kt as sum, Nn as seededRandom, Ur as walkTree, Vr as readIfPlain, ai as UserError, b as measureRun, bi as int, dr as hashBelow, dt as ROOM_FOR_SCRATCH, gi as array, gt as removeTree, hr as parseWith, ki as strictObject, kt as assetPath, pr as hashTree, pt as makeScratch, ri as explainFullDisk, vt as runCommand, xr as readTextIfPresent, yr as readJsonText, zr as readBelow } from "./start.js";
 import "./record.js";
 import { c as PREDICTIONS_FILE, p as testRowsPath, s as PREDICTIONS_COLUMN, u as scoredMetric } from "./manifest.js";
 import { r as writeLog } from "./logs.js";

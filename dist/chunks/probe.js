@@ -1,6 +1,6 @@
 import { n as watchAccess } from "./access-times.js";
 import { n as perturbData } from "./perturb-data.js";
-import { Ci as number, Oi as strictObject, hi as array, ki as string, vr as readJsonText, yi as int } from "./start.js";
+import { Ai as string, bi as int, gi as array, ki as strictObject, wi as number, yr as readJsonText } from "./start.js";
 import { t as METRIC_FUNCTIONS } from "./metrics.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts

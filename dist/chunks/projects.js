@@ -1,4 +1,4 @@
-import { Jr as formatSize, Oi as strictObject, Qn as label, ar as slug, br as readTextIfPresent, et as count, fi as _enum, gi as boolean, hi as array, ii as UserError, or as text, rr as sha256, xi as literal, yi as int } from "./start.js";
+import { $n as label, Si as literal, Yr as formatSize, _i as boolean, ai as UserError, bi as int, et as count, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, sr as text, xr as readTextIfPresent } from "./start.js";
 import { n as listProjects, s as hereOnly } from "./load-projects.js";
 import { t as alignColumns } from "./text-table.js";
 import { t as projectsOptions } from "./projects-options.js";

@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { Sn as option, Tn as preset, bn as flag, cn as dataset, hn as token, mn as sandboxOptions, rn as artifactName, wi as object } from "./start.js";
+import { Cn as option, En as preset, Ti as object, gn as token, hn as sandboxOptions, in as artifactName, ln as dataset, xn as flag } from "./start.js";
 // src/schema/options/propose-options.ts
 const projectName = preset(artifactName, "greenml-project", "<name>", "name of the artifact that holds the imported project");
 const importInputs = object({

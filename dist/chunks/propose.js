@@ -1,8 +1,9 @@
-import { Jr as formatSize, _t as removedAfter, ar as slug, br as readTextIfPresent, ii as UserError, pr as listFiles, pt as makeScratch, qr as _usingCtx } from "./start.js";
+import { Jr as _usingCtx, Yr as formatSize, ai as UserError, mr as listFiles, or as slug, xr as readTextIfPresent } from "./start.js";
 import { i as checkForeign } from "./check-facts.js";
 import { a as manifestFile, o as projectsFolder, r as listSlugs } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
+import { n as refuseArtifact, r as unpackArtifact } from "./take-artifact.js";
 import { r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { t as readEvent } from "./event.js";
 import { n as proposeInputs } from "./propose-options.js";
@@ -162,12 +163,10 @@ async function propose({ dataset, artifactName, repository, issue }, { client, a
 async function takeProject(name, artifacts) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const refuse = (reason) => new UserError(`Artifact '${name}' is refused: ${reason}.`, 3);
+		const refuse = (reason) => refuseArtifact(name, reason);
 		const artifact = (await artifacts.list()).find((each) => each.name === name);
 		if (artifact === void 0) throw new UserError(`The run has no artifact '${name}': run actions/import first.`);
-		if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refuse(`it has ${formatSize(artifact.bytes)}`);
-		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("project", process.env.RUNNER_TEMP)));
-		await artifacts.download(artifact, scratch.folder);
+		const scratch = _usingCtx$1.a(await unpackArtifact(artifacts, artifact, LARGEST_ARCHIVE_BYTES));
 		const files = /* @__PURE__ */ new Map();
 		let slug$1 = null;
 		for (const path of await listFiles(scratch.folder)) {

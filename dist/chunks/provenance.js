@@ -1,6 +1,6 @@
 import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { Ci as number, Fi as uuid, Jn as arm, Oi as strictObject, Qn as label, Xn as generatedMode, Yn as compoundId, Zn as instant, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, or as text, rr as sha256, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ii as uuid, Qn as instant, Si as literal, Xn as compoundId, Yn as arm, Zn as generatedMode, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, sr as text, tr as modelId, wi as number } from "./start.js";
 import { o as tokenUsage } from "./conversation.js";
 import { d as reported } from "./record-versions.js";
 import { i as versioned, t as isFields } from "./versioned.js";

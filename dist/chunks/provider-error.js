@@ -1,4 +1,4 @@
-import { Ci as number, Ii as ZodError, Nt as cleanLine, ai as errorCode, ki as string, oi as errorMessage, pi as _instanceof, wi as object } from "./start.js";
+import { Ai as string, Li as ZodError, Nt as cleanLine, Ti as object, mi as _instanceof, oi as errorCode, si as errorMessage, wi as number } from "./start.js";
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
 	name = "ProviderError";

@@ -1,5 +1,5 @@
 import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
-import { An as verbOptions, Ci as number, Di as record, Dn as required, Oi as strictObject, Pi as url, Qn as label, Sn as option, Tn as preset, Xn as generatedMode, Zn as instant, an as campaignOptions, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ki as string, kn as text$1, nr as relativePath, or as text, rr as sha256, tr as quality, ui as date, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ai as string, An as text$1, Cn as option, En as preset, Fi as url, Oi as record, On as required, Qn as instant, Si as literal, Zn as generatedMode, _i as boolean, bi as int, di as date, gi as array, ir as sha256, jn as verbOptions, ki as strictObject, nr as quality, on as campaignOptions, or as slug, pi as _enum, rr as relativePath, sr as text, tr as modelId, wi as number } from "./start.js";
 import { _ as dataFile, f as scoring } from "./manifest.js";
 import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
 import { _ as cost, b as success, d as validity, y as metricGain } from "./comparison.js";

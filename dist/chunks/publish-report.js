@@ -1,5 +1,5 @@
 import { a as notice, c as warning, l as summary } from "./core.js";
-import { Ft as cleanText, It as isWorkflowLog, Pt as cleanMessage, gt as removeTree, pr as listFiles, pt as makeScratch } from "./start.js";
+import { Ft as cleanText, It as isWorkflowLog, Pt as cleanMessage, gt as removeTree, mr as listFiles, pt as makeScratch } from "./start.js";
 import { t as bundle } from "./bundle.js";
 import { r as ArtifactRefused } from "./run-action.js";
 import { hostname } from "node:os";

@@ -1,9 +1,9 @@
-import { Cr as statIfPresent, Dr as copyBelow, Ir as lookBelow, Nt as cleanLine, Xn as generatedMode, gt as removeTree, ii as UserError, mr as parseWith, pt as makeScratch, ur as hashBelow, wr as writeFileAtomic } from "./start.js";
+import { Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Tr as writeFileAtomic, Zn as generatedMode, ai as UserError, dr as hashBelow, gt as removeTree, hr as parseWith, pt as makeScratch, wr as statIfPresent } from "./start.js";
 import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as require_dist } from "./dist3.js";
 import { h as formatScope } from "./cells.js";
-import { c as escapeMarkup } from "./draw-chart.js";
+import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 import { n as report } from "./report.js";
 import { createHash } from "node:crypto";

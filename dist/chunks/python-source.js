@@ -1,4 +1,4 @@
-import { ai as errorCode, kt as assetPath, mr as parseWith, vt as runCommand, wi as object, xi as literal } from "./start.js";
+import { Si as literal, Ti as object, hr as parseWith, kt as assetPath, oi as errorCode, vt as runCommand } from "./start.js";
 // src/base/python-source.ts
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;

@@ -1,4 +1,4 @@
-import { Jr as formatSize, Xr as makeFolders, Yr as parseSize, ci as recover, et as count, gt as removeTree, ii as UserError, pr as listFiles, qr as _usingCtx } from "./start.js";
+import { Jr as _usingCtx, Xr as parseSize, Yr as formatSize, Zr as makeFolders, ai as UserError, et as count, gt as removeTree, li as recover, mr as listFiles } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as readCache } from "./cache-content.js";
 import { a as downloadsFolder, i as DOWNLOADS_USE } from "./managed.js";

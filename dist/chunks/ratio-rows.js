@@ -1,6 +1,6 @@
 import { Mt as cleanCodeLine, Nt as cleanLine } from "./start.js";
 import { a as QUANTITY_WORDS, s as countWord } from "./format.js";
-import { a as RULE, d as trusted, i as MUTED, l as html, r as INK, s as TONE_COLOURS, u as keepTogether } from "./draw-chart.js";
+import { c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, p as html, s as INK } from "./chart-theme.js";
 // src/report/campaign/models-used.ts
 const RECORDED_MARK = "recorded answers, not a real model's";
 function listModelsUsed({ models }, { modelUse }) {
@@ -467,10 +467,7 @@ function specifyRatioRows({ rows, height, noun, notes, layers }) {
 			]
 		},
 		config: {
-			aria: false,
-			background: "transparent",
-			font: "system-ui, sans-serif",
-			view: { stroke: null },
+			...PLAIN,
 			header: {
 				labelColor: INK,
 				labelFontSize: 11,

@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, Rn as executionReason, fi as _enum, gi as boolean, hi as array, ji as tuple, ki as string, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Mi as tuple, Si as literal, _i as boolean, bi as int, gi as array, ki as strictObject, nr as quality, pi as _enum, wi as number, yi as discriminatedUnion, zn as executionReason } from "./start.js";
 import { i as doubt, n as energyReason } from "./energy-reason.js";
 // src/schema/ratio.ts
 const QUANTITIES = [

@@ -1,5 +1,5 @@
 import { t as boundResponse } from "./bound-response.js";
-import { _t as removedAfter, ii as UserError, oi as errorMessage, pt as makeScratch, qr as _usingCtx } from "./start.js";
+import { Jr as _usingCtx, _t as removedAfter, ai as UserError, pt as makeScratch, si as errorMessage } from "./start.js";
 import { t as readParquet } from "./read-parquet2.js";
 import "fs";
 import "stream";

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { u as findClosest } from "./check-facts.js";
-import { Di as record, Li as toJSONSchema, Ni as unknown, Si as looseObject, cr as QUIET, hi as array, ki as string } from "./start.js";
+import { Ai as string, Ci as looseObject, Oi as record, Pi as unknown, Ri as toJSONSchema, gi as array, lr as QUIET } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

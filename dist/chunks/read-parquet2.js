@@ -1,4 +1,4 @@
-import { Dt as PACKAGE_ROOT, Kr as openNamed, _t as removedAfter, ii as UserError, pt as makeScratch, qr as _usingCtx, vt as runCommand } from "./start.js";
+import { Dt as PACKAGE_ROOT, Jr as _usingCtx, _t as removedAfter, ai as UserError, pt as makeScratch, qr as openNamed, vt as runCommand } from "./start.js";
 import { i as streamLines } from "./jsonl.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Jt as energyOfHost, Kt as sum, Mi as union, et as count$1, gi as boolean, hi as array, ii as UserError, ki as string, mr as parseWith, vr as readJsonText, wi as object, wr as writeFileAtomic, xi as literal } from "./start.js";
+import { Ai as string, Kt as sum, Ni as union, Si as literal, Ti as object, Tr as writeFileAtomic, Yt as energyOfHost, _i as boolean, ai as UserError, et as count$1, gi as array, hr as parseWith, qt as sumOfAll, yr as readJsonText } from "./start.js";
 import { n as keyOf, o as taskId, r as readRecords } from "./rows.js";
 import { i as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
@@ -408,10 +408,7 @@ function sumRuns(attempts) {
 		quality
 	};
 }
-function sumKnown(values) {
-	const known = values.filter((value) => value !== null);
-	return known.length < values.length || values.length === 0 ? null : sum(known);
-}
+const sumKnown = (values) => values.length === 0 ? null : sumOfAll(values);
 function scoreSystem({ system, judged, attempts, published }, tasks, nameOf) {
 	const outcomes = listOutcomes(attempts, tasks);
 	const byTask = new Map(tasks.map((task) => [keyOf(task), task]));

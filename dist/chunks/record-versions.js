@@ -1,4 +1,4 @@
-import { Gn as LONGEST_TEXT, sr as usualShim } from "./start.js";
+import { Kn as LONGEST_TEXT, cr as usualShim } from "./start.js";
 import { r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/record-versions.ts
 /** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */

@@ -1,4 +1,4 @@
-import { $n as mode, Ci as number, Di as record, In as FLOP_METERS, Jn as arm, Oi as strictObject, Qn as label, Un as LARGEST_METRIC, Vn as BASELINE_MODES, Xn as generatedMode, Yn as compoundId, ar as slug, er as modelId, fi as _enum, gi as boolean, hi as array, ir as shim, nr as relativePath, rr as sha256, xi as literal, yi as int, zn as flopsReason } from "./start.js";
+import { $n as label, Bn as flopsReason, Hn as BASELINE_MODES, Ln as FLOP_METERS, Oi as record, Si as literal, Wn as LARGEST_METRIC, Xn as compoundId, Yn as arm, Zn as generatedMode, _i as boolean, ar as shim, bi as int, er as mode, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, rr as relativePath, tr as modelId, wi as number } from "./start.js";
 import { c as seconds, s as sandboxedExecution } from "./execution.js";
 import { t as metricName } from "./metric-rule.js";
 import { o as recordFromVersion1, s as recordFromVersion2 } from "./record-versions.js";

@@ -1,4 +1,4 @@
-import { Fr as listBelow, Hn as GENERATED_MODES, ar as slug, er as modelId, ii as UserError } from "./start.js";
+import { Ir as listBelow, Un as GENERATED_MODES, ai as UserError, or as slug, tr as modelId } from "./start.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { An as verbOptions, an as campaignOptions, bn as flag, in as campaignInputs, wi as object } from "./start.js";
+import { Ti as object, an as campaignInputs, jn as verbOptions, on as campaignOptions, xn as flag } from "./start.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

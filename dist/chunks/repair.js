@@ -1,4 +1,4 @@
-import { Kt as sum, br as readTextIfPresent, et as count, ii as UserError, qr as _usingCtx, zr as readHeadBelow } from "./start.js";
+import { Br as readHeadBelow, Jr as _usingCtx, Kt as sum, ai as UserError, et as count, xr as readTextIfPresent } from "./start.js";
 import { g as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
 import { a as withoutInterval } from "./estimate-ratio.js";

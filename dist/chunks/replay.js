@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Sr as sha256Hex, Yn as compoundId, fi as _enum, hi as array, ii as UserError, it as withoutEndSlashes, or as text, qr as _usingCtx, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { $n as label, Cr as sha256Hex, Jr as _usingCtx, Ot as TOOL_VERSION, Si as literal, Xn as compoundId, ai as UserError, bi as int, gi as array, it as withoutEndSlashes, ki as strictObject, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
 import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
 import { a as readPlanToRun, i as readPlan, l as writePlan, r as readAnalysisIfCurrent, s as requireNewFolder, t as isPlanned } from "./documents.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";

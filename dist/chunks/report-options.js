@@ -1,4 +1,4 @@
-import { An as verbOptions, Sn as option, Tn as preset, an as campaignOptions, bn as flag, in as campaignInputs, kn as text, rn as artifactName, wi as object } from "./start.js";
+import { An as text, Cn as option, En as preset, Ti as object, an as campaignInputs, in as artifactName, jn as verbOptions, on as campaignOptions, xn as flag } from "./start.js";
 // src/schema/options/report-options.ts
 const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

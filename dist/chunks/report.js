@@ -1,4 +1,4 @@
-import { At as readAsset, Cr as statIfPresent, Hn as GENERATED_MODES, Jr as formatSize, Jt as energyOfHost, Kn as MODES, Kt as sum, Mr as removeBelow, Nt as cleanLine, Qt as meterOfHost, Zt as measuredNetJoules, _i as custom, _r as readJsonIfPresent, ii as UserError, jr as prepareBelow, sr as usualShim, wr as writeFileAtomic, zt as shorten } from "./start.js";
+import { $t as meterOfHost, At as readAsset, Kt as sum, Mr as prepareBelow, Nr as removeBelow, Nt as cleanLine, Qt as measuredNetJoules, Tr as writeFileAtomic, Un as GENERATED_MODES, Yr as formatSize, Yt as energyOfHost, ai as UserError, cr as usualShim, qn as MODES, qt as sumOfAll, vi as custom, vr as readJsonIfPresent, wr as statIfPresent, zt as shorten } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
@@ -19,7 +19,7 @@ import { S as formatSurvivors, _ as STRATUM_CAUSES, a as formatVariant, b as scr
 import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { a as RULE, c as escapeMarkup, d as trusted, i as MUTED, l as html, n as standAlone, o as SURFACE, r as INK, s as TONE_COLOURS, t as drawChart, u as keepTogether } from "./draw-chart.js";
+import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, o as standAlone, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { n as composeSupplements } from "./supplements.js";
 import { a as formatDoubts, c as formatRestGap, n as formatFlopsReason, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
 import { i as reportOptions } from "./report-options.js";
@@ -1944,13 +1944,6 @@ function describe({ analysis, models }) {
 }
 // src/report/charts/failure-chart.ts
 const WIDTH$1 = 300;
-const TEXT$1 = {
-	labelColor: MUTED,
-	labelFontSize: 11,
-	titleColor: MUTED,
-	titleFontSize: 11,
-	titleFontWeight: 400
-};
 const MODE_COLOURS = {
 	"original-telemetry": MUTED,
 	assisted: TONE_COLOURS.even,
@@ -2037,27 +2030,10 @@ function specifyFailureChart({ analysis: { failures } }) {
 				}]
 			},
 			config: {
-				aria: false,
-				background: "transparent",
-				font: "system-ui, sans-serif",
-				view: { stroke: null },
-				header: {
-					labelColor: INK,
-					labelFontSize: 11,
-					labelFontWeight: 600
-				},
-				axis: {
-					...TEXT$1,
-					gridColor: RULE,
-					domainColor: RULE,
-					tickColor: RULE
-				},
-				legend: {
-					...TEXT$1,
-					orient: "top",
-					title: null,
-					labelLimit: 0
-				}
+				...PLAIN,
+				header: PANEL_HEADER,
+				axis: AXIS,
+				legend: LEGEND
 			}
 		}
 	};
@@ -2407,12 +2383,7 @@ function specifyRepairChart({ analysis: { failures } }) {
 					}
 				}
 			],
-			config: {
-				aria: false,
-				background: "transparent",
-				font: "system-ui, sans-serif",
-				view: { stroke: null }
-			}
+			config: { ...PLAIN }
 		}
 	};
 }
@@ -2534,13 +2505,6 @@ const SHAPES = [
 	"cross",
 	"triangle-down"
 ];
-const TEXT = {
-	labelColor: MUTED,
-	labelFontSize: 11,
-	titleColor: MUTED,
-	titleFontSize: 11,
-	titleFontWeight: 400
-};
 /** How many scripts failed in each round, a panel a mode and a line a model; null where nothing was asked for again. */
 function specifyRoundsChart({ analysis: { failures } }) {
 	const rounds = failures.byIteration;
@@ -2636,26 +2600,12 @@ function specifyRoundsChart({ analysis: { failures } }) {
 				}
 			},
 			config: {
-				aria: false,
-				background: "transparent",
-				font: "system-ui, sans-serif",
-				view: { stroke: null },
-				header: {
-					labelColor: INK,
-					labelFontSize: 11,
-					labelFontWeight: 600
-				},
-				axis: {
-					...TEXT,
-					gridColor: RULE,
-					domainColor: RULE,
-					tickColor: RULE
-				},
+				...PLAIN,
+				header: PANEL_HEADER,
+				axis: AXIS,
 				legend: {
-					...TEXT,
+					...LEGEND,
 					orient: "bottom",
-					title: null,
-					labelLimit: 0,
 					columns: 3
 				}
 			}
@@ -2687,10 +2637,7 @@ function addUp(series, { mode, model }) {
 	return {
 		mode,
 		model,
-		failed: Array.from({ length }, (_, round) => {
-			const known = parts.flatMap((each) => each.failed[round] ?? []);
-			return known.length < parts.length ? null : sum(known);
-		})
+		failed: Array.from({ length }, (_, round) => sumOfAll(parts.map((each) => each.failed[round] ?? null)))
 	};
 }
 // src/report/charts/runs-chart.ts
@@ -3001,10 +2948,7 @@ function specifyTradeoffChart(data) {
 				}
 			],
 			config: {
-				aria: false,
-				background: "transparent",
-				font: "system-ui, sans-serif",
-				view: { stroke: null },
+				...PLAIN,
 				axis: {
 					...text,
 					gridColor: RULE,

@@ -1,4 +1,4 @@
-import { Ci as number, G as holdHost, Jr as formatSize, Jt as energyOfHost, K as Launcher, Lt as printableJson, M as openMeters, Oi as strictObject, Ot as TOOL_VERSION, Qn as label, Sr as sha256Hex, U as describeHost, _t as removedAfter, gi as boolean, hi as array, ii as UserError, or as text, pt as makeScratch, qr as _usingCtx, rr as sha256, si as interruptible, x as openCarbon, xi as literal, yi as int } from "./start.js";
+import { $n as label, Cr as sha256Hex, G as holdHost, Jr as _usingCtx, K as Launcher, Lt as printableJson, M as openMeters, Ot as TOOL_VERSION, Si as literal, U as describeHost, Yr as formatSize, Yt as energyOfHost, _i as boolean, _t as removedAfter, ai as UserError, bi as int, ci as interruptible, gi as array, ir as sha256, ki as strictObject, pt as makeScratch, sr as text, wi as number, x as openCarbon } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { h as answerPath } from "./load-projects.js";

@@ -1,4 +1,4 @@
-import { H as findProgram, ii as UserError, ji as tuple, ki as string, p as checkProgram, ut as withoutSecrets, vr as readJsonText, vt as runCommand } from "./start.js";
+import { Ai as string, H as findProgram, Mi as tuple, ai as UserError, p as checkProgram, ut as withoutSecrets, vt as runCommand, yr as readJsonText } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts

@@ -1,7 +1,7 @@
 import { t as accuracyVerdict } from "./analysis.js";
 import { i as failOnSubject } from "./comparison.js";
 import { a as idlePower, i as host, o as sandboxTier, r as execution } from "./execution.js";
-import { Ci as number, Di as record, Oi as strictObject, Rn as executionReason, fi as _enum, gi as boolean, hi as array, ki as string, mi as _null, tr as quality, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Oi as record, Si as literal, _i as boolean, bi as int, gi as array, hi as _null, ki as strictObject, nr as quality, pi as _enum, wi as number, yi as discriminatedUnion, zn as executionReason } from "./start.js";
 import { a as doubtCount } from "./energy-reason.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { a as migrateReasons, c as renameMeter, i as migrateReading, n as migrateCarbon, r as migrateFlops, u as renamePhases } from "./record-versions.js";

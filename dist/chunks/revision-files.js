@@ -1,4 +1,4 @@
-import { Dr as copyBelow, Ir as lookBelow, Xr as makeFolders, ai as errorCode, ii as UserError, vt as runCommand } from "./start.js";
+import { Lr as lookBelow, Or as copyBelow, Zr as makeFolders, ai as UserError, oi as errorCode, vt as runCommand } from "./start.js";
 import { a as parseTree, l as gitEnvironment, m as chooseFiles, u as missingGit } from "./fetch-source.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

@@ -1,4 +1,4 @@
-import { Ei as preprocess, Gr as parseJson, Sr as sha256Hex, dr as hashNamed, fi as _enum, ii as UserError, ki as string, mr as parseWith, wi as object, yi as int, yr as readLanguage } from "./start.js";
+import { Ai as string, Cr as sha256Hex, Di as preprocess, Kr as parseJson, Ti as object, ai as UserError, bi as int, br as readLanguage, fr as hashNamed, hr as parseWith, pi as _enum } from "./start.js";
 import { a as streamPackedLines, i as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

@@ -1,5 +1,5 @@
 import { a as notice, c as warning, i as info, n as error, o as setOutput, r as getInput } from "./core.js";
-import { Cn as optionName, En as readText, Fr as listBelow, Pt as cleanMessage, Q as explainFault, X as useProxies, Z as describeFault$1, _n as checkGiven, gt as removeTree, ii as UserError, oi as errorMessage, pt as makeScratch, yn as describeFault } from "./start.js";
+import { Dn as readText, Ir as listBelow, Pt as cleanMessage, Q as explainFault, X as useProxies, Z as describeFault$1, ai as UserError, bn as describeFault, gt as removeTree, pt as makeScratch, si as errorMessage, vn as checkGiven, wn as optionName } from "./start.js";
 import { t as explainLost } from "./explain-lost.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { G as holdHost, K as Launcher, U as describeHost, fr as hashTree, ht as removeAbandonedScratch, ii as UserError, qr as _usingCtx, si as interruptible } from "./start.js";
+import { G as holdHost, Jr as _usingCtx, K as Launcher, U as describeHost, ai as UserError, ci as interruptible, ht as removeAbandonedScratch, pr as hashTree } from "./start.js";
 import { r as DEFAULT_LIMITS } from "./workspace.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";

@@ -1,6 +1,6 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
-import { A as inSandbox, K as Launcher, qr as _usingCtx } from "./start.js";
+import { A as inSandbox, Jr as _usingCtx, K as Launcher } from "./start.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts
 const GIB = 1024 ** 3;

@@ -1,4 +1,4 @@
-import { Pi as url, ki as string, wi as object } from "./start.js";
+import { Ai as string, Fi as url, Ti as object } from "./start.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,4 +1,4 @@
-import { A as inSandbox, Dr as copyBelow, Hr as walkTree, Ht as mean, J as Progress, Jt as energyOfHost, K as Launcher, Kt as sum, Mr as removeBelow, Nt as cleanLine, S as HostSensors, U as describeHost, W as listChanges, gt as removeTree, j as mostCpuSeconds, mt as refuseFullScratch, pt as makeScratch, qr as _usingCtx, si as interruptible } from "./start.js";
+import { A as inSandbox, Ht as mean, J as Progress, Jr as _usingCtx, K as Launcher, Kt as sum, Nr as removeBelow, Nt as cleanLine, Or as copyBelow, S as HostSensors, U as describeHost, Ur as walkTree, W as listChanges, Yt as energyOfHost, ci as interruptible, gt as removeTree, j as mostCpuSeconds, mt as refuseFullScratch, pt as makeScratch } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";

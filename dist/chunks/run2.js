@@ -1,4 +1,4 @@
-import { Cn as optionName, ii as UserError, x as openCarbon } from "./start.js";
+import { ai as UserError, wn as optionName, x as openCarbon } from "./start.js";
 import { i as readPlan, t as isPlanned } from "./documents.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { t as design } from "./plan-options.js";

@@ -1,4 +1,4 @@
-import { Ci as number, P as makeReading, gi as boolean, hi as array, ji as tuple, ki as string, kt as assetPath, vi as discriminatedUnion, vr as readJsonText, wi as object, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Mi as tuple, P as makeReading, Si as literal, Ti as object, _i as boolean, bi as int, gi as array, kt as assetPath, wi as number, yi as discriminatedUnion, yr as readJsonText } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

@@ -1,4 +1,4 @@
-import { A as inSandbox, Ft as cleanText, It as isWorkflowLog, Jr as formatSize, K as Launcher, Nt as cleanLine, Pt as cleanMessage, Tr as writeJson, U as describeHost, b as measureRun, ht as removeAbandonedScratch, ii as UserError, li as stopped, qr as _usingCtx, r as sandboxCommandOptions, y as checkWritable, yt as explainNotStarted } from "./start.js";
+import { A as inSandbox, Er as writeJson, Ft as cleanText, It as isWorkflowLog, Jr as _usingCtx, K as Launcher, Nt as cleanLine, Pt as cleanMessage, U as describeHost, Yr as formatSize, ai as UserError, b as measureRun, ht as removeAbandonedScratch, r as sandboxCommandOptions, ui as stopped, y as checkWritable, yt as explainNotStarted } from "./start.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { n as resolveProgram, t as isBelow } from "./resolve-program.js";

@@ -1,4 +1,4 @@
-import { ki as string, wi as object, yi as int } from "./start.js";
+import { Ai as string, Ti as object, bi as int } from "./start.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

@@ -1,4 +1,4 @@
-import { Et as CLI_FILE, ii as UserError, rt as quoteWord, wr as writeFileAtomic } from "./start.js";
+import { Et as CLI_FILE, Tr as writeFileAtomic, ai as UserError, rt as quoteWord } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";

@@ -1,4 +1,4 @@
-import { ii as UserError } from "./start.js";
+import { ai as UserError } from "./start.js";
 import "./matrices.js";
 import { c as shardInputs, t as findShares } from "./task-share.js";
 import { t as runAction } from "./run-action.js";

@@ -1,4 +1,4 @@
-import { Xn as generatedMode, ar as slug, er as modelId, gr as readJson, ji as tuple, ki as string, xi as literal } from "./start.js";
+import { Ai as string, Mi as tuple, Si as literal, Zn as generatedMode, _r as readJson, or as slug, tr as modelId } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

@@ -1,12 +1,12 @@
-import { At as readAsset, Dr as copyBelow, Fr as listBelow, Ir as lookBelow, Jr as formatSize, Nt as cleanLine, Xr as makeFolders, br as readTextIfPresent, gr as readJson, ii as UserError, pr as listFiles, wr as writeFileAtomic, xr as readYaml, zt as shorten } from "./start.js";
-import { l as html, t as drawChart, u as keepTogether } from "./draw-chart.js";
+import { At as readAsset, Ir as listBelow, Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Sr as readYaml, Tr as writeFileAtomic, Yr as formatSize, Zr as makeFolders, _r as readJson, ai as UserError, mr as listFiles, xr as readTextIfPresent, zt as shorten } from "./start.js";
+import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as _taggedTemplateLiteral, f as outcomeOf, g as RECORDED_MARK, i as specifyRatioRows, m as linkUpstream, o as renderChapter, s as renderDrawing, t as INTERVAL_LAYERS } from "./ratio-rows.js";
 import { C as formatQuantity, D as formatRound, I as joinWords, a as QUANTITY_WORDS, d as formatDifference, j as formatSuccess, m as formatFailureClass, o as capitalise, s as countWord, u as formatCount, v as formatMetric, w as formatRatio } from "./format.js";
-import { c as formatSuccessInterval, f as lookOf, i as formatFinding } from "./verdict-words.js";
 import { t as groupsBy } from "./groups.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
+import { c as formatSuccessInterval, f as lookOf, i as formatFinding } from "./verdict-words.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
 import { createHash } from "node:crypto";
@@ -67,6 +67,19 @@ const isJudged = ({ ratio, recorded }) => !recorded && ratio?.interval != null &
 const isBelow = (a, b) => (a.ratio?.interval?.[1] ?? Number.POSITIVE_INFINITY) < (b.ratio?.interval?.[0] ?? Number.NEGATIVE_INFINITY);
 const orderOf = ({ place, ratio }) => (place === null ? 1e6 : 0) + Math.min(ratio?.estimate ?? Number.POSITIVE_INFINITY, 1e5);
 const nameOf = ({ group, report }) => `${group.model} ${group.mode} ${report.id}`;
+// src/report/site/group-columns.ts
+/** Columns on a model and mode that each table of groups has beside its ratio. */
+const GROUP_COLUMNS = {
+	Passed: ({ group: { success } }) => ({
+		text: formatSuccess(success),
+		note: formatSuccessInterval(success),
+		value: success.total === 0 ? null : success.passed / success.total
+	}),
+	"Metric gain, median": ({ group: { metricDifference } }) => ({
+		text: formatDifference(metricDifference.median, "fraction", null),
+		value: metricDifference.median
+	})
+};
 // src/report/site/ratio-list.ts
 /** More rows are a picture that nobody reads. */
 const MOST_ROWS$1 = 24;
@@ -195,15 +208,7 @@ function composeBoard(board, root) {
 				lines: [judgedLine(ratio, quantity, ratio?.exploratory ? "exploratory: few projects" : void 0)],
 				value: ratio?.estimate ?? null
 			}),
-			Passed: ({ group: { success } }) => ({
-				text: formatSuccess(success),
-				note: formatSuccessInterval(success),
-				value: success.total === 0 ? null : success.passed / success.total
-			}),
-			"Metric gain, median": ({ group: { metricDifference } }) => ({
-				text: formatDifference(metricDifference.median, "fraction", null),
-				value: metricDifference.median
-			}),
+			...GROUP_COLUMNS,
 			Question: ({ report: { design } }) => ({
 				text: design.prompt?.name ?? "–",
 				note: design.repairs === 0 ? void 0 : formatRound(design.repairs)
@@ -454,15 +459,7 @@ function composeHistory(model, board, place) {
 					value: ratio?.estimate ?? null
 				};
 			},
-			Passed: ({ group: { success } }) => ({
-				text: formatSuccess(success),
-				note: formatSuccessInterval(success),
-				value: success.total === 0 ? null : success.passed / success.total
-			}),
-			"Metric gain, median": ({ group: { metricDifference } }) => ({
-				text: formatDifference(metricDifference.median, "fraction", null),
-				value: metricDifference.median
-			}),
+			...GROUP_COLUMNS,
 			Question: ({ report }) => report.design.prompt?.name ?? "–",
 			Answers: ({ report }) => report.models.some(({ id, recorded }) => id === model && recorded) ? RECORDED_MARK : "live"
 		}, false)]

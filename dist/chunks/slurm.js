@@ -1,4 +1,4 @@
-import { Et as CLI_FILE, Fr as listBelow, Kt as sum, Mr as removeBelow, ii as UserError, rt as quoteWord, wr as writeFileAtomic } from "./start.js";
+import { Et as CLI_FILE, Ir as listBelow, Kt as sum, Nr as removeBelow, Tr as writeFileAtomic, ai as UserError, rt as quoteWord } from "./start.js";
 import { o as readSchedule } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

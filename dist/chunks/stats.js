@@ -1,11 +1,11 @@
-import { Ci as number$1, Di as record, Kt as sum, Mn as seededRandom, Oi as strictObject, Qn as label, Xr as makeFolders, et as count$1, fi as _enum, hi as array, ii as UserError, rr as sha256, ui as date, wr as writeFileAtomic, xi as literal, yi as int } from "./start.js";
+import { $n as label, Kt as sum, Nn as seededRandom, Oi as record, Si as literal, Tr as writeFileAtomic, Zr as makeFolders, ai as UserError, bi as int, di as date, et as count$1, gi as array, ir as sha256, ki as strictObject, pi as _enum, wi as number$1 } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as splitWords, t as makeContexts } from "./make-contexts.js";
 import { a as readTasks, n as keyOf, r as readRecords, t as hashRows } from "./rows.js";
 import { i as versioned } from "./versioned.js";
 import { i as folderOf } from "./answer-program.js";
-import { a as RULE, i as MUTED, n as standAlone, o as SURFACE, r as INK, s as TONE_COLOURS, t as drawChart } from "./draw-chart.js";
+import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND, o as standAlone, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import "./format.js";
 import { r as markdownTable } from "./markdown-text.js";
@@ -249,13 +249,6 @@ function sampleTasks(tasks, each, seed) {
 	return tasks.filter((task) => chosen.has(keyOf(task)));
 }
 // src/report/charts/tasks-chart.ts
-const TEXT = {
-	labelColor: MUTED,
-	labelFontSize: 11,
-	titleColor: MUTED,
-	titleFontSize: 11,
-	titleFontWeight: 400
-};
 /** Tasks by their repository's field, parted by type; null: there are none. */
 function specifyTasksChart({ byField, byFieldAndType, tasks }) {
 	if (tasks === 0) return null;
@@ -331,22 +324,9 @@ function specifyTasksChart({ byField, byFieldAndType, tasks }) {
 				}
 			}],
 			config: {
-				aria: false,
-				background: "transparent",
-				font: "system-ui, sans-serif",
-				view: { stroke: null },
-				axis: {
-					...TEXT,
-					gridColor: RULE,
-					domainColor: RULE,
-					tickColor: RULE
-				},
-				legend: {
-					...TEXT,
-					orient: "top",
-					title: null,
-					labelLimit: 0
-				}
+				...PLAIN,
+				axis: AXIS,
+				legend: LEGEND
 			}
 		}
 	};

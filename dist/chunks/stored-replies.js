@@ -1,4 +1,4 @@
-import { Rt as removeUnprintable, Sr as sha256Hex, zr as readHeadBelow } from "./start.js";
+import { Br as readHeadBelow, Cr as sha256Hex, Rt as removeUnprintable } from "./start.js";
 import { p as testRowsPath } from "./manifest.js";
 import { c as findMetric } from "./metrics.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";

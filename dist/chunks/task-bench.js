@@ -1,4 +1,4 @@
-import { Oi as strictObject, Qn as label, fi as _enum, gi as boolean, hi as array, ki as string, or as text, rr as sha256, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ai as string, Si as literal, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, pi as _enum, sr as text } from "./start.js";
 import { s as sandboxedExecution } from "./execution.js";
 import { i as versioned } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";

@@ -1,4 +1,4 @@
-import { Oi as strictObject, fi as _enum, gi as boolean, hi as array, yi as int } from "./start.js";
+import { _i as boolean, bi as int, gi as array, ki as strictObject, pi as _enum } from "./start.js";
 // src/schema/task-grades.ts
 const GRADING_RULES = ["compat", "strict"];
 const STATIC_REASONS = [

@@ -1,4 +1,4 @@
-import { Ci as number, Oi as strictObject, Pi as url, fi as _enum, hi as array, ki as string, or as text, ui as date, xi as literal, yi as int } from "./start.js";
+import { Ai as string, Fi as url, Si as literal, bi as int, di as date, gi as array, ki as strictObject, pi as _enum, sr as text, wi as number } from "./start.js";
 import { n as environmentSettings } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts

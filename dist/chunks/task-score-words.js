@@ -1,4 +1,4 @@
-import { Ci as number, Nt as cleanLine, Oi as strictObject, Qn as label, Ti as partialRecord, et as count$1, fi as _enum, gi as boolean, hi as array, ji as tuple, rr as sha256, rt as quoteWord, tr as quality, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ei as partialRecord, Mi as tuple, Nt as cleanLine, Si as literal, _i as boolean, bi as int, et as count$1, gi as array, ir as sha256, ki as strictObject, nr as quality, pi as _enum, rt as quoteWord, wi as number } from "./start.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { S as formatPercentRange, x as formatPercent } from "./format.js";
 import { t as GRADING_RULES } from "./task-grades.js";

@@ -1,4 +1,4 @@
-import { ii as UserError } from "./start.js";
+import { ai as UserError } from "./start.js";
 // src/mlbench/grading/fences.ts
 const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+-]*)/;
 const SHELL = /* @__PURE__ */ new Set([

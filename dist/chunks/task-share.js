@@ -1,7 +1,9 @@
-import { Dr as copyBelow, Ir as lookBelow, Sn as option, Tn as preset, _t as removedAfter, bn as flag, er as modelId, fn as mirror, gr as readJson, hi as array, ii as UserError, kn as text, pr as listFiles, pt as makeScratch, qr as _usingCtx, wi as object } from "./start.js";
+import { An as text, Cn as option, En as preset, Jr as _usingCtx, Lr as lookBelow, Or as copyBelow, Ti as object, _r as readJson, ai as UserError, gi as array, mr as listFiles, pn as mirror, tr as modelId, xn as flag } from "./start.js";
 import { t as callLine } from "./call.js";
 import { r as streamJsonLines } from "./jsonl.js";
+import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { n as readShard, r as shard } from "./shard.js";
+import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { i as evaluateOptions, l as nameSystem, n as answerOptions, o as gradeOptions, u as taskAnswer } from "./mlbench-options.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { t as fetchRepositories } from "./fetch.js";
@@ -10,11 +12,9 @@ import { basename, join, resolve } from "node:path";
 // src/github/task-parts.ts
 /** System of the data set's own answers: one share a repository has its attempts. */
 const GOLD = "gold";
-const LARGEST_ARCHIVE_BYTES = 268435456;
-/** Name of a part's artifact; a further copy, which a second attempt of a job leaves and which holds all of it, has one of its own. */
-function taskPartName(out, { kind, index, count }, copy = 1) {
+function taskPartName(out, { kind, index, count }) {
 	const name = basename(resolve(out));
-	if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}${copy === 1 ? "" : `@${copy}`}`;
+	if (/^[A-Za-z0-9._-]+$/.test(name)) return `${name}-${kind}-${index}-of-${count}`;
 	throw new UserError(`Folder '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
 }
 /** What a file of a part is by its path; null: no part has such a file. A share's files bear its name, so that no two have one name. */
@@ -33,26 +33,18 @@ async function sendTaskPart(store, out, part, logger) {
 	if ((await lookBelow(out, "")).kind === "none") return;
 	const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null);
 	if (files.length === 0) return;
-	const name = taskPartName(out, part, 1 + countCopies(await listNames(store), out, part));
-	await store.upload(name, out, files);
+	const name = await uploadCopy(store, taskPartName(out, part), out, files);
 	logger.info(`uploaded ${files.length} files as artifact ${name}`);
-}
-const listNames = async (store) => new Map((await store.list()).map((artifact) => [artifact.name, artifact]));
-/** Copies of a part among artifacts, by their names. */
-function countCopies(stored, out, part) {
-	let copies = 0;
-	while (stored.has(taskPartName(out, part, copies + 1))) copies++;
-	return copies;
 }
 /**
 * Brings parts from the run's artifacts into `out`, whatever of them there is. Of one that can't be taken nothing is: a job that ran
 * untrusted code may have made it. `onRefused` is told why. Returns how many were taken.
 */
 async function fetchTaskParts(store, out, parts, logger, onRefused) {
-	const stored = await listNames(store);
+	const copiesOf = copiesIn(await store.list());
 	let taken = 0;
 	for (const part of parts) {
-		const artifact = stored.get(taskPartName(out, part, Math.max(1, countCopies(stored, out, part))));
+		const artifact = copiesOf(taskPartName(out, part)).at(-1);
 		if (artifact === void 0) continue;
 		try {
 			await fetchTaskPart(store, out, artifact, part);
@@ -68,10 +60,8 @@ async function fetchTaskParts(store, out, parts, logger, onRefused) {
 async function fetchTaskPart(store, out, artifact, part) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const refusal = (why) => new UserError(`Artifact '${artifact.name}' is refused: ${why}.`, 3);
-		if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal("it is too large");
-		const scratch = _usingCtx$1.a(removedAfter(await makeScratch("part", process.env.RUNNER_TEMP)));
-		await store.download(artifact, scratch.folder);
+		const refusal = (why) => refuseArtifact(artifact.name, why);
+		const scratch = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_PART_BYTES));
 		const files = await listFiles(scratch.folder);
 		const logs = /* @__PURE__ */ new Set();
 		for (const path of files) {

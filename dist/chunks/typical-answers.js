@@ -1,4 +1,4 @@
-import { At as readAsset, Hn as GENERATED_MODES, Sr as sha256Hex, br as readTextIfPresent, ii as UserError } from "./start.js";
+import { At as readAsset, Cr as sha256Hex, Un as GENERATED_MODES, ai as UserError, xr as readTextIfPresent } from "./start.js";
 import "./comparison.js";
 import { l as SCORINGS } from "./manifest.js";
 // src/generation/prompt-templates.ts

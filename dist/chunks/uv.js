@@ -1,4 +1,4 @@
-import { Xr as makeFolders, _t as removedAfter, ci as recover, ii as UserError, qr as _usingCtx, vt as runCommand } from "./start.js";
+import { Jr as _usingCtx, Zr as makeFolders, _t as removedAfter, ai as UserError, li as recover, vt as runCommand } from "./start.js";
 import { n as findPackageIndex, t as fetchPackageFile } from "./package-index.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { An as verbOptions, Sn as option, Tn as preset, bn as flag, cn as dataset, dn as json, fn as mirror, gn as wait, hi as array, kn as text, mn as sandboxOptions, rn as artifactName, wi as object, wn as positive } from "./start.js";
+import { An as text, Cn as option, En as preset, Ti as object, Tn as positive, _n as wait, fn as json, gi as array, hn as sandboxOptions, in as artifactName, jn as verbOptions, ln as dataset, pn as mirror, xn as flag } from "./start.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);

@@ -1,4 +1,4 @@
-import { Gn as LONGEST_TEXT, Ir as lookBelow, J as Progress, ar as slug, br as readTextIfPresent, cr as QUIET, fr as hashTree, ii as UserError, pr as listFiles, wr as writeFileAtomic } from "./start.js";
+import { J as Progress, Kn as LONGEST_TEXT, Lr as lookBelow, Tr as writeFileAtomic, ai as UserError, lr as QUIET, mr as listFiles, or as slug, pr as hashTree, xr as readTextIfPresent } from "./start.js";
 import { a as manifestFile, i as loadProject, l as openSources, o as projectsFolder, r as listSlugs } from "./load-projects.js";
 import { t as require_dist } from "./dist3.js";
 import { t as readManifestText } from "./read-manifest-text.js";

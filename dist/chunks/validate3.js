@@ -1,4 +1,4 @@
-import { Tr as writeJson, Xr as makeFolders, ii as UserError } from "./start.js";
+import { Er as writeJson, Zr as makeFolders, ai as UserError } from "./start.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
 import { n as VALIDATION_FILE } from "./validation.js";

@@ -1,4 +1,4 @@
-import { Ci as number, Di as record, Mi as union, Nt as cleanLine, Oi as strictObject, Qn as label, ar as slug, et as count, fi as _enum, gi as boolean, hi as array, ki as string, mi as _null, or as text, vi as discriminatedUnion, xi as literal, yi as int } from "./start.js";
+import { $n as label, Ai as string, Ni as union, Nt as cleanLine, Oi as record, Si as literal, _i as boolean, bi as int, et as count, gi as array, hi as _null, ki as strictObject, or as slug, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";

@@ -1,4 +1,4 @@
-import { Mr as removeBelow, Tr as writeJson, _r as readJsonIfPresent, hr as readIfPresent, wr as writeFileAtomic, zr as readHeadBelow } from "./start.js";
+import { Br as readHeadBelow, Er as writeJson, Nr as removeBelow, Tr as writeFileAtomic, gr as readIfPresent, vr as readJsonIfPresent } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { Ei as preprocess, zi as NEVER } from "./start.js";
+import { Bi as NEVER, Di as preprocess } from "./start.js";
 // src/schema/versioned.ts
 /**
 * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one

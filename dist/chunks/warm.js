@@ -1,4 +1,4 @@
-import { G as holdHost, J as Progress, K as Launcher, et as count, ii as UserError, qr as _usingCtx, si as interruptible } from "./start.js";
+import { G as holdHost, J as Progress, Jr as _usingCtx, K as Launcher, ai as UserError, ci as interruptible, et as count } from "./start.js";
 import { i as readPlan } from "./documents.js";
 import { l as openSources, t as chooseProjects } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

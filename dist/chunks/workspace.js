@@ -1,4 +1,4 @@
-import { $r as refuseAllBut, Pr as enterBelow, Qr as look, Ur as enterHeld, Vr as readTailBelow, Wr as holdFolder, Yr as parseSize, Zr as kindOf, ai as errorCode, ci as recover, dt as ROOM_FOR_SCRATCH, gt as removeTree, ii as UserError, ni as explainFullDisk, pt as makeScratch, qr as _usingCtx, ti as refusedKind } from "./start.js";
+import { $r as look, Fr as enterBelow, Gr as holdFolder, Hr as readTailBelow, Jr as _usingCtx, Qr as kindOf, Wr as enterHeld, Xr as parseSize, ai as UserError, dt as ROOM_FOR_SCRATCH, ei as refuseAllBut, gt as removeTree, li as recover, ni as refusedKind, oi as errorCode, pt as makeScratch, ri as explainFullDisk } from "./start.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { constants } from "node:fs";
 import { chmod, chown, copyFile, lstat, mkdir, open, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";

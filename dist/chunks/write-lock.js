@@ -1,4 +1,4 @@
-import { gt as removeTree, ii as UserError, pt as makeScratch, qr as _usingCtx, tt as lastLines, vt as runCommand, wr as writeFileAtomic } from "./start.js";
+import { Jr as _usingCtx, Tr as writeFileAtomic, ai as UserError, gt as removeTree, pt as makeScratch, tt as lastLines, vt as runCommand } from "./start.js";
 import { C as distanceTo, E as parsePythonRange, S as uvEnvironment, T as minorOf, _ as withoutPackages, b as rankInterpreters, d as cleanRequirements, f as isSameVersion, g as versionOfFile, h as onlyPackages, m as normaliseName, p as listPins, v as withoutPins, w as isNewer, y as readPackageList } from "./environment.js";
 import { i as showIndex, n as findPackageIndex, r as listPackageFiles } from "./package-index.js";
 import { dirname } from "node:path";

@@ -1,0 +1,19 @@
+import { Yr as formatSize, _t as removedAfter, ai as UserError, pt as makeScratch } from "./start.js";
+// src/github/take-artifact.ts
+/** Largest archive of what one job of a campaign or an evaluation hands on. */
+const LARGEST_PART_BYTES = 268435456;
+/** UserError 3 for an artifact that is not what it may be; `reason`: without its full stop. */
+const refuseArtifact = (name, reason) => new UserError(`Artifact '${name}' is refused: ${reason}.`, 3);
+/** Unpacks an artifact that a job which ran strangers' code may have made into a folder that is removed at the end of the scope; who takes files of it checks them. */
+async function unpackArtifact(artifacts, artifact, mostBytes) {
+	if (artifact.bytes > mostBytes) throw refuseArtifact(artifact.name, `it has ${formatSize(artifact.bytes)}`);
+	const scratch = removedAfter(await makeScratch("artifact", process.env.RUNNER_TEMP));
+	try {
+		await artifacts.download(artifact, scratch.folder);
+		return scratch;
+	} catch (error) {
+		await scratch[Symbol.asyncDispose]();
+		throw error;
+	}
+}
+export { refuseArtifact as n, unpackArtifact as r, LARGEST_PART_BYTES as t };

@@ -1,0 +1,280 @@
+import { A as inSandbox, Cr as sha256Hex, G as holdHost, Jr as _usingCtx, K as Launcher, Lr as lookBelow, M as openMeters, Ur as walkTree, Vr as readIfPlain, ai as UserError, b as measureRun, ci as interruptible, ht as removeAbandonedScratch, kt as assetPath, oi as errorCode, pr as hashTree, si as errorMessage } from "./start.js";
+import { t as chooseSandbox } from "./choose-sandbox.js";
+import { t as checkPin } from "./check-pin.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { t as nameRepository } from "./name-repository.js";
+import { i as folderOf, n as buildPrefix, t as EVIDENCE } from "./answer-program.js";
+import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
+import { n as shimFolders } from "./shims2.js";
+import { n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
+import { basename, dirname, join, posix } from "node:path";
+// src/mlbench/execution/run-program.ts
+/** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */
+const MOST_EVIDENCE_BYTES = 4 * 1024 ** 2;
+const WATCH = assetPath("python", "answer", "watch.py");
+/** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
+async function runProgram(program, settings) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const { source, environment, sandbox, launcher, meter, limits } = settings;
+		const workspace = _usingCtx$2.a(await makeWorkspace({
+			sourceFolder: source,
+			isCopied: async (path) => basename(path) !== ".git",
+			script: {
+				path: program.file,
+				code: program.code
+			},
+			homeTemplate: environment.downloads,
+			ownerUid: sandbox.ownerUid
+		}));
+		const shims = shimFolders("render");
+		const interpreter = program.by === "bash" ? "/bin/bash" : environment.python;
+		const isWatched = program.by === "python" && program.evidence !== null;
+		const root = posix.relative(posix.dirname(program.file), ".") || ".";
+		const words = isWatched ? [
+			WATCH,
+			basename(program.file),
+			EVIDENCE,
+			root
+		] : [basename(program.file)];
+		const { execution, outcome } = await measureRun({
+			command: [interpreter, ...words],
+			env: {
+				...SCRIPT_ENVIRONMENT,
+				PYTHONPATH: shims.join(":")
+			},
+			place: inSandbox({
+				sandbox,
+				workspace,
+				limits,
+				workingDirectory: join(workspace.projectFolder, dirname(program.file)),
+				readOnly: [
+					environment.folder,
+					environment.basePrefix,
+					...shims,
+					...isWatched ? [dirname(WATCH)] : []
+				]
+			}),
+			offsetSeed: null,
+			whyNoEnergy: meter === null ? "not-asked" : null
+		}, {
+			launcher,
+			meter,
+			sensors: null,
+			baseline: null,
+			carbon: null
+		});
+		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project").replaceAll(environment.folder, "/environment");
+		const read = async (path) => hide(await readTail(path));
+		const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)]);
+		const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits);
+		const { evidence: path } = program;
+		return {
+			execution,
+			ending,
+			stdout,
+			stderr,
+			evidence: (path === null ? null : await readIfPlain(workspace.projectFolder, path, MOST_EVIDENCE_BYTES))?.toString("utf8") ?? null
+		};
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+// src/mlbench/execution/prepared-repository.ts
+/** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
+async function tryEnvironment(given) {
+	const { ending } = await runProgram({
+		file: "greenml_check.py",
+		code: "pass\n",
+		by: "python",
+		evidence: null
+	}, {
+		...given,
+		meter: null
+	});
+	return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`;
+}
+/** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
+function openTaskChecks() {
+	const known = /* @__PURE__ */ new Map();
+	return (task, { githubId, settings }, rules) => {
+		const prefix = rules === "compat" ? null : buildPrefix(task, settings.environment.python);
+		const key = sha256Hex(JSON.stringify([
+			githubId,
+			folderOf(task),
+			prefix
+		]));
+		const found = known.get(key) ?? tryTask(task, prefix, settings);
+		known.set(key, found);
+		return found;
+	};
+}
+async function tryTask(task, prefix, settings) {
+	const fault = await lookForFolder(settings.source, folderOf(task));
+	if (fault !== null || prefix === null) return fault;
+	const { ending } = await runProgram(prefix, {
+		...settings,
+		meter: null
+	});
+	return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`;
+}
+/** A row may name any place: one outside of the repository is none of its folders. */
+async function lookForFolder(source, folder) {
+	try {
+		return (await lookBelow(source, folder)).kind === "folder" ? null : `it has no folder ${folder}`;
+	} catch (error) {
+		if (error instanceof UserError) return error.message;
+		throw error;
+	}
+}
+// src/mlbench/execution/repository-files.ts
+async function listRepositoryFiles(source) {
+	const scripts = /* @__PURE__ */ new Set();
+	const modules = /* @__PURE__ */ new Map();
+	for await (const { path, kind } of walkTree(source, (folder) => folder !== ".git")) {
+		const cut = path.lastIndexOf("/");
+		const [folder, name] = [cut < 0 ? "." : path.slice(0, cut), path.slice(cut + 1)];
+		if (kind !== "folder" && /\.(?:py|sh)$/.test(name)) scripts.add(name);
+		if (kind !== "folder" && !name.endsWith(".py")) continue;
+		const known = modules.get(folder) ?? /* @__PURE__ */ new Set();
+		modules.set(folder, known.add(name.replace(/\.py$/, "")));
+	}
+	return {
+		scripts,
+		importable: (task) => /* @__PURE__ */ new Set([...modules.get(".") ?? [], ...modules.get(folderOf(task)) ?? []])
+	};
+}
+// src/commands/mlbench/prepare-repositories.ts
+const GIB = 1024 ** 3;
+/** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
+async function prepareRepositories(tasks, { dataset, repositories: root }, bench, context) {
+	const known = await loadTaskRepositories(dataset);
+	const maker = openEnvironmentMaker(context, [dataset, ...root === void 0 ? [] : [root]], findIsolation);
+	const prepared = /* @__PURE__ */ new Map();
+	for (const task of tasks) {
+		const { githubId } = task;
+		if (prepared.has(githubId)) continue;
+		const repository = known.get(githubId) ?? null;
+		const name = nameRepository(task, repository?.folder);
+		const found = await prepare(repository, name, {
+			dataset,
+			root,
+			maker,
+			bench,
+			context
+		}).catch((error) => {
+			if (!isOfTheFiles(error) || context.signal?.aborted) throw error;
+			return lost(errorMessage(error));
+		});
+		if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`);
+		const pin = repository === null ? null : await findPin(root, name, repository.commit);
+		if (pin === "changed" || pin === "other-commit") context.logger.warn(`${name}: its files are not those of the commit that it is pinned to (${pin})`);
+		prepared.set(githubId, {
+			githubId,
+			name,
+			repository,
+			pin,
+			...found
+		});
+	}
+	return prepared;
+}
+async function findPin(root, name, commit) {
+	if (root === void 0 || (await lookBelow(root, name)).kind !== "folder") return null;
+	return checkPin(join(root, name), commit).catch((error) => {
+		if (!isOfTheFiles(error)) throw error;
+		return "unverified";
+	});
+}
+const lost = (fault, sourceHash = null) => ({
+	settings: null,
+	sourceHash,
+	fault
+});
+/** A folder that can't be read, or holds what is not opened (a pipe, a name that no path has), is its own tasks' loss alone. */
+const isOfTheFiles = (error) => error instanceof UserError || errorCode(error) !== void 0;
+async function prepare(repository, name, means) {
+	const { root, bench, context } = means;
+	if (repository === null) return lost("the dataset does not know it");
+	if (repository.environment === void 0) return lost("its repository.yaml names no environment");
+	if (root === void 0) return lost("--repositories names no folder that holds it");
+	if ((await lookBelow(root, name)).kind !== "folder") return lost(`${root} has no folder ${name}`);
+	const source = join(root, name);
+	const sourceHash = await hashTree(source, (path) => path !== ".git");
+	const environment = await interruptible(makeEnvironment(repository, means), context.signal);
+	if (typeof environment === "string") return lost(environment, sourceHash);
+	const { memoryGiB, timeoutSeconds } = repository.limits;
+	const settings = {
+		source,
+		environment,
+		limits: {
+			...DEFAULT_LIMITS,
+			memoryBytes: memoryGiB * GIB,
+			wallSeconds: timeoutSeconds
+		},
+		...bench
+	};
+	const fault = await tryEnvironment(settings);
+	if (fault !== null) return lost(fault, sourceHash);
+	return {
+		settings,
+		files: await listRepositoryFiles(source),
+		sourceHash,
+		fault: null
+	};
+}
+/** The environment, or why there is none. */
+async function makeEnvironment(repository, { dataset, maker }) {
+	const { environment } = repository;
+	if (environment === void 0) return "its repository.yaml names no environment";
+	const folder = manifestFolder(dataset, repository);
+	try {
+		return await maker.make({
+			slug: repository.folder,
+			folder,
+			lockFile: join(folder, environment.lock),
+			manifest: { environment }
+		});
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return error.message;
+	}
+}
+// src/commands/mlbench/task-ground.ts
+/** Has `use` run programs of tasks' repositories, with the host held by `holder` and each repository ready in the sandbox. */
+async function withTaskGround(tasks, { holder, userTrusts, ...options }, context, use) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const trust = {
+			trusted: false,
+			userTrusts,
+			allow: options.allow,
+			warn: context.logger.warn
+		};
+		const sandbox = await chooseSandbox(options.sandbox, trust);
+		await removeAbandonedScratch();
+		const meter = _usingCtx$1.a(await openMeters(options, context));
+		const launcher = _usingCtx$1.a(new Launcher());
+		await holdHost(launcher, holder, options.wait, context);
+		const stop = () => launcher.stop();
+		context.signal?.addEventListener("abort", stop);
+		try {
+			return await use(await prepareRepositories(tasks, options, {
+				sandbox,
+				launcher,
+				meter
+			}, context));
+		} finally {
+			context.signal?.removeEventListener("abort", stop);
+		}
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+export { openTaskChecks as n, runProgram as r, withTaskGround as t };
