@@ -87,7 +87,7 @@ export async function readBelow(
     const [has, most] = [formatSize(size), formatSize(mostBytes)]
     throw new UserError(`${join(root, path)} has ${has}, more than the ${most} that such a file may have.`)
   }
-  return readPart(file, 0, size)
+  return await readPart(file, 0, size)
 }
 
 /** The same, and null for all else too: a script that is done may have left anything, with any rights. */
@@ -119,7 +119,7 @@ export async function readTailBelow(root: string, path: string, mostBytes: numbe
   if (opened === null) return null
   await using file = opened.file
   const length = Math.min(opened.stats.size, mostBytes)
-  return readPart(file, opened.stats.size - length, length)
+  return await readPart(file, opened.stats.size - length, length)
 }
 
 async function readPart(file: FileHandle, start: number, length: number): Promise<Buffer> {

@@ -95,7 +95,7 @@ export async function measureRevisions(
     ...{ sandbox: sandbox.tier, measurement, metric, memory },
     failOn: judgeConditions(conditions, { measurement, metric, memory }),
   }
-  return show(comparison, measured.lastErrors, settings, given.display)
+  return await show(comparison, measured.lastErrors, settings, given.display)
 }
 
 async function show(

@@ -110,6 +110,7 @@ it("writes for the reader of a pipe, as a shell's substitution is one", { timeou
   const pipe = join(folder, 'pipe')
   makePipe(pipe)
   const reader = spawn('cat', [pipe])
+  const closed = once(reader, 'close')
   const read: Buffer[] = []
   reader.stdout.on('data', (chunk: Buffer) => read.push(chunk))
   const holder = await open(pipe, 'r+') // until `cat` has it open
@@ -117,7 +118,7 @@ it("writes for the reader of a pipe, as a shell's substitution is one", { timeou
   const text = 'x'.repeat(300_000)
   await writeFileAtomic(pipe, text)
   await holder.close()
-  await once(reader, 'close')
+  await closed
   expect(Buffer.concat(read).toString()).toBe(text)
 })
 

@@ -11,5 +11,5 @@ export async function makeRecordsCsv(records: readonly RunRecord[]): Promise<str
   }
   await using folder = await mkdtempDisposable(join(tmpdir(), 'greenml-test-'))
   await writeDownloads(folder.path, stream())
-  return readFile(join(folder.path, 'records.csv'), 'utf8')
+  return await readFile(join(folder.path, 'records.csv'), 'utf8')
 }
