@@ -16,6 +16,7 @@ import { swapLink } from '../support/swap-link.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const ROUNDS = 40
+const MOST_ROUNDS = 50 * ROUNDS
 const each = (content: string, nameOf: (round: number) => string) =>
   Object.fromEntries(Array.from({ length: ROUNDS }, (_, round) => [nameOf(round), content]))
 
@@ -49,8 +50,9 @@ describe.skipIf(process.platform !== 'linux')('a link that comes in the place of
     const before = (await readdir(outside)).sort()
     await swapLink(root, 'd', outside)
     let done = 0
-    for (let round = 0; round < ROUNDS; round++)
-      await work(root, round, from).then(
+    // On a busy machine the link can be there in every one of a few rounds.
+    for (let round = 0; round < ROUNDS || (done === 0 && round < MOST_ROUNDS); round++)
+      await work(root, round % ROUNDS, from).then(
         () => done++,
         () => {},
       )
