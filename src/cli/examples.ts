@@ -20,7 +20,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   validate: 'greenml validate project --fix',
   projects: 'greenml projects --task regression --here',
   'import-results': 'greenml import-results --out genai-greenml',
-  measure: "greenml measure --until-interval 5% -- 'python old.py' -- 'python new.py'",
+  measure: 'greenml measure --until-interval 5% -- python old.py -- python new.py',
   sandbox: 'greenml sandbox -- python train.py',
   'mlbench fetch': 'greenml mlbench fetch --repositories repos',
   'mlbench contexts': 'greenml mlbench contexts --rows rows.jsonl --repositories repos --setting bm25',
