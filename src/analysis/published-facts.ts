@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '../base/files.ts'
 import type { Analysis, VariantAnalysis } from '../schema/analysis.ts'
 import { type GeneratedMode, generatedMode } from '../schema/common.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
@@ -57,7 +57,7 @@ function hashProjects(projects: readonly PlannedProject[]): string {
       ...{ slug, entry, words, sourceHash, lockHash, metric, scoring, cluster },
     }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return sha256Hex(JSON.stringify(parts))
 }
 
 const keepRatios = ({ energy, cpu }: Readonly<Record<'energy' | 'cpu', readonly Ratio[]>>) => ({

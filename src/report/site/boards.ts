@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Hex } from '../../base/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import type { Cost } from '../../schema/group.ts'
 import type { PublishedGroup, PublishedRatio, PublishedReport } from '../../schema/published-report.ts'
@@ -35,10 +35,7 @@ export function listBoards(published: readonly Published[]): Board[] {
 
 export function boardKey({ datasetVersion, hosts, leading }: PublishedReport): string {
   const strata = [...new Set(hosts.map(({ stratum }) => stratum))].sort()
-  return createHash('sha256')
-    .update(JSON.stringify([datasetVersion, strata, leading]))
-    .digest('hex')
-    .slice(0, 12)
+  return sha256Hex(JSON.stringify([datasetVersion, strata, leading])).slice(0, 12)
 }
 
 /** Who used least first; who has no ratio last. */
