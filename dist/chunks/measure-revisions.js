@@ -327,7 +327,7 @@ async function measureRevisions(given, context) {
 		const memory = compareMemory(measurement);
 		const [toldBase, toldHead] = ready.map(({ told }) => told);
 		if (toldBase === void 0 || toldHead === void 0) throw new Error("both revisions were prepared");
-		return show({
+		return await show({
 			schemaVersion: 2,
 			command: [...given.command],
 			folder: checkout.folder,

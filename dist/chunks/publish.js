@@ -1,4 +1,4 @@
-import { Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Tr as writeFileAtomic, Zn as generatedMode, ai as UserError, dr as hashBelow, gt as removeTree, hr as parseWith, pt as makeScratch, wr as statIfPresent } from "./start.js";
+import { Cr as sha256Hex, Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Tr as writeFileAtomic, Zn as generatedMode, ai as UserError, dr as hashBelow, gt as removeTree, hr as parseWith, pt as makeScratch, wr as statIfPresent } from "./start.js";
 import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as require_dist } from "./dist3.js";
@@ -6,7 +6,6 @@ import { h as formatScope } from "./cells.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 import { n as report } from "./report.js";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 // src/analysis/published-facts.ts
 /** What a site tells of a campaign: its facts without the single runs and without any code. */
@@ -72,7 +71,7 @@ function hashProjects(projects) {
 		scoring,
 		cluster
 	})).sort((a, b) => a.slug < b.slug ? -1 : 1);
-	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+	return sha256Hex(JSON.stringify(parts));
 }
 const keepRatios = ({ energy, cpu }) => ({
 	energy: energy.map(keepRatio),

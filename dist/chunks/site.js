@@ -1,4 +1,4 @@
-import { At as readAsset, Ir as listBelow, Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Sr as readYaml, Tr as writeFileAtomic, Yr as formatSize, Zr as makeFolders, _r as readJson, ai as UserError, mr as listFiles, xr as readTextIfPresent, zt as shorten } from "./start.js";
+import { At as readAsset, Cr as sha256Hex, Ir as listBelow, Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Sr as readYaml, Tr as writeFileAtomic, Yr as formatSize, Zr as makeFolders, _r as readJson, ai as UserError, mr as listFiles, xr as readTextIfPresent, zt as shorten } from "./start.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -9,7 +9,6 @@ import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest
 import { c as formatSuccessInterval, f as lookOf, i as formatFinding } from "./verdict-words.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 // src/report/site/boards.ts
 /** Boards with the newest report first. What was withdrawn is in none. */
@@ -27,11 +26,11 @@ function listBoards(published) {
 }
 function boardKey({ datasetVersion, hosts, leading }) {
 	const strata = [...new Set(hosts.map(({ stratum }) => stratum))].sort();
-	return createHash("sha256").update(JSON.stringify([
+	return sha256Hex(JSON.stringify([
 		datasetVersion,
 		strata,
 		leading
-	])).digest("hex").slice(0, 12);
+	])).slice(0, 12);
 }
 /** Who used least first; who has no ratio last. */
 function rank({ members, quantity }) {

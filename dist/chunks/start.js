@@ -6795,7 +6795,7 @@ async function readBelow(root, path, mostBytes = LARGEST_DOCUMENT_BYTES) {
 			const [has, most] = [formatSize(size), formatSize(mostBytes)];
 			throw new UserError(`${join(root, path)} has ${has}, more than the ${most} that such a file may have.`);
 		}
-		return readPart(file, 0, size);
+		return await readPart(file, 0, size);
 	} catch (_) {
 		_usingCtx3.e = _;
 	} finally {
@@ -6837,7 +6837,7 @@ async function readTailBelow(root, path, mostBytes) {
 		if (opened === null) return null;
 		const file = _usingCtx5.a(opened.file);
 		const length = Math.min(opened.stats.size, mostBytes);
-		return readPart(file, opened.stats.size - length, length);
+		return await readPart(file, opened.stats.size - length, length);
 	} catch (_) {
 		_usingCtx5.e = _;
 	} finally {
@@ -14293,7 +14293,7 @@ const EXAMPLES = {
 	validate: "greenml validate project --fix",
 	projects: "greenml projects --task regression --here",
 	"import-results": "greenml import-results --out genai-greenml",
-	measure: "greenml measure --until-interval 5% -- 'python old.py' -- 'python new.py'",
+	measure: "greenml measure --until-interval 5% -- python old.py -- python new.py",
 	sandbox: "greenml sandbox -- python train.py",
 	"mlbench fetch": "greenml mlbench fetch --repositories repos",
 	"mlbench contexts": "greenml mlbench contexts --rows rows.jsonl --repositories repos --setting bm25",
