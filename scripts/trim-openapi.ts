@@ -23,6 +23,7 @@ const CALLS = [
   'post /repos/{owner}/{repo}/git/commits',
   'post /repos/{owner}/{repo}/git/refs',
   'patch /repos/{owner}/{repo}/git/refs/{ref}',
+  'get /search/repositories',
 ] as const
 /** Words for people, and GitHub's own extensions. */
 const LEFT_OUT =

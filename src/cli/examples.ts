@@ -27,6 +27,11 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench answer':
     'greenml mlbench answer --rows rows.jsonl --repositories repos --settings bm25 --models chatgpt --out answers',
   'mlbench agent': 'greenml mlbench agent --rows rows.jsonl --repositories repos --models chatgpt --steps 20',
+  'mlbench transcripts': 'greenml mlbench transcripts --out campaigns/ml-bench',
+  'mlbench equal-cost':
+    'greenml mlbench equal-cost --rows rows.jsonl --agent campaigns/ml-bench/answers/chatgpt@agent.jsonl --single campaigns/ml-bench/answers/chatgpt@oracle.jsonl',
+  'mlbench export-tasks': 'greenml mlbench export-tasks --rows rows.jsonl --format harbor --to tasks',
+  'mlbench import-runs': 'greenml mlbench import-runs --rows rows.jsonl --format harbor --runs jobs --as codex-gpt-5',
   'mlbench evaluate':
     'greenml mlbench evaluate --rows rows.jsonl --repositories repos --models chatgpt --out evaluation',
   'mlbench errors': 'greenml mlbench errors --rows rows.jsonl --answers campaigns/ml-bench/answers/chatgpt@bm25.jsonl',

@@ -1,4 +1,12 @@
-import { containerOptions, errorsOptions, leakageOptions } from '../schema/options/mlbench-more-options.ts'
+import {
+  containerOptions,
+  equalCostOptions,
+  errorsOptions,
+  exportTasksOptions,
+  importRunsOptions,
+  leakageOptions,
+  transcriptsOptions,
+} from '../schema/options/mlbench-more-options.ts'
 import {
   agentOptions,
   answerOptions,
@@ -36,6 +44,16 @@ export const mlbenchVerbs: readonly Verb[] = [
       print(text)
       for (const file of files) print(file)
     }),
+    verb('transcripts', transcriptsOptions, async (given, context) => {
+      const { showTranscripts } = await import('../commands/mlbench/transcripts.ts')
+      const { runs, text } = await showTranscripts(given, context)
+      await printResult(given.json, runs, text)
+    }),
+    verb('equal-cost', equalCostOptions, async (given, context) => {
+      const { compareEqualCost } = await import('../commands/mlbench/equal-cost.ts')
+      const { comparison, text } = await compareEqualCost(given, context)
+      await printResult(given.json, comparison, text)
+    }),
     verb('evaluate', evaluateOptions, async (given, context) => {
       const { evaluate } = await import('../commands/mlbench/evaluate.ts')
       const { scores, text } = await evaluate(given, context)
@@ -65,6 +83,15 @@ export const mlbenchVerbs: readonly Verb[] = [
     verb('container', containerOptions, async (given) => {
       const { describeContainer } = await import('../commands/mlbench/container.ts')
       print((await describeContainer(given)).trimEnd())
+    }),
+    verb('export-tasks', exportTasksOptions, async (given, context) => {
+      const { exportTasks } = await import('../commands/mlbench/export-tasks.ts')
+      await exportTasks(given, context)
+      print(given.to)
+    }),
+    verb('import-runs', importRunsOptions, async (given, context) => {
+      const { importRuns } = await import('../commands/mlbench/import-runs.ts')
+      print(await importRuns(given, context))
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')

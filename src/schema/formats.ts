@@ -1,3 +1,4 @@
+import { agentRuns } from './agent-runs.ts'
 import { transcriptLine } from './agent-transcript.ts'
 import { analysis } from './analysis.ts'
 import { bundle } from './bundle-list.ts'
@@ -39,6 +40,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-errata': taskErrata,
   'task-answer': taskAnswer,
   'agent-transcript': transcriptLine,
+  'agent-runs': agentRuns,
   'task-attempt': taskAttempt,
   'task-bench': taskBench,
   'task-error': taskError,

@@ -8,7 +8,11 @@ export const ASKED_SETTINGS = [...CONTEXT_SETTINGS, 'none'] as const
 export type AskedSetting = (typeof ASKED_SETTINGS)[number]
 
 /** Settings that an answer can come from: an agent finds its context by itself. */
-export const ANSWER_SETTINGS = [...ASKED_SETTINGS, 'agent'] as const
+/** An agent is given the task's repository, or finds one by itself. */
+export const AGENT_SETTINGS = ['agent', 'agent-open'] as const
+export type AgentSetting = (typeof AGENT_SETTINGS)[number]
+
+export const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS] as const
 export type AnswerSetting = (typeof ANSWER_SETTINGS)[number]
 
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
@@ -26,7 +30,7 @@ export const nameSystem = (asked: {
 export const EXTRACTIONS = ['strict', 'compat', 'compat-openai'] as const
 export type Extraction = (typeof EXTRACTIONS)[number]
 
-export const TASK_ANSWER_VERSION = 2
+export const TASK_ANSWER_VERSION = 3
 
 const answerLine = z.strictObject({
   schemaVersion: z.literal(TASK_ANSWER_VERSION),

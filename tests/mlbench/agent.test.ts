@@ -4,12 +4,13 @@ import { expect, it } from 'vitest'
 import { seededRandom } from '../../src/base/random.ts'
 import type { Asked, Asker, Question } from '../../src/generation/ask.ts'
 import { boundTokens } from '../../src/generation/token-usage.ts'
+import type { DraftRunner } from '../../src/mlbench/agent/agent-drafts.ts'
 import { compact } from '../../src/mlbench/agent/agent-prompt.ts'
-import { describeTools, readToolCall } from '../../src/mlbench/agent/agent-tools.ts'
+import { describeTools, type Freedom, readToolCall } from '../../src/mlbench/agent/agent-tools.ts'
 import { viewRepository } from '../../src/mlbench/agent/look-at-repository.ts'
 import { runAgent } from '../../src/mlbench/agent/run-agent.ts'
 import type { Task } from '../../src/mlbench/data/rows.ts'
-import type { TranscriptEvent } from '../../src/schema/agent-transcript.ts'
+import { type TranscriptEvent, transcriptLine } from '../../src/schema/agent-transcript.ts'
 import type { Message, ToolCall } from '../../src/schema/conversation.ts'
 import { modelsFile } from '../../src/schema/model-entries.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -63,12 +64,14 @@ it('shows a long file in parts', async () => {
   expect(await view.read('long.txt', 6000)).toBe('The file has 5000 lines.')
 })
 
+const WORKING: Freedom = { phase: 'work', mayRun: true, mayFind: false }
+
 it.each([
   ['read_file', '{"path":"a.py"}', { name: 'read_file', path: 'a.py', first_line: 1 }],
   ['list_files', '', { name: 'list_files', folder: '.' }],
   ['answer', '{"code":"python a.py"}', { name: 'answer', code: 'python a.py' }],
 ])('reads a call of %s', (name, given, used) => {
-  expect(readToolCall({ id: '1', name, arguments: given })).toEqual(used)
+  expect(readToolCall({ id: '1', name, arguments: given }, WORKING)).toEqual(used)
 })
 
 it.each([
@@ -77,14 +80,21 @@ it.each([
   ['read_file', '{"path":7}'],
   ['read_file', '{'],
   ['run', '[]'],
+  ['take_repository', '{}'],
 ])('tells what is wrong with a call of %s %s', (name, given) => {
-  expect(readToolCall({ id: '1', name, arguments: given })).toEqual({ fault: expect.any(String) })
+  expect(readToolCall({ id: '1', name, arguments: given }, WORKING)).toEqual({ fault: expect.any(String) })
 })
 
-it('offers drafts only where they can be run', () => {
-  expect(describeTools(true).map(({ name }) => name)).toEqual(['list_files', 'read_file', 'search', 'run', 'answer'])
-  expect(describeTools(false).map(({ name }) => name)).toEqual(['list_files', 'read_file', 'search', 'answer'])
-  for (const { parameters } of describeTools(true)) expect(parameters).toMatchObject({ type: 'object' })
+it.each<[Partial<Freedom>, string[]]>([
+  [{}, ['list_files', 'read_file', 'search', 'run', 'answer']],
+  [{ mayRun: false }, ['list_files', 'read_file', 'search', 'answer']],
+  [{ mayFind: true, phase: 'find' }, ['search_repositories', 'rank_repositories']],
+  [{ mayFind: true, phase: 'look' }, ['list_files', 'read_file', 'search', 'take_repository', 'leave_repository']],
+  [{ mayFind: true, mayRun: false }, ['list_files', 'read_file', 'search', 'answer', 'leave_repository']],
+])('offers what can be done now: %o', (freedom, names) => {
+  const tools = describeTools({ ...WORKING, ...freedom })
+  expect(tools.map(({ name }) => name)).toEqual(names)
+  for (const { parameters } of tools) expect(parameters).toMatchObject({ type: 'object' })
 })
 
 it('leaves the oldest results out of a conversation that is too long, and nothing that the model said', () => {
@@ -99,6 +109,8 @@ it('leaves the oldest results out of a conversation that is too long, and nothin
   expect(compact(messages, 20_000)).toEqual(messages)
   const short = compact(messages, 6000)
   expect(short.map(({ text }) => text.length > 500)).toEqual([false, ...Array(5).fill(false), ...Array(5).fill(true)])
+  const draft = { ...said, toolCalls: [{ id: '1', name: 'run', arguments: 'x'.repeat(5000) }] }
+  expect(compact([draft, ...messages.slice(1)], 12_000)).not.toEqual([draft, ...messages.slice(1)])
   expect(compact(messages, 10).filter(({ text }) => text.length > 500)).toHaveLength(4)
 })
 
@@ -114,7 +126,7 @@ const [ENTRY] = modelsFile.parse({
 /** A model that does what comes to its mind, and a provider that fails now and then. */
 function openWildAsker(seed: number) {
   const random = seededRandom(seed, 'wild')
-  const seen = { tokens: 0, calls: 0 }
+  const seen = { tokens: 0, calls: 0, joules: 0 }
   const calls: readonly ToolCall[] = [
     { id: '1', name: 'list_files', arguments: '{}' },
     { id: '2', name: 'read_file', arguments: '{"path":"README.md"}' },
@@ -144,31 +156,70 @@ function openWildAsker(seed: number) {
     }
   }
   const asker: Asker = { ask, halted: new Map(), provider: () => expect.fail('no provider is asked for') }
-  return { asker, seen }
+  /** A machine that takes up to 100 W, with a meter that reads nothing now and then. */
+  const drafts: DraftRunner = {
+    wallSeconds: 10,
+    async run(_, wallSeconds) {
+      const joules = ((1 + random.below(100)) / 100) * 100 * (wallSeconds + random.below(2))
+      seen.joules += joules
+      const isRead = random.below(10) > 0
+      const zone = { domain: 'package-0', meter: 'powercap' as const, reason: null, netJoules: null, doubts: [] }
+      const energy = isRead ? [{ ...zone, joules, quality: 'measured' as const }] : []
+      const execution = { energy, exitCode: 0, wallSeconds, userSeconds: 1, systemSeconds: 0 }
+      return { execution, ending: null, stdout: '', stderr: '' }
+    },
+  }
+  return { asker, seen, drafts }
 }
 
 it('never passes its limits, whatever a model and its provider do', async () => {
   const source = await makeFolder({ 'README.md': '# Tool\nsize\n', 'tool.py': 'print(1)\n' })
   const ends = new Map<string, number>()
+  let drafted = 0
   for (let seed = 0; seed < 1000; seed++) {
-    const { asker, seen } = openWildAsker(seed)
+    const { asker, seen, drafts } = openWildAsker(seed)
     const limits = { steps: 1 + (seed % 12), tokens: 8000 + 40 * seed, seconds: 1 + (seed % 30) }
+    const joules = { most: 100 + 7 * (seed % 400), hostWatts: 100 }
+    const repository = { name: null, folder: source, commit: null, isOwn: true, drafts }
     let clock = 0
     const events: TranscriptEvent[] = []
     const end = await runAgent({
-      ...{ task: TASK, entry: ENTRY ?? expect.fail(), sample: 1, limits, asker, project: 'tool', anew: false },
-      ...{ source, sourceHash: null, settings: null, now: () => (clock += 0.4) },
+      ...{
+        task: TASK,
+        entry: ENTRY ?? expect.fail(),
+        sample: 1,
+        limits: { ...limits, joules },
+        asker,
+        project: 'tool',
+        anew: false,
+      },
+      ...{ repository, sourceHash: null, now: () => (clock += 0.4) },
       write: async (event) => void events.push(event),
     })
     expect(seen.calls).toBeLessThanOrEqual(limits.steps)
     expect(seen.tokens).toBeLessThanOrEqual(limits.tokens)
+    expect(seen.joules).toBeLessThanOrEqual(joules.most)
+    if (seen.joules > 0) drafted++
     expect(end.steps).toBe(seen.calls)
     expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(seen.calls)
     expect([events[0]?.kind, events.at(-1)?.kind]).toEqual(['start', 'end'])
     expect(end.answer !== null).toBe(end.reason === 'answered')
     ends.set(end.reason, (ends.get(end.reason) ?? 0) + 1)
   }
+  expect(drafted).toBeGreaterThan(100)
   expect([...ends.keys()].sort()).toEqual(
     ['answered', 'halted', 'out-of-money', 'out-of-steps', 'out-of-time', 'out-of-tokens', 'said-nothing'].sort(),
   )
+})
+
+it('reads a transcript of version 1, which knew neither joules as a limit nor an agent that finds its repository', () => {
+  const limits = { steps: 1, tokens: 1, seconds: 1 }
+  const named = { githubId: 1, rowId: 2, model: 'm', sample: 1, sourceHash: null, instruction: 'size 5' }
+  const read = (event: object) => transcriptLine.parse({ schemaVersion: 1, at: '2026-01-02T03:04:05Z', event }).event
+  expect(read({ kind: 'start', ...named, limits })).toMatchObject({
+    limits: { ...limits, joules: null },
+    setting: 'agent',
+  })
+  const end = { kind: 'end', reason: 'answered', answer: 'x', steps: 1, tokens: null, usd: null, wallSeconds: 1 }
+  expect(read({ ...end, joules: null })).toMatchObject({ repository: null })
 })

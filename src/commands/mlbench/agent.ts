@@ -14,12 +14,14 @@ import { sumSpending } from '../../generation/spending.ts'
 import { type AgentResult, runAgent } from '../../mlbench/agent/run-agent.ts'
 import { type AgentRun, joinRuns, openTranscript, readEnd, systemOf } from '../../mlbench/agent/transcripts.ts'
 import { keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
-import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { renderAgentEnds } from '../../report/text/agent-words.ts'
+import type { AgentLimits } from '../../schema/agent-transcript.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import { agentOptions } from '../../schema/options/mlbench-options.ts'
+import type { AgentSetting } from '../../schema/task-answer.ts'
 import { takeAskingTurn } from '../keep-answers.ts'
 import { withoutKeys } from '../without-keys.ts'
+import { openRepositorySearch, type RepositoryMeans, showRepository } from './agent-repositories.ts'
 import { type AnswerDependencies, chooseTasks } from './answer.ts'
 import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
@@ -45,6 +47,7 @@ export async function workOnTasks(
   const options = agentOptions.parse(given)
   const { out, dataset, rows, only, budgetUsd } = options
   const { logger, env, keyFiles, signal } = context
+  const limits = readLimits(options)
   const models = chooseModels(await loadModels(dataset), options.models)
   await using _turn = await takeAskingTurn(out, logger)
   const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
@@ -53,12 +56,17 @@ export async function workOnTasks(
   if (budget.capUsd !== null) for (const entry of models) requirePrice(entry)
   const asking = { env, keyFiles, fetch, policy, logger, signal, budget, store: await openCalls(out) }
   const asker = await openAsker(models, asking)
+  const github = options.open ? openRepositorySearch(context) : null // before its token is taken out
   const bare = withoutKeys(models, context)
-  const work = (repositories: Work['repositories']) =>
-    runAll({ tasks, models, options, asker, repositories, nameOf, context: bare })
+  const setting = options.open ? 'agent-open' : 'agent'
+  const work = (repositories: Work['repositories']) => {
+    if (limits.joules !== null) requireMeasuring(repositories)
+    const shared = { options, repositories, nameOf, github, context: bare }
+    return runAll({ ...shared, tasks, models, setting, limits, asker })
+  }
   const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: false }
   const ends = options.noDrafts ? await work(new Map()) : await withTaskGround(tasks, ground, bare, work)
-  const files = await writeAnswers(tasks, models, ends, options)
+  const files = await writeAnswers({ tasks, models, setting, out }, ends)
   const left = ends.filter(({ end }) => end === null).length
   const text = renderAgentEnds(ends.flatMap(({ run, end }) => (end === null ? [] : [{ model: run.model, end }])))
   if (left === 0) return { files, text }
@@ -75,22 +83,39 @@ interface EndedRun {
   readonly end: AgentResult | null
 }
 
-interface Work {
+interface Work extends RepositoryMeans {
   readonly tasks: readonly Task[]
   readonly models: readonly ModelEntry[]
+  readonly setting: AgentSetting
   readonly options: AgentOptions
+  readonly limits: AgentLimits
   readonly asker: Asker
-  readonly repositories: ReadonlyMap<number, PreparedRepository>
-  nameOf(task: Task): string
-  readonly context: CommandContext
+}
+
+function readLimits({ steps, tokens, seconds, joules, maxWatts, noDrafts }: AgentOptions): AgentLimits {
+  if (joules === undefined) return { steps, tokens, seconds, joules: null }
+  if (noDrafts) throw new UserError('--joules limits drafts, and --no-drafts lets none run: leave one of them out.')
+  if (maxWatts === undefined)
+    throw new UserError(
+      '--joules needs --max-watts W, the most that this machine takes: a draft is ended before it could take more than is left.',
+    )
+  return { steps, tokens, seconds, joules: { most: joules, hostWatts: maxWatts } }
+}
+
+/** A limit of joules means nothing where none are measured. */
+function requireMeasuring(repositories: Work['repositories']): void {
+  for (const { settings } of repositories.values()) {
+    if (settings === null || settings.meter?.measures) continue
+    throw new UserError('--joules: nothing measures energy on this machine; `greenml doctor` tells why. Leave it out.')
+  }
 }
 
 /** One run after the other: drafts hold the whole host. */
 async function runAll(work: Work): Promise<EndedRun[]> {
-  const { tasks, models, options, context } = work
+  const { tasks, models, setting, options, context } = work
   const samples = Array.from({ length: options.samples }, (_, index) => index + 1)
   const all = models.flatMap((entry) =>
-    tasks.flatMap((task) => samples.map((sample) => ({ entry, run: { task, model: entry.id, sample } }))),
+    tasks.flatMap((task) => samples.map((sample) => ({ entry, run: { task, model: entry.id, setting, sample } }))),
   )
   const progress = new Progress(context.logger, all.length)
   const ended: EndedRun[] = []
@@ -111,32 +136,28 @@ const readOwnEnd = (run: AgentRun, { options, context }: Work): Promise<AgentRes
   )
 
 async function runOne(entry: ModelEntry, run: AgentRun, work: Work): Promise<void> {
-  const { options, repositories, asker, nameOf } = work
-  const { steps, tokens, seconds, force } = options
-  const project = nameOf(run.task)
-  const repository = repositories.get(run.task.githubId)
+  const { options, repositories, asker, nameOf, limits } = work
+  await using repository = showRepository(run.task, work)
   await runAgent({
-    ...{ task: run.task, sample: run.sample, entry, asker, project, anew: force, limits: { steps, tokens, seconds } },
-    source: join(options.repositories, project),
-    ...{ sourceHash: repository?.sourceHash ?? null, settings: repository?.settings ?? null },
+    ...{ task: run.task, sample: run.sample, entry, asker, project: nameOf(run.task), anew: options.force, limits },
+    repository: repository.shown,
+    sourceHash: repositories.get(run.task.githubId)?.sourceHash ?? null,
     ...{ write: openTranscript(options.out, run), now: () => performance.now() / 1000 },
   })
 }
 
 async function writeAnswers(
-  tasks: readonly Task[],
-  models: readonly ModelEntry[],
+  { tasks, models, setting, out }: Pick<Work, 'tasks' | 'models' | 'setting'> & { readonly out: string },
   ended: readonly EndedRun[],
-  { out }: AgentOptions,
 ): Promise<string[]> {
   const files: string[] = []
   for (const { id: model } of models) {
     const lines = tasks.flatMap((task) => {
       const own = ended.filter(({ run }) => run.model === model && run.task === task)
       const ends = own.flatMap(({ end }) => end ?? [])
-      return joinRuns(task, model, ends, own.length - ends.length) ?? []
+      return joinRuns(task, { model, setting }, ends, own.length - ends.length) ?? []
     })
-    const path = join(out, 'answers', `${systemOf(model)}.jsonl`)
+    const path = join(out, 'answers', `${systemOf({ model, setting })}.jsonl`)
     await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
     files.push(path)
   }

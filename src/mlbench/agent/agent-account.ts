@@ -1,6 +1,10 @@
+import { sumOfAll } from '../../base/numbers.ts'
 import { boundTokens } from '../../generation/token-usage.ts'
 import type { AgentEnd, AgentLimits } from '../../schema/agent-transcript.ts'
 import type { Message, TokenUsage, Tool } from '../../schema/conversation.ts'
+
+/** Seconds that a draft may take to be started and ended, beside its own. */
+const AROUND_SECONDS = 2
 
 /** What an agent has used of its limits. */
 export class AgentAccount {
@@ -9,6 +13,8 @@ export class AgentAccount {
   readonly #start: number
   #bound = 0
   #isTold = true
+  #joulesBound = 0
+  #joules: number | null = 0
   steps = 0
   input = 0
   output = 0
@@ -37,9 +43,27 @@ export class AgentAccount {
     this.#bound += usage === null ? boundTokens(messages, tools) + maxOutputTokens : usage.input + usage.output
   }
 
+  /** Seconds that a draft of at most `most` may run; not above 0: none may. Its power is taken for the most that the host can take. */
+  draftSeconds(most: number): number {
+    const { joules } = this.#limits
+    const byEnergy = joules === null ? most : (joules.most - this.#joulesBound) / joules.hostWatts - AROUND_SECONDS
+    return Math.min(most, this.secondsLeft, byEnergy)
+  }
+
+  /** Adds a draft that had so many seconds; where nothing measured it, the most that it can have taken. */
+  addDraft(joules: number | null, seconds: number): void {
+    this.#joules = sumOfAll([this.#joules, joules])
+    this.#joulesBound += joules ?? (seconds + AROUND_SECONDS) * (this.#limits.joules?.hostWatts ?? 0)
+  }
+
   /** Null where a provider did not tell. */
   get tokens(): { readonly input: number; readonly output: number } | null {
     return this.#isTold ? { input: this.input, output: this.output } : null
+  }
+
+  /** Of all drafts; null where one was not measured. */
+  get joules(): number | null {
+    return this.#joules
   }
 
   get seconds(): number {

@@ -11,7 +11,7 @@ export async function openConversation(
 ): Promise<Message[]> {
   const user = fillIn(await readPromptSection('agent: user'), {
     ...describePlace(task),
-    kind: task.type === 'Python Code' ? 'Python code' : 'a Bash script',
+    kind: describeKind(task),
     draft: seen.mayRun ? '\n- Run a draft with the tool `run` before you answer.' : '',
     listing: fenceUntrusted('listing', seen.listing),
     readme: seen.readme === null ? 'It has no README in its top folder.' : fenceUntrusted('readme', seen.readme),
@@ -20,6 +20,29 @@ export async function openConversation(
     { role: 'system', text: await readPromptSection('agent: system') },
     { role: 'user', text: user.trim() },
   ]
+}
+
+/** How the conversation of an agent begins that finds its repository by itself. */
+export async function openSearch(task: Task): Promise<Message[]> {
+  const user = fillIn(await readPromptSection('agent: user who has to find the repository'), {
+    instruction: task.instruction,
+    kind: describeKind(task),
+  })
+  return [
+    { role: 'system', text: await readPromptSection('agent: system') },
+    { role: 'user', text: user.trim() },
+  ]
+}
+
+const describeKind = (task: Task): string => (task.type === 'Python Code' ? 'Python code' : 'a Bash script')
+
+/** What is said of a repository that an agent took: where the answer starts in it. */
+export function describeTaken(task: Task, isOwn: boolean, mayRun: boolean): string {
+  const { folder, prefix } = isOwn ? describePlace(task) : { folder: 'its top folder', prefix: '' }
+  return [
+    `It is taken. The answer starts in ${folder}.${prefix}`,
+    mayRun ? 'Run a draft before you answer.' : 'No draft can be run in it: read what you need, then answer.',
+  ].join('\n')
 }
 
 /** What is said to a model that neither used a tool nor gave code. */
@@ -42,4 +65,9 @@ export function compact(messages: readonly Message[], bytes: number): Message[] 
 }
 
 const sizeOf = (messages: readonly Message[]): number =>
-  messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, 'utf8'), 0)
+  messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, 'utf8') + sizeOfCalls(message), 0)
+
+const sizeOfCalls = (message: Message): number =>
+  message.role === 'assistant'
+    ? message.toolCalls.reduce((sum, call) => sum + Buffer.byteLength(call.arguments, 'utf8'), 0)
+    : 0

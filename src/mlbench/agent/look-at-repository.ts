@@ -19,6 +19,8 @@ export interface RepositoryView {
   list(folder: string): Promise<string>
   read(path: string, firstLine: number): Promise<string>
   search(text: string): Promise<string>
+  /** Paths of files that fit, the first of them. */
+  findNames(pattern: RegExp): Promise<string[]>
 }
 
 /** `source`: the repository's folder. What is not there, or may not be opened, is told. */
@@ -27,6 +29,7 @@ export function viewRepository(source: string): RepositoryView {
     list: (folder) => toldFaults(() => listFolder(source, clean(folder))),
     read: (path, firstLine) => toldFaults(() => readPart(source, clean(path), firstLine)),
     search: (text) => toldFaults(() => searchFiles(source, text)),
+    findNames: (pattern) => findNames(source, pattern),
   }
 }
 
@@ -86,6 +89,15 @@ function readCells(text: string): string | null {
   return (
     data?.cells.map(({ cell_type, source }) => `# [${cell_type}]\n${[source].flat().join('')}`).join('\n\n') ?? null
   )
+}
+
+async function findNames(source: string, pattern: RegExp): Promise<string[]> {
+  const found: string[] = []
+  for await (const { path, kind } of walkTree(source, (folder) => folder !== '.git')) {
+    if (kind === 'file' && pattern.test(path)) found.push(path)
+    if (found.length >= MOST_MATCHES) break
+  }
+  return found
 }
 
 async function searchFiles(source: string, wanted: string): Promise<string> {

@@ -1,18 +1,22 @@
 import { sumOfAll } from '../../base/numbers.ts'
-import { lastLines } from '../../base/text.ts'
 import type { Asked, Asker } from '../../generation/ask.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { AgentEnd, AgentLimits, TranscriptEvent } from '../../schema/agent-transcript.ts'
 import type { Message, Tool, ToolCall } from '../../schema/conversation.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
-import { energyOfHost } from '../../schema/package-energy.ts'
 import { extractAnswer } from '../answers/extract-answer.ts'
 import type { Task } from '../data/rows.ts'
-import { buildProgram } from '../execution/answer-program.ts'
-import { type ProgramRun, type RunSettings, runProgram } from '../execution/run-program.ts'
 import { AgentAccount } from './agent-account.ts'
-import { compact, NUDGE, openConversation } from './agent-prompt.ts'
-import { describeTools, readToolCall, type ToolUse } from './agent-tools.ts'
+import { describeDraft, tryDraft } from './agent-drafts.ts'
+import { compact, describeTaken, NUDGE, openConversation, openSearch } from './agent-prompt.ts'
+import { describeTools, type Freedom, readToolCall, type ToolUse } from './agent-tools.ts'
+import {
+  type FindingUse,
+  RepositoryFinder,
+  type RepositoryPlace,
+  readTop,
+  type SeenRepository,
+} from './find-repository.ts'
 import { viewRepository } from './look-at-repository.ts'
 
 export interface AgentRequest {
@@ -25,12 +29,10 @@ export interface AgentRequest {
   readonly project: string
   /** Asks although the store holds an answer. */
   readonly anew: boolean
-  /** The repository's folder. */
-  readonly source: string
-  /** Hash of its files; null: nobody made one. */
+  /** The task's repository; or a place where the agent finds one by itself. */
+  readonly repository: SeenRepository | RepositoryPlace
+  /** Hash of the task's repository's files; null: nobody made one. */
   readonly sourceHash: string | null
-  /** Null: no draft can be run here. */
-  readonly settings: RunSettings | null
   /** Told each event as it happens. */
   readonly write: (event: TranscriptEvent) => Promise<void>
   /** Seconds. */
@@ -41,50 +43,52 @@ export type AgentResult = Extract<TranscriptEvent, { kind: 'end' }> & { readonly
 
 /** Bytes of a conversation above which its oldest results are left out. */
 const MOST_BYTES = 200_000
-/** Characters of what a draft printed that are shown, from its end. */
-const SHOWN_CHARACTERS = 4000
 /** Turns in a row without a tool or code after which an agent ends. */
 const MOST_SILENT = 2
 
-/** One model on one task: it looks at the repository, tries drafts and answers, within its limits. */
+/** One model on one task: it looks at the repository, or first for one, tries drafts and answers, within its limits. */
 export async function runAgent(request: AgentRequest): Promise<AgentResult> {
-  const { task, entry, sample, limits, sourceHash, settings, write } = request
+  const { task, entry, sample, limits, sourceHash, repository, write } = request
   const { githubId, id: rowId, instruction } = task
-  const start = { kind: 'start', githubId, rowId, model: entry.id, sample, limits, sourceHash, instruction } as const
-  await write(start)
-  const agent = new Agent(request)
-  const ended = await agent.run(settings !== null)
-  const { calls, ...end } = ended
+  const setting = 'search' in repository ? 'agent-open' : 'agent'
+  const named = { githubId, rowId, model: entry.id, setting, sample } as const
+  await write({ kind: 'start', ...named, limits, sourceHash, instruction })
+  const { calls, ...end } = await new Agent(request).run()
   await write(end)
-  return ended
+  return { ...end, calls }
 }
 
 class Agent {
   readonly #request: AgentRequest
   readonly #account: AgentAccount
+  readonly #finder: RepositoryFinder | null
   readonly #calls: string[] = []
   #usd: number | null = 0
-  #joules: number | null = 0
   #silent = 0
 
   constructor(request: AgentRequest) {
+    const { limits, now, repository, write } = request
     this.#request = request
-    this.#account = new AgentAccount(request.limits, request.now)
+    this.#account = new AgentAccount(limits, now)
+    this.#finder = 'search' in repository ? new RepositoryFinder(repository, write) : null
   }
 
-  async run(mayRun: boolean): Promise<AgentResult> {
-    const { task, source } = this.#request
-    const view = viewRepository(source)
-    const listing = await view.list('.')
-    const readme = /^readme(?:\.(?:md|rst|txt))?$/im.exec(listing)?.[0]
-    const tools = describeTools(mayRun)
-    let messages = await openConversation(task, {
-      ...{ listing, mayRun },
-      readme: readme === undefined ? null : await view.read(readme, 1),
-    })
+  /** The repository that it sees now; null: it looks for one. */
+  get #seen(): SeenRepository | null {
+    const { repository } = this.#request
+    return 'search' in repository ? (this.#finder?.seen ?? null) : repository
+  }
+
+  get #freedom(): Freedom {
+    const mayRun = (this.#seen?.drafts ?? null) !== null
+    return { phase: this.#finder?.phase ?? 'work', mayRun, mayFind: this.#finder !== null }
+  }
+
+  async run(): Promise<AgentResult> {
+    let messages = await this.#begin()
     for (;;) {
       messages = compact(messages, MOST_BYTES)
-      const turn = await this.#ask(messages, tools)
+      const turn = await this.#ask(messages, describeTools(this.#freedom))
       if (typeof turn === 'string') return this.#end(turn, null)
       const next = turn.toolCalls.length === 0 ? this.#hear(turn.text) : await this.#useAll(turn.toolCalls)
       if ('reason' in next) return next
@@ -92,9 +96,17 @@ class Agent {
     }
   }
 
+  async #begin(): Promise<Message[]> {
+    const { task } = this.#request
+    const seen = this.#seen
+    if (seen === null) return openSearch(task)
+    return openConversation(task, { ...(await readTop(seen.folder)), mayRun: this.#freedom.mayRun })
+  }
+
   /** What follows a turn without a tool: a block of code in it is the answer. */
   #hear(text: string): readonly Message[] | AgentResult {
-    const said = text.includes('```') ? extractAnswer(text, 'strict', this.#request.task) : ''
+    const isAnswer = this.#freedom.phase === 'work' && text.includes('```')
+    const said = isAnswer ? extractAnswer(text, 'strict', this.#request.task) : ''
     if (said !== '') return this.#end('answered', said)
     return ++this.#silent >= MOST_SILENT ? this.#end('said-nothing', null) : [{ role: 'user', text: NUDGE }]
   }
@@ -103,7 +115,7 @@ class Agent {
     this.#silent = 0
     const results: Message[] = []
     for (const call of calls) {
-      const used = readToolCall(call)
+      const used = readToolCall(call, this.#freedom)
       if (!('fault' in used) && used.name === 'answer') return this.#end('answered', used.code)
       results.push(await this.#use(call, used))
     }
@@ -136,76 +148,58 @@ class Agent {
   }
 
   /** What the model is told of a tool call. */
-  async #use(call: ToolCall, used: ReturnType<typeof readToolCall>): Promise<Message> {
+  async #use(call: ToolCall, used: ToolUse | { readonly fault: string }): Promise<Message> {
     const { write } = this.#request
-    const { text, run } =
-      'fault' in used
-        ? { text: used.fault, run: null }
-        : used.name === 'run'
-          ? await this.#draft(used.code)
-          : await this.#look(used)
+    const step = this.#account.steps
     const name = call.name.slice(0, 64)
-    await write({
-      kind: 'result',
-      step: this.#account.steps,
-      toolCall: call.id,
-      name,
-      text,
-      run: run && describeRun(run),
-    })
-    return { role: 'tool', call: call.id, name, text: 'fault' in used ? text : fenceUntrusted(used.name, text) }
+    const { text, run, shown } = await this.#perform(used)
+    await write({ kind: 'result', step, toolCall: call.id, name, text, run })
+    return { role: 'tool', call: call.id, name, text: shown }
   }
 
-  async #look(used: Exclude<ToolUse, { name: 'run' }>) {
-    const view = viewRepository(this.#request.source)
-    if (used.name === 'list_files') return { text: await view.list(used.folder), run: null }
-    if (used.name === 'read_file') return { text: await view.read(used.path, used.first_line), run: null }
-    return { text: used.name === 'search' ? await view.search(used.text) : '', run: null }
+  /** `text`: what came of it; `shown`: the same as a model may be shown it. */
+  async #perform(used: ToolUse | { readonly fault: string }) {
+    if ('fault' in used) return { text: used.fault, run: null, shown: used.fault }
+    if (isFinding(used)) {
+      const text = await this.#find(used)
+      return { text, run: null, shown: text }
+    }
+    const { text, run } =
+      used.name === 'run'
+        ? await tryDraft(used.code, this.#seen?.drafts ?? null, this.#account)
+        : { text: await this.#look(used), run: null }
+    return { text, run: run && describeDraft(run), shown: fenceUntrusted(used.name, text) }
   }
 
-  /** Runs a draft in a fresh copy of the repository, no longer than the agent has left. */
-  async #draft(code: string): Promise<{ readonly text: string; readonly run: ProgramRun | null }> {
-    const { settings, task } = this.#request
-    const wallSeconds = Math.min(settings?.limits.wallSeconds ?? 0, this.#account.secondsLeft)
-    if (settings === null || wallSeconds <= 0) return { text: 'No draft can be run here any more: answer.', run: null }
-    const limits = { ...settings.limits, wallSeconds }
-    const run = await runProgram(buildProgram({ task, code }, 'strict', settings.environment.python), {
-      ...settings,
-      limits,
-    })
-    this.#joules = sumOfAll([this.#joules, joulesOf(run)])
-    const ending = run.ending === null ? 'It ended well.' : `It failed: ${run.ending.errorMessage ?? run.ending.status}`
-    const parts = [ending, showEnd('standard output', run.stdout), showEnd('standard error', run.stderr)]
-    return { text: parts.filter((part) => part !== '').join('\n\n'), run }
+  async #find(used: FindingUse): Promise<string> {
+    const place = (seen: SeenRepository) => describeTaken(this.#request.task, seen.isOwn, seen.drafts !== null)
+    return (await this.#finder?.use(used, this.#account.steps, place)) ?? ''
+  }
+
+  async #look(used: Exclude<ToolUse, FindingUse | { name: 'run' }>): Promise<string> {
+    const folder = this.#seen?.folder
+    if (folder === undefined) return 'No repository is open.'
+    const view = viewRepository(folder)
+    if (used.name === 'list_files') return view.list(used.folder)
+    if (used.name === 'read_file') return view.read(used.path, used.first_line)
+    return used.name === 'search' ? view.search(used.text) : ''
   }
 
   #end(reason: AgentEnd, answer: string | null): AgentResult {
-    const { steps, tokens, seconds } = this.#account
+    const { steps, tokens, seconds, joules } = this.#account
+    const taken = this.#finder?.phase === 'work' ? (this.#finder.seen?.name ?? null) : null
     return {
-      ...{ kind: 'end', reason, answer, steps, tokens, usd: this.#usd, joules: this.#joules },
+      ...{ kind: 'end', reason, answer, repository: taken, steps, tokens, usd: this.#usd, joules },
       wallSeconds: Math.max(0, seconds),
       calls: this.#calls,
     }
   }
 }
 
+const FINDING = /_repositor(?:y|ies)$/
+const isFinding = (used: ToolUse): used is FindingUse => FINDING.test(used.name)
+
 function nameEnd(asked: Exclude<Asked, { kind: 'answered' }>): AgentEnd {
   if (asked.kind === 'failed') return 'provider-failed'
   return asked.why === 'budget' ? 'out-of-money' : 'halted'
-}
-
-function showEnd(what: string, text: string): string {
-  if (text.trim() === '') return ''
-  return `The end of ${what}:\n${lastLines(text, 60).slice(-SHOWN_CHARACTERS).toWellFormed()}`
-}
-
-function joulesOf({ execution: { energy } }: ProgramRun): number | null {
-  const { joules, quality } = energyOfHost(energy)
-  return quality === 'measured' ? joules : null
-}
-
-function describeRun(run: ProgramRun) {
-  const { exitCode, wallSeconds, userSeconds, systemSeconds } = run.execution
-  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
-  return { exitCode, wallSeconds, cpuSeconds, joules: joulesOf(run) }
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { appendJsonLine, streamJsonLines } from '../../base/jsonl.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
+import { compareNaturally } from '../../base/text.ts'
+import { listBelow } from '../../base/untrusted-files.ts'
 import {
   AGENT_TRANSCRIPT_VERSION,
   type AgentEnd,
@@ -8,7 +10,7 @@ import {
   type TranscriptLine,
   transcriptLine,
 } from '../../schema/agent-transcript.ts'
-import { nameSystem, TASK_ANSWER_VERSION, type TaskAnswer } from '../../schema/task-answer.ts'
+import { type AgentSetting, nameSystem, TASK_ANSWER_VERSION, type TaskAnswer } from '../../schema/task-answer.ts'
 import { sumTokens } from '../answers/collect-answers.ts'
 import type { Task } from '../data/rows.ts'
 import type { AgentResult } from './run-agent.ts'
@@ -17,13 +19,15 @@ import type { AgentResult } from './run-agent.ts'
 export interface AgentRun {
   readonly task: Task
   readonly model: string
+  readonly setting: AgentSetting
   readonly sample: number
 }
 
-export const systemOf = (model: string): string => nameSystem({ model, setting: 'agent', prompt: 'guided' })
+export const systemOf = ({ model, setting }: Pick<AgentRun, 'model' | 'setting'>): string =>
+  nameSystem({ model, setting, prompt: 'guided' })
 
-export const transcriptFile = (out: string, { task, model, sample }: AgentRun): string =>
-  join(out, 'transcripts', systemOf(model), `${task.githubId}-${task.id}-s${sample}.jsonl`)
+export const transcriptFile = (out: string, { task, sample, ...run }: AgentRun): string =>
+  join(out, 'transcripts', systemOf(run), `${task.githubId}-${task.id}-s${sample}.jsonl`)
 
 export function openTranscript(out: string, run: AgentRun): (event: TranscriptEvent) => Promise<void> {
   const path = transcriptFile(out, run)
@@ -51,7 +55,7 @@ export async function readEnd(out: string, run: AgentRun, onTorn: () => void): P
 /** A task's runs as an answer that can be graded; null where none gave one. What gave no answer is a failed attempt: an empty text. */
 export function joinRuns(
   task: Task,
-  model: string,
+  { model, setting }: Pick<AgentRun, 'model' | 'setting'>,
   ends: readonly AgentResult[],
   unanswered: number,
 ): TaskAnswer | null {
@@ -60,10 +64,36 @@ export function joinRuns(
     schemaVersion: TASK_ANSWER_VERSION,
     ...{ github_id: task.githubId, id: task.id, model, unanswered },
     output: ends.map(({ answer }) => answer ?? ''),
-    ...{ setting: 'agent', prompt: 'guided', extraction: 'strict' },
+    ...{ setting, prompt: 'guided', extraction: 'strict' },
     calls: ends.flatMap(({ calls }) => calls),
     tokens: sumTokens(ends.map(({ tokens }) => tokens)),
     usd: sumOfAll(ends.map(({ usd }) => usd)),
     wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds)),
   }
+}
+
+/** The last run of every transcript below `out`, system after system, in the order of the tasks' keys. */
+export async function readAllRuns(
+  out: string,
+  onTorn: (path: string) => void,
+): Promise<{ system: string; events: TranscriptEvent[] }[]> {
+  const runs: { system: string; events: TranscriptEvent[] }[] = []
+  for (const system of await listNames(out, 'transcripts', 'folder')) {
+    const names = await listNames(out, join('transcripts', system), 'file')
+    for (const name of names.filter((each) => each.endsWith('.jsonl')).sort(compareNaturally)) {
+      const events = await readLastRun(join(out, 'transcripts', system, name), out, onTorn)
+      if (events.length > 0) runs.push({ system, events })
+    }
+  }
+  return runs
+}
+
+const listNames = async (root: string, folder: string, wanted: 'file' | 'folder'): Promise<string[]> =>
+  ((await listBelow(root, folder)) ?? []).flatMap(({ name, kind }) => (kind === wanted ? [name] : []))
+
+async function readLastRun(path: string, out: string, onTorn: (path: string) => void): Promise<TranscriptEvent[]> {
+  let events: TranscriptEvent[] = []
+  for await (const { event } of streamJsonLines(path, transcriptLine, () => onTorn(path), out))
+    events = event.kind === 'start' ? [event] : [...events, event]
+  return events
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import { agentRuns } from '../../schema/agent-runs.ts'
 import { revisionComparison } from '../../schema/revision-comparison.ts'
 import { taskScores } from '../../schema/task-scores.ts'
 import { composeRevisions } from '../measurement/revisions-chapter.ts'
+import { composeAgentRuns } from '../mlbench/agent-runs-chapter.ts'
 import { composeTaskScores } from '../mlbench/task-scores-chapter.ts'
 import { readPaperTables } from '../text/paper-tables.ts'
 import type { Chapter } from './chapters/chapter.ts'
@@ -32,6 +34,7 @@ const supplement = <T>(
 /** Chapters of others, in their order. A new one is a line here: its file, the file's schema, and what composes it. */
 export const SUPPLEMENTS: readonly Supplement[] = [
   supplement('task-scores.json', taskScores, async (scores) => composeTaskScores(scores, await readPaperTables())),
+  supplement('agent-runs.json', agentRuns, composeAgentRuns),
   supplement('revision-comparison.json', revisionComparison, composeRevisions),
 ]
 

@@ -5,7 +5,7 @@ import { countWord, formatCount, formatSeconds, formatUsd } from './format.ts'
 
 type End = Extract<TranscriptEvent, { kind: 'end' }>
 
-const END_WORDS: Readonly<Record<AgentEnd, string>> = {
+export const END_WORDS: Readonly<Record<AgentEnd, string>> = {
   answered: 'answered',
   'out-of-steps': 'took all steps without an answer',
   'out-of-tokens': 'had no tokens left',

@@ -1,11 +1,19 @@
+import type { AgentRuns } from '../../schema/agent-runs.ts'
 import type { TaskScores } from '../../schema/task-scores.ts'
+import type { Chapter } from '../campaign/chapters/chapter.ts'
 import { joinLines } from '../campaign/fit-lines.ts'
 import { renderChapter } from '../campaign/markdown.ts'
+import { composeAgentRuns } from '../mlbench/agent-runs-chapter.ts'
 import { composeTaskScores } from '../mlbench/task-scores-chapter.ts'
 import type { PaperTables } from './paper-tables.ts'
 
 /** The chapter of ML-Bench's scores by itself, as Markdown; empty where no answer was judged. */
 export function renderEvaluation(scores: TaskScores, paper: PaperTables): string {
-  const chapter = composeTaskScores(scores, paper)
-  return chapter === null ? '' : joinLines(renderChapter(chapter)).trimEnd()
+  return renderAlone(composeTaskScores(scores, paper))
 }
+
+/** The chapter of what agents did by itself, as Markdown. */
+export const renderAgentRuns = (runs: AgentRuns): string => renderAlone(composeAgentRuns(runs))
+
+const renderAlone = (chapter: Chapter | null): string =>
+  chapter === null ? '' : joinLines(renderChapter(chapter)).trimEnd()

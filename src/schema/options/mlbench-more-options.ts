@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { modelId } from '../common.ts'
 import { answerOptions, gradeOptions } from './mlbench-options.ts'
-import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 
 export const errorsOptions = verbOptions('sort failed answers by what went wrong, and tell how far raters agree', {
   rows: gradeOptions.shape.rows,
@@ -35,3 +35,54 @@ export const containerOptions = verbOptions("print the recipe of a container tha
   python: preset(z.string(PYTHON_FORM).regex(/^3\.\d+$/, PYTHON_FORM), '3.11', '<version>', 'its Python'),
   dataset: gradeOptions.shape.dataset,
 })
+
+/** Public harnesses that run agents of others. */
+const HARNESSES = ['inspect', 'harbor'] as const
+const harness = (description: string) => required(choice(HARNESSES), '<name>', description)
+
+export const exportTasksOptions = verbOptions(
+  'write tasks of ML-Bench as other harnesses read them, for their agents',
+  {
+    rows: gradeOptions.shape.rows,
+    format: harness('inspect: a task of inspect_ai; harbor: a folder a task, as Harbor and Terminal-Bench take it'),
+    to: required(text, '<dir>', 'a new folder'),
+    only: answerOptions.shape.only,
+    python: containerOptions.shape.python,
+    dataset: gradeOptions.shape.dataset,
+  },
+)
+
+export const importRunsOptions = verbOptions(
+  "take the answers that other harnesses' agents left, as a file that `mlbench grade` judges",
+  {
+    rows: gradeOptions.shape.rows,
+    format: harness('whose runs they are'),
+    runs: required(text, '<dir>', "inspect_ai's folder of logs in JSON, or Harbor's folder of jobs"),
+    as: required(modelId, '<name>', 'what the system is called: agent and model'),
+    out: gradeOptions.shape.out,
+  },
+)
+
+export const transcriptsOptions = verbOptions('show what agents did, step by step, by their transcripts', {
+  out: gradeOptions.shape.out,
+  report: option(text, '<file>', 'where it is written, as Markdown'),
+  json: option(
+    text,
+    '<file>',
+    'write all runs as JSON; as `agent-runs.json` in the folder of a campaign they are a chapter of its report',
+  ),
+})
+
+export const equalCostOptions = verbOptions(
+  'put an agent beside single answers that cost the same, by what `mlbench grade` put on record',
+  {
+    rows: gradeOptions.shape.rows,
+    agent: required(text, '<file>', 'answers of `mlbench agent`'),
+    single: required(text, '<file>', 'answers of `mlbench answer`, several to a task'),
+    rules: gradeOptions.shape.rules,
+    timeout: gradeOptions.shape.timeout,
+    out: gradeOptions.shape.out,
+    dataset: gradeOptions.shape.dataset,
+    json: gradeOptions.shape.json,
+  },
+)

@@ -136,6 +136,16 @@ export const agentOptions = verbOptions(
     steps: preset(wholeNumber(1), 20, '<n>', "most turns of a task's run"),
     tokens: preset(wholeNumber(1), 400_000, '<n>', "most tokens, read and written, of a task's run"),
     seconds: preset(positive, 900, '<n>', 'seconds of a run after which no step begins, and a draft ends'),
+    joules: option(
+      positive,
+      '<n>',
+      "most joules of a run's drafts, where a meter measures them; with `--max-watts`, which says how long a draft may be for what is left",
+      { unset: 'no limit' },
+    ),
+    open: flag(
+      "let the model find a repository on GitHub by itself instead of showing it the task's own; with a token that may read in `GITHUB_TOKEN`",
+    ),
+    mirror,
     noDrafts: flag('let no draft be run: nothing is executed, and no environment is needed'),
     budgetUsd: askingOptions.shape.budgetUsd,
     force: flag('work anew on tasks that were worked on'),

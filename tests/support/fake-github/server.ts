@@ -14,6 +14,13 @@ export interface FakePull {
   readonly head: { sha: string; readonly ref: string; readonly owner: string; readonly repository: number }
 }
 
+export interface FakeFound {
+  readonly name: string
+  readonly description: string
+  readonly stars: number
+  readonly isPrivate?: boolean
+}
+
 interface FakeComment {
   readonly id: number
   readonly pull: number
@@ -42,6 +49,10 @@ export class FakeState {
   readonly artifacts: FakeArtifact[] = []
   readonly refs = new Map<string, string>()
   readonly commits = new Map<string, { readonly tree: string; readonly parents: readonly string[] }>()
+  /** Repositories of all of GitHub that a search may find. */
+  readonly found: FakeFound[] = []
+  /** Queries of searches. */
+  readonly queries: string[] = []
   /** Files by path, of each tree. */
   readonly trees = new Map<string, ReadonlyMap<string, string>>()
   /** One answer each, in this order, to the next requests that they fit. */
@@ -175,7 +186,8 @@ function finish(state: FakeState, { call }: Asked, answer: Answer): Answer {
 
 function answerTo(state: FakeState, asked: Asked): Answer {
   const { owner, repo } = asked.call.parameters
-  if (owner !== REPOSITORY.owner || repo !== REPOSITORY.name) return fault('Not Found', 404)
+  const isElsewhere = owner !== REPOSITORY.owner || repo !== REPOSITORY.name
+  if (asked.call.place.startsWith(HERE) && isElsewhere) return fault('Not Found', 404)
   const answer = ANSWERS[`${asked.call.method} ${asked.call.place}`]
   if (answer === undefined) throw new Error(`${asked.call.method} ${asked.call.place} is not served`)
   return answer(state, asked)
@@ -189,6 +201,26 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     status: 200,
     body: { id: REPOSITORY.id, name: REPOSITORY.name, default_branch: 'main' },
   }),
+  'get /search/repositories': (state, { query }) => {
+    const asked = query.get('q') ?? ''
+    state.queries.push(asked)
+    const words = asked.toLowerCase().split(/\s+/)
+    if (words.length < 2) return fault('Validation Failed', 422)
+    const wanted = words.filter((word) => word !== '' && !word.startsWith('is:'))
+    const found = state.found.filter(
+      ({ name, description, isPrivate }) =>
+        !(isPrivate && words.includes('is:public')) &&
+        wanted.every((word) => `${name} ${description}`.toLowerCase().includes(word)),
+    )
+    const items = found
+      .toSorted((a, b) => b.stars - a.stars)
+      .map(({ name, description, stars, isPrivate = false }) => ({
+        ...{ full_name: name, name: name.split('/')[1], private: isPrivate, description },
+        ...{ stargazers_count: stars, topics: [] },
+      }))
+      .slice(0, Number(query.get('per_page') ?? 30))
+    return { status: 200, body: { total_count: found.length, incomplete_results: false, items } }
+  },
   [`get ${HERE}/pulls`]: (state, { query }) => {
     const [owner, ...ref] = (query.get('head') ?? '').split(':')
     const wanted = query.get('state') ?? 'open'

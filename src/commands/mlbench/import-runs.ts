@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { writeFileAtomic } from '../../base/files.ts'
+import { count } from '../../base/text.ts'
+import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
+import { readHarborRuns, readInspectRuns } from '../../mlbench/harness/read-runs.ts'
+import { importRunsOptions } from '../../schema/options/mlbench-more-options.ts'
+
+/** Takes the answers that other harnesses' agents left, and returns the file of them, as `mlbench grade` reads it. */
+export async function importRuns(
+  given: z.input<typeof importRunsOptions>,
+  { logger, env }: CommandContext,
+): Promise<string> {
+  const { rows, runs, format, as, out } = importRunsOptions.parse(given)
+  const tasks = await readTasks(rows, env.HF_ENDPOINT)
+  const { byTask, strange } = await (format === 'harbor' ? readHarborRuns : readInspectRuns)(runs, tasks)
+  if (strange > 0) logger.warn(`${count(strange, 'run')} of tasks that are not among the rows: left out`)
+  const lines = tasks.flatMap((task) => {
+    const output = byTask.get(keyOf(task))
+    return output === undefined ? [] : [{ github_id: task.githubId, id: task.id, output }]
+  })
+  const path = join(out, 'answers', `${as}.jsonl`)
+  await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
+  logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, 'task')}`)
+  return path
+}

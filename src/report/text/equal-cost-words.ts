@@ -1,0 +1,33 @@
+import { cleanLine } from '../../base/clean-text.ts'
+import type { EqualCost } from '../../schema/equal-cost.ts'
+import { countWord, formatCount, formatPercent, formatUsd, MISSING } from './format.ts'
+import { markdownTable } from './markdown-text.ts'
+
+/** An agent beside single answers of the same cost, as Markdown. */
+export function renderEqualCost(given: EqualCost): string {
+  const { agent, single, basis, tasks, capped, leftOut, cost, answers, agentPasses, singlePasses } = given
+  const showCost = (value: number) => (basis === 'usd' ? formatUsd(value) : `${formatCount(Math.round(value))} tokens`)
+  const points = (share: number) => `${share < 0 ? '−' : '+'}${(100 * Math.abs(share)).toFixed(1)}`
+  const interval = given.interval === null ? MISSING : given.interval.map(points).join(' to ')
+  return [
+    `${countWord(tasks, 'task')}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
+    '',
+    ...markdownTable(
+      ['system', 'cost of one', 'passes at equal cost'],
+      [
+        [cleanLine(agent), showCost(cost.agent), formatPercent(agentPasses)],
+        [cleanLine(single), showCost(cost.single), formatPercent(singlePasses)],
+      ],
+    ),
+    '',
+    `The agent's difference: ${points(given.difference)} points, 95 % by repository ${interval}.`,
+    ...(capped === 0
+      ? []
+      : [
+          `On ${countWord(capped, 'task')} a run buys more single answers than there are: those there are count, which is too few.`,
+        ]),
+    ...(leftOut === 0
+      ? []
+      : [`Left out: ${countWord(leftOut, 'task')} without an answer, a verdict or a cost of both.`]),
+  ].join('\n')
+}
