@@ -138,8 +138,9 @@ it("takes inspect_ai's samples in the order of their epochs", async () => {
     ...{ id: `alpha-${id}`, epoch, metadata: { github_id: 1, id, type: 'Bash Script' } },
     scores: { answer_left: { value: answer === null ? 0 : 1, answer } },
   })
+  const lost = { ...of(3, 1, null), error: { message: 'no container', traceback: '' }, scores: {} }
   const runs = await makeFolder({
-    'log.json': JSON.stringify({ version: 2, samples: [of(1, 2, 'late'), of(1, 1, 'early'), of(2, 1, null)] }),
+    'log.json': JSON.stringify({ version: 2, samples: [of(1, 2, 'late'), of(1, 1, 'early'), of(2, 1, null), lost] }),
     'notes.txt': 'mine',
   })
   const out = await makeFolder()

@@ -14,8 +14,9 @@ export async function importRuns(
 ): Promise<string> {
   const { rows, runs, format, as, out } = importRunsOptions.parse(given)
   const tasks = await readTasks(rows, env.HF_ENDPOINT)
-  const { byTask, strange } = await (format === 'harbor' ? readHarborRuns : readInspectRuns)(runs, tasks)
+  const { byTask, strange, lost } = await (format === 'harbor' ? readHarborRuns : readInspectRuns)(runs, tasks)
   if (strange > 0) logger.warn(`${count(strange, 'run')} of tasks that are not among the rows: left out`)
+  if (lost > 0) logger.warn(`${count(lost, 'run')} that the harness lost to an error of its own: left out`)
   const lines = tasks.flatMap((task) => {
     const output = byTask.get(keyOf(task))
     return output === undefined ? [] : [{ github_id: task.githubId, id: task.id, output }]

@@ -15,6 +15,8 @@ export interface LeftAnswers {
   readonly byTask: ReadonlyMap<string, readonly string[]>
   /** Runs of tasks that are not among the rows. */
   readonly strange: number
+  /** Runs that the harness lost: they say nothing of the agent. */
+  readonly lost: number
 }
 
 interface Run {
@@ -30,7 +32,7 @@ export async function readHarborRuns(folder: string, tasks: readonly Task[]): Pr
       trials.push(path.slice(0, -TRIAL_TASK.length))
   const runs: Run[] = []
   for (const trial of trials.sort()) runs.push(await readTrial(folder, trial, tasks))
-  return collectRuns(runs, tasks, `${folder} holds no trial of Harbor: none has a file ${TRIAL_TASK}.`)
+  return collectRuns(runs, 0, tasks, `${folder} holds no trial of Harbor: none has a file ${TRIAL_TASK}.`)
 }
 
 const trialTask = z.object({ github_id: taskId, id: taskId })
@@ -51,6 +53,7 @@ const inspectLog = z.object({
     .array(
       z.object({
         epoch: z.int(),
+        error: z.unknown().optional(),
         metadata: z.object({ github_id: taskId, id: taskId }),
         scores: z.record(z.string(), z.object({ answer: z.string().nullish() })).nullish(),
       }),
@@ -63,22 +66,26 @@ export async function readInspectRuns(folder: string, tasks: readonly Task[]): P
   const logs: string[] = []
   for await (const { path, kind } of walkTree(folder)) if (kind === 'file' && path.endsWith('.json')) logs.push(path)
   const runs: Run[] = []
+  let lost = 0
   for (const path of logs.sort()) {
     const text = (await readBelow(folder, path, MOST_LOG_BYTES))?.toString('utf8') ?? ''
     const { samples } = parseWith(inspectLog, readJsonText(text), `${folder}/${path}`)
-    for (const { metadata, scores } of (samples ?? []).toSorted((a, b) => a.epoch - b.epoch)) {
+    const ended = (samples ?? []).filter(({ error }) => error === null || error === undefined)
+    lost += (samples?.length ?? 0) - ended.length
+    for (const { metadata, scores } of ended.toSorted((a, b) => a.epoch - b.epoch)) {
       const key = keyOf({ githubId: metadata.github_id, id: metadata.id })
       runs.push({ key, answer: scores?.answer_left?.answer ?? '' })
     }
   }
   return collectRuns(
     runs,
+    lost,
     tasks,
-    `${folder} holds no sample in a log of inspect_ai: have it write them by --log-format json, or by 'inspect log dump'.`,
+    `${folder} holds no sample that ended in a log of inspect_ai: have it write them by --log-format json, or by 'inspect log dump'.`,
   )
 }
 
-function collectRuns(runs: readonly Run[], tasks: readonly Task[], none: string): LeftAnswers {
+function collectRuns(runs: readonly Run[], lost: number, tasks: readonly Task[], none: string): LeftAnswers {
   if (runs.length === 0) throw new UserError(none)
   const keys = new Set(tasks.map(keyOf))
   const own = Map.groupBy(
@@ -88,5 +95,6 @@ function collectRuns(runs: readonly Run[], tasks: readonly Task[], none: string)
   return {
     byTask: new Map([...own].map(([key, each]) => [key, each.map(({ answer }) => answer)])),
     strange: runs.filter(({ key }) => !keys.has(key)).length,
+    lost,
   }
 }
