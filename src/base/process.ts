@@ -37,8 +37,7 @@ export function runCommand(
   options: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const bound = options.endsWithCaller && process.platform === 'linux' && existsSync(SETPRIV)
-    const [file, words] = bound ? [SETPRIV, ['--pdeathsig', 'KILL', program, ...args]] : [program, args]
+    const [file, words] = options.endsWithCaller ? boundCommand(program, args) : [program, args]
     const child = spawn(file, words, {
       cwd: options.cwd,
       env: options.env ?? process.env,
@@ -67,6 +66,12 @@ export function runCommand(
     child.stdin.on('error', () => {}) // the child may end before it has read its input
     child.stdin.end(options.input ?? '')
   })
+}
+
+/** A command that ends when this process is killed, where the system can do that (Linux). */
+export function boundCommand(program: string, args: readonly string[]): [file: string, words: readonly string[]] {
+  const isThere = process.platform === 'linux' && existsSync(SETPRIV)
+  return isThere ? [SETPRIV, ['--pdeathsig', 'KILL', program, ...args]] : [program, args]
 }
 
 function collect(stream: NodeJS.ReadableStream, onFull: () => void): () => string {

@@ -37,6 +37,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench errors': 'greenml mlbench errors --rows rows.jsonl --answers campaigns/ml-bench/answers/chatgpt@bm25.jsonl',
   'mlbench leakage':
     'greenml mlbench leakage --rows rows.jsonl --repositories repos --answers campaigns/ml-bench/answers/chatgpt@none.jsonl',
+  'mlbench export-finetune': 'greenml mlbench export-finetune --task oracle --rows rows.jsonl',
   'mlbench container': 'greenml mlbench container --repository External-Attention-pytorch',
   'mlbench shard': 'greenml mlbench shard --rows rows.jsonl --models chatgpt',
   'mlbench stats': 'greenml mlbench stats --rows rows.jsonl --repositories repos',
@@ -47,5 +48,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'env lock': 'greenml env lock project',
   models: 'greenml models',
   'models test': 'greenml models test chatgpt',
+  serve: 'greenml serve --model models/base --adapter campaigns/finetune/adapter',
   doctor: 'greenml doctor --runner',
 }

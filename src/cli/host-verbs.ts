@@ -3,6 +3,7 @@ import { textWidth } from '../base/wrap.ts'
 import { doctorOptions } from '../schema/options/doctor-options.ts'
 import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/options/env-options.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models-options.ts'
+import { serveOptions } from '../schema/options/serve-options.ts'
 import { print, printResult } from './print.ts'
 import { group, type Verb, verb, withBelow } from './verb.ts'
 
@@ -43,6 +44,10 @@ export const hostVerbs: readonly Verb[] = [
       }),
     ],
   ),
+  verb('serve', serveOptions, async (given, context) => {
+    const { serve } = await import('../commands/serve.ts')
+    await serve(given, context, ({ text }) => print(text))
+  }),
   verb('doctor', doctorOptions, async (given, context) => {
     const { doctor } = await import('../commands/doctor.ts')
     const { text, json, exitCode } = await doctor({ ...given, width: textWidth(process.stdout) }, context)

@@ -1,3 +1,4 @@
+import { exportFinetuneOptions } from '../schema/options/finetune-options.ts'
 import {
   containerOptions,
   equalCostOptions,
@@ -79,6 +80,11 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { probeLeakage } = await import('../commands/mlbench/leakage.ts')
       const { leakage, text } = await probeLeakage(given, context)
       await printResult(given.json, leakage, text)
+    }),
+    verb('export-finetune', exportFinetuneOptions, async (given, context) => {
+      const { exportFinetune } = await import('../commands/mlbench/export-finetune.ts')
+      const { data, text } = await exportFinetune(given, context)
+      await printResult(given.json, data, text)
     }),
     verb('container', containerOptions, async (given) => {
       const { describeContainer } = await import('../commands/mlbench/container.ts')

@@ -44,7 +44,7 @@ const VERB_FILES: readonly VerbFile[] = [
   { heading: 'ML-Bench:', names: ['mlbench'], load: async () => (await import('./mlbench-verbs.ts')).mlbenchVerbs },
   {
     heading: 'This machine:',
-    names: ['env', 'models', 'doctor'],
+    names: ['env', 'models', 'serve', 'doctor'],
     load: async () => (await import('./host-verbs.ts')).hostVerbs,
   },
 ]

@@ -7,6 +7,7 @@ import { projectCheck } from './check-report.ts'
 import { cleaning } from './cleaning.ts'
 import { campaignComparison } from './comparison.ts'
 import { doctorReport } from './doctor-report.ts'
+import { finetuneData } from './finetune-data.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
 import { measurement } from './measurement.ts'
@@ -46,6 +47,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-error': taskError,
   'task-scores': taskScores,
   'task-stats': taskStats,
+  'finetune-data': finetuneData,
   models: modelsFile,
   plan,
   schedule,

@@ -19,6 +19,10 @@ export type AnswerSetting = (typeof ANSWER_SETTINGS)[number]
 export const TASK_PROMPTS = ['guided', 'published'] as const
 export type TaskPrompt = (typeof TASK_PROMPTS)[number]
 
+/** How a prompt is cut that is too long for a model: not at all, or as ML-Bench's script for open models does. */
+export const PROMPT_CUTS = ['none', 'published'] as const
+export type PromptCut = (typeof PROMPT_CUTS)[number]
+
 /** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
 export const nameSystem = (asked: {
   readonly model: string

@@ -53,6 +53,7 @@ async function makeReader(url: string): Promise<string> {
     Makefile: 'all:\n\t@echo $(MAKEFLAGS)\nclean:\n\t@true\n',
     'hosts.yaml': '- { name: rack, labels: [self-hosted, energy], rapl: true, gpu: false, memoryGiB: 64, count: 4 }\n',
     'rows.jsonl': `${JSON.stringify({ ...row, output: command })}\n`,
+    'train-rows.jsonl': `${JSON.stringify({ ...row, id: 2, instruction: 'Say what it knows of all that.', output: 'python main.py --help' })}\n`,
     'answers.jsonl': `${JSON.stringify({ github_id: 9, id: 1, output: command })}\n`,
     'repos/tool/README.md': 'Train with main.py. Give it a rate and the data.\n',
     'repos/tool/main.py': 'print("trained")\n',

@@ -94,13 +94,13 @@ async function listQuestions(
   all: readonly ModelEntry[],
   { logger, env }: CommandContext,
 ) {
-  const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options
+  const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens, promptCut } = options
   const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)
   const { wanted, models, settings } = takeShare(read, all, options)
   const isRead = settings.some((setting) => setting !== 'none' && setting !== 'oracle')
   const { tasks, nameOf } = await chooseRepositories(wanted, { dataset, logger, root: isRead ? repositories : null })
   const questions = await listTaskQuestions(tasks, {
-    ...{ models, settings, samples, prompt, scope, nameOf },
+    ...{ models, settings, samples, prompt, promptCut, scope, nameOf },
     embed: options.embedder === undefined ? undefined : await findEmbedder(options.embedder, dataset, env),
     ...{ repositories: repositories ?? '.', maxCharacters: maxCharacters ?? null, maxTokens: maxTokens ?? null },
   })

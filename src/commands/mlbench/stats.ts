@@ -1,13 +1,12 @@
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
-import { makeFolders } from '../../base/folders.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
 import { openTokenCounter } from '../../generation/count-tokens.ts'
 import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
-import { hashRows, keyOf, readRecords, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { hashRows, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
 import { describeTasks } from '../../mlbench/stats/describe-tasks.ts'
 import { sampleTasks } from '../../mlbench/stats/sample-tasks.ts'
 import { drawChart, standAlone } from '../../report/charts/draw-chart.ts'
@@ -17,6 +16,7 @@ import { renderTaskStats } from '../../report/text/task-stats.ts'
 import { statsOptions } from '../../schema/options/mlbench-options.ts'
 import type { Split, TaskStats } from '../../schema/task-stats.ts'
 import { chooseRepositories } from './choose-repositories.ts'
+import { copyRows } from './copy-rows.ts'
 
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 export async function describeRows(
@@ -45,13 +45,13 @@ export async function describeRows(
   })
   if (merged !== undefined && repositories !== undefined) {
     const whole = await readContexts(there, { repositories, setting: 'code', scope: 'repository', nameOf })
-    await writeRows(merged, { rows, hubUrl, tasks }, (key) =>
+    await copyRows(merged, { rows, hubUrl, tasks }, (key) =>
       whole.has(key) ? { readme_content: whole.get(key), bm25_result: bm25.get(key) } : null,
     )
   }
   if (sample !== undefined && sampleTo !== undefined) {
     const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf))
-    await writeRows(sampleTo, { rows, hubUrl, tasks }, (key) => (chosen.has(key) ? {} : null))
+    await copyRows(sampleTo, { rows, hubUrl, tasks }, (key) => (chosen.has(key) ? {} : null))
   }
   if (figure !== undefined) {
     const drawn = await drawChart(specifyTasksChart(stats), 'chart-tasks')
@@ -76,21 +76,4 @@ async function readContexts(
   for await (const { github_id, id, text } of makeContexts(tasks, { ...request, maxCharacters: null }))
     texts.set(keyOf({ githubId: github_id, id }), text)
   return texts
-}
-
-/** Copies rows with all their columns and more; null: the row is left out. */
-async function writeRows(
-  path: string,
-  { rows, hubUrl, tasks }: { rows: string; hubUrl: string | undefined; tasks: readonly Task[] },
-  columnsOf: (key: string) => Readonly<Record<string, unknown>> | null,
-): Promise<void> {
-  const lines: string[] = []
-  let index = 0
-  for await (const { value } of readRecords(rows, hubUrl)) {
-    const task = tasks[index++]
-    const more = task === undefined ? null : columnsOf(keyOf(task))
-    if (more !== null && typeof value === 'object') lines.push(`${JSON.stringify({ ...value, ...more })}\n`)
-  }
-  await makeFolders(dirname(path))
-  await writeFileAtomic(path, lines.join(''))
 }

@@ -1,8 +1,9 @@
 import type { Question } from '../../generation/ask.ts'
-import { cutAtTokens } from '../../generation/cut-tokens.ts'
+import { cutAtTokens, cutMiddle } from '../../generation/cut-tokens.ts'
 import type { Embed } from '../../generation/embed.ts'
+import type { Message } from '../../schema/conversation.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
-import type { AskedSetting, TaskPrompt } from '../../schema/task-answer.ts'
+import type { AskedSetting, PromptCut, TaskPrompt } from '../../schema/task-answer.ts'
 import type { ContextScope } from '../../schema/task-context.ts'
 import { makeContexts } from '../contexts/make-contexts.ts'
 import { keyOf, type Task } from '../data/rows.ts'
@@ -14,10 +15,14 @@ export interface TaskQuestion extends Question {
   readonly setting: AskedSetting
 }
 
-export interface QuestionsRequest {
+export interface QuestionsRequest extends PromptsRequest {
   readonly models: readonly ModelEntry[]
   readonly settings: readonly AskedSetting[]
   readonly samples: number
+}
+
+/** How tasks are shown. */
+export interface PromptsRequest {
   readonly prompt: TaskPrompt
   /** A folder with one repository a folder, by `nameOf`. */
   readonly repositories: string
@@ -25,6 +30,8 @@ export interface QuestionsRequest {
   readonly maxCharacters: number | null
   /** Most tokens of a context, by OpenAI's o200k_base; null: all of it. */
   readonly maxTokens: number | null
+  /** How a prompt is cut that is too long. */
+  readonly promptCut: PromptCut
   nameOf(task: Task): string
   /** For the setting `embeddings`. */
   readonly embed: Embed | undefined
@@ -32,12 +39,9 @@ export interface QuestionsRequest {
 
 /** Builds every question before the first call, setting after setting. */
 export async function listTaskQuestions(tasks: readonly Task[], request: QuestionsRequest): Promise<TaskQuestion[]> {
-  const build = await openTaskPrompt(request.prompt)
   const questions: TaskQuestion[] = []
   for (const setting of request.settings) {
-    const contexts = setting === 'none' ? null : await readContexts(tasks, setting, request)
-    for (const task of tasks) {
-      const messages = build(task, contexts?.get(keyOf(task)) ?? null)
+    for (const { task, messages } of await buildPrompts(tasks, setting, request)) {
       for (const entry of request.models) {
         for (let sample = 1; sample <= request.samples; sample++) {
           questions.push({
@@ -53,10 +57,39 @@ export async function listTaskQuestions(tasks: readonly Task[], request: Questio
   return questions
 }
 
+/** What a model is shown of each task in one setting. */
+export async function buildPrompts(
+  tasks: readonly Task[],
+  setting: AskedSetting,
+  request: PromptsRequest,
+): Promise<{ readonly task: Task; readonly messages: readonly Message[] }[]> {
+  const build = await openTaskPrompt(request.prompt)
+  const contexts = setting === 'none' ? null : await readContexts(tasks, setting, request)
+  const prompts: { task: Task; messages: readonly Message[] }[] = []
+  for (const task of tasks) {
+    const messages = build(task, contexts?.get(keyOf(task)) ?? null)
+    prompts.push({ task, messages: request.promptCut === 'published' ? await cutPrompt(messages) : messages })
+  }
+  return prompts
+}
+
+/**
+ * As ML-Bench's script for open models does: of a prompt over 4,096 tokens the first 3,072 and the last 30 stay. Its task is often
+ * in what is lost. Tokens are those of o200k_base, where the script takes the model's own.
+ */
+async function cutPrompt(messages: readonly Message[]): Promise<readonly Message[]> {
+  const cut = (text: string) => cutMiddle(text, { most: 4096, first: 3072, last: 30 })
+  return Promise.all(
+    messages.map(async (message) =>
+      message.role === 'user' ? { ...message, text: await cut(message.text) } : message,
+    ),
+  )
+}
+
 async function readContexts(
   tasks: readonly Task[],
   setting: Exclude<AskedSetting, 'none'>,
-  { scope, maxCharacters, maxTokens, repositories, nameOf, embed }: QuestionsRequest,
+  { scope, maxCharacters, maxTokens, repositories, nameOf, embed }: PromptsRequest,
 ): Promise<ReadonlyMap<string, string>> {
   const asked = {
     repositories,

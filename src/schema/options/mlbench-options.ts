@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { modelId } from '../common.ts'
 import { readShard, shard } from '../shard.ts'
-import { ASKED_SETTINGS, EXTRACTIONS, TASK_PROMPTS } from '../task-answer.ts'
+import { ASKED_SETTINGS, EXTRACTIONS, PROMPT_CUTS, TASK_PROMPTS } from '../task-answer.ts'
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
 import { choice, flag, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
@@ -75,6 +75,12 @@ const askingOptions = z.object({
   maxCharacters: contextsOptions.shape.maxCharacters,
   maxTokens: contextsOptions.shape.maxTokens,
   embedder: contextsOptions.shape.embedder,
+  promptCut: preset(
+    choice(PROMPT_CUTS),
+    'none',
+    '<name>',
+    'published: of a prompt over 4,096 tokens the first 3,072 and the last 30 are shown, as the paper did with open models',
+  ),
   samples: preset(wholeNumber(1), USUAL_SAMPLES, '<n>', 'answers to each task'),
   prompt: preset(
     choice(TASK_PROMPTS),

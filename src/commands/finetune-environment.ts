@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { cacheFolder } from '../base/cache-folder.ts'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { statIfPresent } from '../base/files.ts'
+import { assetPath } from '../base/package.ts'
+import { runCommand } from '../base/process.ts'
+import { withoutSecrets } from '../base/secrets.ts'
+import { lastLines } from '../base/text.ts'
+import { type Environment, ensureEnvironment } from '../environment/environment.ts'
+import { prepareUv } from '../environment/environment-maker.ts'
+
+/** A file of what trains and serves models, beside the code. */
+export const finetuneAsset = (...parts: readonly string[]): string => assetPath('finetune', ...parts)
+
+/** The environment that open models are trained and served in: PyTorch, transformers, PEFT and TRL, of 6 GB. */
+export async function openFinetuneEnvironment(context: CommandContext): Promise<Environment> {
+  return ensureEnvironment({
+    ...(await prepareUv(context)),
+    lockFile: finetuneAsset('requirements.lock'),
+    pythonRequest: '>=3.11,<3.14',
+    pythonWanted: '3.11',
+    project: 'fine-tuning',
+    note: context.logger.info,
+  })
+}
+
+/** A program of the environment. */
+export const programOf = ({ folder }: Environment, name: string): string => join(folder, 'bin', name)
+
+/** What training and serving see of the caller's environment: no key, and no hub that they could ask. */
+export const offline = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...withoutSecrets(env),
+  ...{ HF_HUB_OFFLINE: '1', HF_HUB_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1', VLLM_NO_USAGE_STATS: '1' },
+  TOKENIZERS_PARALLELISM: 'false',
+})
+
+/** The folder of a model: the one that is named, else where its files from the Hugging Face hub were put. */
+export async function findModelFolder(
+  model: string,
+  environment: Environment,
+  { env, logger, signal }: CommandContext,
+): Promise<string> {
+  if ((await statIfPresent(model))?.isDirectory()) return model
+  if (!HUB_NAME.test(model))
+    throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`)
+  logger.info(`fetching ${model} from the Hugging Face hub`)
+  const folder = join(cacheFolder(env), 'models', model.replace('/', '--'))
+  const args = [finetuneAsset('program', 'fetch_model.py'), model, folder]
+  const fetched = await runCommand(environment.python, args, { env, signal: signal ?? never, endsWithCaller: true })
+  if (fetched.exitCode === 0) return folder
+  throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1)
+}
+
+const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/
+const never = new AbortController().signal

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../finetune-data.ts'
+import { answerOptions, gradeOptions } from './mlbench-options.ts'
+import { choice, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+
+const SHARE_FORM = 'a share above 0 and below 1, as 0.1'
+const share = z.number(SHARE_FORM).gt(0, SHARE_FORM).lt(1, SHARE_FORM)
+
+/** Tokens of a context that leave room for instruction and answer where the published prompt takes 4,096. */
+const CONTEXT_TOKENS = 3000
+
+export const exportFinetuneOptions = verbOptions(
+  'write tasks of ML-Bench with their answers as examples that a model is fine-tuned with',
+  {
+    task: required(
+      choice(FINETUNE_TASKS),
+      '<name>',
+      'what an example shows: code (the repository), retrieval (what BM25 finds) or oracle (the segment that the task rests on)',
+    ),
+    rows: required(text, '<file>', 'rows that examples are made of, as of `mlbench answer`'),
+    test: option(text, '<file>', 'rows that a model will be tested with: what gives them away is left out', {
+      unset: 'drawn from the rows, and written as `test.jsonl`',
+    }),
+    distribution: preset(
+      choice(DISTRIBUTIONS),
+      'in',
+      '<name>',
+      "in: other tasks of the test's repositories; out: tasks of other repositories",
+    ),
+    testShare: preset(
+      share,
+      0.2,
+      '<share>',
+      "of what is drawn for the test: each repository's tasks, or with out the repositories",
+    ),
+    validationShare: preset(share, 0.1, '<share>', 'of the examples, which training does not see'),
+    seed: preset(wholeNumber(0), 42, '<n>', 'seed of both draws'),
+    format: preset(
+      choice(FINETUNE_FORMATS),
+      'chat',
+      '<name>',
+      "chat: prompt and completion, as TRL learns from; openai: messages, as OpenAI's fine-tuning takes",
+    ),
+    prompt: answerOptions.shape.prompt,
+    maxTokens: preset(
+      wholeNumber(1),
+      CONTEXT_TOKENS,
+      '<n>',
+      "how many tokens of a context are shown, by OpenAI's o200k_base",
+    ),
+    promptCut: answerOptions.shape.promptCut,
+    repositories: answerOptions.shape.repositories,
+    out: preset(
+      text,
+      'campaigns/finetune',
+      '<dir>',
+      'folder for `train.jsonl`, `validation.jsonl`, `test.jsonl` and `finetune.json`',
+    ),
+    dataset: gradeOptions.shape.dataset,
+    json: gradeOptions.shape.json,
+  },
+)
