@@ -1,6 +1,6 @@
 """Fetches a model from the Hugging Face hub: configuration, tokens, and weights in a form that holds no code.
 
-    python fetch_model.py OWNER/NAME FOLDER
+python fetch_model.py OWNER/NAME FOLDER
 """
 
 import sys
