@@ -15,6 +15,8 @@ interface ErrorFacts {
 /** A server that wants a longer pause than this is not asked again now: a daily quota names hours. */
 export const LONGEST_RETRY_AFTER_SECONDS = 120
 
+const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .* exceeds/i
+
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
@@ -55,6 +57,11 @@ export class ProviderError extends Error {
   /** Every further call to this model would end alike: no right to it, nothing left to pay with. */
   get haltsModel(): boolean {
     return this.exhaustsQuota || this.kind === 'access' || this.status === 404
+  }
+
+  /** What was asked is longer than the model takes, as providers and llama.cpp word it. */
+  get isTooLong(): boolean {
+    return this.kind === 'request' && TOO_LONG.test(this.message)
   }
 
   /** Why a model is not asked further. */

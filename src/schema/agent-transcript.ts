@@ -22,10 +22,10 @@ export const agentLimits = z.strictObject({
 })
 export type AgentLimits = z.infer<typeof agentLimits>
 
-/** Why an agent ended. `said-nothing`: it neither used a tool nor gave code, twice. */
+/** Why an agent ended. `said-nothing`: it neither used a tool nor gave code, twice. `too-long`: its conversation was longer than the model takes. */
 export const AGENT_ENDS = [
   ...(['answered', 'out-of-steps', 'out-of-tokens', 'out-of-time', 'out-of-money'] as const),
-  ...(['said-nothing', 'refused', 'provider-failed', 'halted'] as const),
+  ...(['said-nothing', 'too-long', 'refused', 'provider-failed', 'halted'] as const),
 ] as const
 export const agentEnd = z.enum(AGENT_ENDS)
 export type AgentEnd = z.infer<typeof agentEnd>

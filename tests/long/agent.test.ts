@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
+import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
 import { transcriptLine } from '../../src/schema/agent-transcript.ts'
 import { taskAnswer } from '../../src/schema/task-answer.ts'
 import { taskScores } from '../../src/schema/task-scores.ts'
+import { startFeeder } from '../energy/feed.ts'
+import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
 import { openAiResponse, type Reply, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeContext } from '../support/context.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
@@ -40,27 +43,32 @@ const working: Reply = (response, request) => {
   return use('answer', { code: `python tool.py --size ${/wants (\d)/.exec(told)?.[1] ?? '?'}` })(response, request)
 }
 
+/** A task, its repository and a model at a server, in a folder. */
+async function makeBench(url: string) {
+  const row = { github_id: 1, id: 1, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' }
+  const model = `{ id: small, provider: openai, model: small-1, baseUrl: '${url}/v1', keyVariable: FAKE_KEY }`
+  const folder = await makeFolder({
+    'rows.jsonl': JSON.stringify({
+      ...{ ...row, instruction: 'size 5', arguments: "{'size': 5}", oracle: '' },
+      output: 'python tool.py --size 5',
+    }),
+    'repos/tool/tool.py': 'import sys\nif sys.argv[2] != "5": sys.exit("wants 5")\n',
+    'dataset/ml-bench/tool/repository.yaml': MANIFEST,
+    'dataset/ml-bench/tool/python.lock': '# nothing\n',
+    'dataset/models.yaml': `schemaVersion: 1\nmodels: [${model}]\n`,
+  })
+  const inside = (name: string) => join(folder, name)
+  const asked = {
+    ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset') },
+    ...{ out: inside('out'), models: ['small'] },
+  }
+  return { inside, asked, env: { ...process.env, FAKE_KEY: KEY, GREENML_MODEL_HOSTS: '127.0.0.1' } }
+}
+
 describeInBubblewrap('mlbench agent', () => {
   it('looks, tries a draft without a key in sight, answers, and is graded as any other', async () => {
     await using server = await startFakeProvider(working)
-    const row = { github_id: 1, id: 1, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' }
-    const model = `{ id: small, provider: openai, model: small-1, baseUrl: '${server.url}/v1', keyVariable: FAKE_KEY }`
-    const folder = await makeFolder({
-      'rows.jsonl': JSON.stringify({
-        ...{ ...row, instruction: 'size 5', arguments: "{'size': 5}", oracle: '' },
-        output: 'python tool.py --size 5',
-      }),
-      'repos/tool/tool.py': 'import sys\nif sys.argv[2] != "5": sys.exit("wants 5")\n',
-      'dataset/ml-bench/tool/repository.yaml': MANIFEST,
-      'dataset/ml-bench/tool/python.lock': '# nothing\n',
-      'dataset/models.yaml': `schemaVersion: 1\nmodels: [${model}]\n`,
-    })
-    const inside = (name: string) => join(folder, name)
-    const asked = {
-      ...{ rows: inside('rows.jsonl'), repositories: inside('repos'), dataset: inside('dataset') },
-      ...{ out: inside('out'), models: ['small'] },
-    }
-    const env = { ...process.env, FAKE_KEY: KEY, GREENML_MODEL_HOSTS: '127.0.0.1' }
+    const { inside, asked, env } = await makeBench(server.url)
     const work = () => workOnTasks(asked, makeContext(env).context)
     const { files, text } = await work()
     expect(text).toMatch(/^small: 1 run: 1 answered; 3 steps; 510 tokens; price unknown; /)
@@ -93,5 +101,34 @@ describeInBubblewrap('mlbench agent', () => {
     const { grades } = await grade({ ...asked, answers: [file], golds: 'skip' }, makeContext(process.env).context)
     const { systems } = taskScores.parse(grades)
     expect(systems).toMatchObject([{ system: 'small@agent', attempts: 1, passed: 1 }])
+  }, 120_000)
+
+  it('runs drafts for no more joules than it may, and none where nothing measures them', async () => {
+    await using server = await startFakeProvider(...Array(6).fill(use('run', { code: 'sleep 20' })), working)
+    const { asked, env } = await makeBench(server.url)
+    const powercapRoot = await makePowercap({ 'intel-rapl:0': { name: 'package-0', energy: 0 } })
+    const path = join(powercapRoot, 'intel-rapl:0', 'energy_uj')
+    const feeder = await startFeeder('constant', [{ path, start: 0, modulus: PACKAGE_RANGE + 61 }])
+    const limited = { ...asked, joules: 500, maxWatts: 100, steps: 6 }
+    try {
+      await workOnTasks({ ...limited, powercapRoot, meter: ['powercap'] }, makeContext(env).context)
+    } finally {
+      await feeder.stop()
+    }
+    const { runs } = await showTranscripts({ out: asked.out }, makeContext().context)
+    const events = runs.runs[0]?.events ?? []
+    const drafts = events.flatMap((event) => (event.kind === 'result' ? [event.run] : []))
+    expect(drafts).toHaveLength(6)
+    expect(drafts[0]?.wallSeconds).toBeGreaterThan(2.5) // 500 J feed 100 W for 5 s, of which 2 are for start and end
+    expect(drafts[0]?.joules).toBeGreaterThan(200)
+    expect(drafts.at(-1)).toBeNull()
+    const [end] = events.slice(-1)
+    expect(end).toMatchObject({ kind: 'end', reason: 'out-of-steps' })
+    const joules = end?.kind === 'end' ? (end.joules ?? Number.NaN) : Number.NaN
+    expect(joules).toBeGreaterThan(200)
+    expect(joules).toBeLessThanOrEqual(500)
+
+    const unmeasured = workOnTasks({ ...limited, meter: ['estimate'], force: true }, makeContext(env).context)
+    await expect(unmeasured).rejects.toThrow(/nothing measures energy/)
   }, 120_000)
 })

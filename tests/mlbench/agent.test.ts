@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { seededRandom } from '../../src/base/random.ts'
 import type { Asked, Asker, Question } from '../../src/generation/ask.ts'
+import { ProviderError } from '../../src/generation/provider-error.ts'
 import { boundTokens } from '../../src/generation/token-usage.ts'
 import type { DraftRunner } from '../../src/mlbench/agent/agent-drafts.ts'
-import { compact } from '../../src/mlbench/agent/agent-prompt.ts'
+import { compact, shorten } from '../../src/mlbench/agent/agent-prompt.ts'
 import { describeTools, type Freedom, readToolCall } from '../../src/mlbench/agent/agent-tools.ts'
 import { viewRepository } from '../../src/mlbench/agent/look-at-repository.ts'
 import { runAgent } from '../../src/mlbench/agent/run-agent.ts'
@@ -114,6 +115,22 @@ it('leaves the oldest results out of a conversation that is too long, and nothin
   expect(compact(messages, 10).filter(({ text }) => text.length > 500)).toHaveLength(4)
 })
 
+it('makes a conversation shorter as long as it can', () => {
+  const result = (index: number): Message => ({
+    role: 'tool',
+    call: `${index}`,
+    name: 'search',
+    text: 'x'.repeat(1000),
+  })
+  const lengths: number[] = []
+  let messages: Message[] | null = Array.from({ length: 9 }, (_, index) => result(index))
+  while (messages !== null && lengths.length < 20) {
+    lengths.push(messages.filter(({ text }) => text.length === 1000).length)
+    messages = shorten(messages)
+  }
+  expect(lengths).toEqual([9, 4, 1])
+})
+
 const TASK: Task = {
   ...{ githubId: 1, id: 2, github: 'https://example.org/o/tool', path: './', type: 'Bash Script' },
   ...{ instruction: 'size 5', arguments: [], oracle: '', prefixCode: '', output: '' },
@@ -171,6 +188,38 @@ function openWildAsker(seed: number) {
   }
   return { asker, seen, drafts }
 }
+
+it.each([
+  [4000, 'answered'],
+  [100, 'too-long'],
+])('goes on with less of a conversation that a model with room for %i bytes refuses: %s', async (room, reason) => {
+  const source = await makeFolder({ 'README.md': 'short', 'long.txt': 'y'.repeat(1500) })
+  const read: ToolCall = { id: '1', name: 'read_file', arguments: '{"path":"long.txt"}' }
+  const answer: ToolCall = { id: '2', name: 'answer', arguments: '{"code":"python tool.py"}' }
+  let [turns, refused] = [0, 0]
+  const ask = async ({ messages }: Question): Promise<Asked> => {
+    const facts = { call: crypto.randomUUID(), attempts: 1, wallSeconds: 1, startedAt: '' }
+    const bytes = messages.filter(({ role }) => role === 'tool').reduce((sum, { text }) => sum + text.length, 50)
+    if (bytes > room || room < 1000) {
+      refused++
+      const message = 'the request exceeds the available context size'
+      return { kind: 'failed', ...facts, error: new ProviderError('request', message, { status: 400 }) }
+    }
+    const reply = { text: '', toolCalls: [++turns < 6 ? read : answer], finish: 'tool-calls' as const, native: null }
+    const rest = { returnedModel: null, responseId: null, usage: null, usageReason: { kind: 'no-counts' as const } }
+    return { kind: 'answered', ...facts, cost: null, costReason: null, isStored: false, reply: { ...reply, ...rest } }
+  }
+  const end = await runAgent({
+    ...{ task: TASK, entry: ENTRY ?? expect.fail(), sample: 1, project: 'tool', anew: false },
+    limits: { steps: 9, tokens: 1e6, seconds: 100, joules: null },
+    asker: { ask, halted: new Map(), provider: () => expect.fail('no provider is asked for') },
+    repository: { name: null, folder: source, commit: null, isOwn: true, drafts: null },
+    ...{ sourceHash: null, now: () => 0, write: async () => {} },
+  })
+  expect(end.reason).toBe(reason)
+  expect(refused).toBeGreaterThan(0)
+  expect(end.steps).toBe(reason === 'answered' ? 6 : 0)
+})
 
 it('never passes its limits, whatever a model and its provider do', async () => {
   const source = await makeFolder({ 'README.md': '# Tool\nsize\n', 'tool.py': 'print(1)\n' })

@@ -43,7 +43,7 @@ export class AgentAccount {
     this.#bound += usage === null ? boundTokens(messages, tools) + maxOutputTokens : usage.input + usage.output
   }
 
-  /** Seconds that a draft of at most `most` may run; not above 0: none may. Its power is taken for the most that the host can take. */
+  /** Seconds that a draft of at most `most` may run. Its power is taken for the most that the host can take. */
   draftSeconds(most: number): number {
     const { joules } = this.#limits
     const byEnergy = joules === null ? most : (joules.most - this.#joulesBound) / joules.hostWatts - AROUND_SECONDS

@@ -8,6 +8,9 @@ import type { AgentAccount } from './agent-account.ts'
 /** Characters of what a draft printed that are shown, from its end. */
 const SHOWN_CHARACTERS = 4000
 
+/** A draft that has less is not begun: it would end before it shows anything. */
+const LEAST_SECONDS = 1
+
 /** What an agent and its transcript are told of a draft's run. */
 export interface DraftRun extends Pick<ProgramRun, 'ending' | 'stdout' | 'stderr'> {
   readonly execution: Pick<
@@ -38,8 +41,10 @@ export async function tryDraft(
   drafts: DraftRunner | null,
   account: AgentAccount,
 ): Promise<{ readonly text: string; readonly run: DraftRun | null }> {
-  const seconds = account.draftSeconds(drafts?.wallSeconds ?? 0)
-  if (drafts === null || seconds <= 0) return { text: 'No draft can be run here any more: answer.', run: null }
+  const most = drafts?.wallSeconds ?? 0
+  const seconds = account.draftSeconds(most)
+  if (drafts === null || seconds < Math.min(LEAST_SECONDS, most))
+    return { text: 'No draft can be run here any more: answer.', run: null }
   const run = await drafts.run(code, seconds)
   account.addDraft(joulesOf(run), seconds)
   const ending = run.ending === null ? 'It ended well.' : `It failed: ${run.ending.errorMessage ?? run.ending.status}`

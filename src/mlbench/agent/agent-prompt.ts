@@ -52,14 +52,22 @@ const LEFT_OUT = '[left out for room; ask again if you need it]'
 /** Results that stay whole, the last ones. */
 const KEPT_RESULTS = 4
 
+/** The conversation shorter by half, or without all results but the last; null: it is as short as it can be. */
+export function shorten(messages: readonly Message[]): Message[] | null {
+  const half = compact(messages, sizeOf(messages) / 2)
+  const shorter = sizeOf(half) < sizeOf(messages) ? half : compact(messages, 0, 1)
+  return sizeOf(shorter) < sizeOf(messages) ? shorter : null
+}
+
 /** The conversation with its oldest results left out, until it has no more than `bytes`. What the model said stays. */
-export function compact(messages: readonly Message[], bytes: number): Message[] {
+export function compact(messages: readonly Message[], bytes: number, kept = KEPT_RESULTS): Message[] {
   const results = messages.flatMap((message, index) => (message.role === 'tool' ? [index] : []))
   const compacted = [...messages]
-  for (const index of results.slice(0, -KEPT_RESULTS)) {
+  for (const index of results.slice(0, -kept)) {
     if (sizeOf(compacted) <= bytes) break
     const message = compacted[index]
-    if (message?.role === 'tool') compacted[index] = { ...message, text: LEFT_OUT }
+    if (message?.role === 'tool' && message.text.length > LEFT_OUT.length)
+      compacted[index] = { ...message, text: LEFT_OUT }
   }
   return compacted
 }

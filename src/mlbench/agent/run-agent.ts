@@ -8,7 +8,7 @@ import { extractAnswer } from '../answers/extract-answer.ts'
 import type { Task } from '../data/rows.ts'
 import { AgentAccount } from './agent-account.ts'
 import { describeDraft, tryDraft } from './agent-drafts.ts'
-import { compact, describeTaken, NUDGE, openConversation, openSearch } from './agent-prompt.ts'
+import { compact, describeTaken, NUDGE, openConversation, openSearch, shorten } from './agent-prompt.ts'
 import { describeTools, type Freedom, readToolCall, type ToolUse } from './agent-tools.ts'
 import {
   type FindingUse,
@@ -89,6 +89,12 @@ class Agent {
     for (;;) {
       messages = compact(messages, MOST_BYTES)
       const turn = await this.#ask(messages, describeTools(this.#freedom))
+      if (turn === 'too-long') {
+        const shorter = shorten(messages)
+        if (shorter === null) return this.#end(turn, null)
+        messages = shorter
+        continue
+      }
       if (typeof turn === 'string') return this.#end(turn, null)
       const next = turn.toolCalls.length === 0 ? this.#hear(turn.text) : await this.#useAll(turn.toolCalls)
       if ('reason' in next) return next
@@ -200,6 +206,6 @@ const FINDING = /_repositor(?:y|ies)$/
 const isFinding = (used: ToolUse): used is FindingUse => FINDING.test(used.name)
 
 function nameEnd(asked: Exclude<Asked, { kind: 'answered' }>): AgentEnd {
-  if (asked.kind === 'failed') return 'provider-failed'
+  if (asked.kind === 'failed') return asked.error.isTooLong ? 'too-long' : 'provider-failed'
   return asked.why === 'budget' ? 'out-of-money' : 'halted'
 }

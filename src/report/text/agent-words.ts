@@ -12,6 +12,7 @@ export const END_WORDS: Readonly<Record<AgentEnd, string>> = {
   'out-of-time': 'had no time left',
   'out-of-money': 'stopped by the budget',
   'said-nothing': 'neither used a tool nor gave code',
+  'too-long': 'came to more words than the model takes',
   refused: 'refused',
   'provider-failed': 'lost to the provider',
   halted: 'not asked any more',
