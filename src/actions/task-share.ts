@@ -15,7 +15,7 @@ interface Shares {
 
 /** Every share that the inputs make, and the job's own. UserError where the inputs make another number of shares. */
 export async function findShares(
-  { shard, rows, models, settings, prompt, dataset }: Pick<z.output<typeof evaluateInputs>, 'shard' | AskedField>,
+  { shard, rows, models, settings, prompt, dataset }: AskedInputs,
   context: ActionContext,
 ): Promise<Shares> {
   const { shards: all } = await listShards({ rows, models: requireModels(models), settings, prompt, dataset }, context)
@@ -30,7 +30,9 @@ export function requireModels(models: readonly string[] | undefined): string[] {
   throw new UserError("Input 'models' is missing: models of models.yaml, separated by commas.")
 }
 
-type AskedField = 'rows' | 'models' | 'settings' | 'prompt' | 'dataset'
+type AskedInputs = Pick<z.output<typeof evaluateInputs>, 'rows' | 'models' | 'settings' | 'prompt' | 'dataset'> & {
+  readonly shard?: z.output<typeof evaluateInputs>['shard'] | undefined
+}
 
 /** What shares hand on as artifacts. */
 export const partsOf = (kind: TaskPart['kind'], shares: readonly ListedShard[]): TaskPart[] =>

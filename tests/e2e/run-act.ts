@@ -26,6 +26,8 @@ export interface ActRun {
   readonly payload?: unknown
   readonly inputs?: Readonly<Record<string, string>>
   readonly secrets?: Readonly<Record<string, string>>
+  /** What the repository's settings hold as variables. */
+  readonly variables?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
   readonly timeoutSeconds: number
 }
@@ -33,7 +35,18 @@ export interface ActRun {
 /** Runs a workflow on this machine, with artifacts and without GitHub. */
 export async function runAct(
   act: string,
-  { event, workflow, checkout, folder, payload, inputs = {}, secrets = {}, env = {}, timeoutSeconds }: ActRun,
+  {
+    event,
+    workflow,
+    checkout,
+    folder,
+    payload,
+    inputs = {},
+    secrets = {},
+    variables = {},
+    env = {},
+    timeoutSeconds,
+  }: ActRun,
 ): Promise<{ exitCode: number | null; log: LogLine[] }> {
   const port = await findFreePort()
   await using shim = await startArtifactShim(port)
@@ -41,7 +54,7 @@ export async function runAct(
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
   await writeFile(kept, lines.join(''))
   await writeFile(told, JSON.stringify(payload ?? {}))
-  const variables = { GREENML_CACHE: cacheFolder(process.env), ...env }
+  const environment = { GREENML_CACHE: cacheFolder(process.env), ...env }
   const result = await runCommand(
     act,
     [
@@ -51,7 +64,8 @@ export async function runAct(
       ...['--artifact-server-addr', '127.0.0.1', '--artifact-server-port', String(port)],
       ...['--artifact-server-path', join(folder, 'artifacts')],
       ...(payload === undefined ? [] : ['--eventpath', told]),
-      ...Object.entries(variables).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+      ...Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+      ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
       ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
     ],
     {

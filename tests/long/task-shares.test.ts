@@ -33,6 +33,7 @@ describeInBubblewrap('the actions of ML-Bench', () => {
     expect(jobs).toBe(4)
     const include: { name: string; shard: string }[] = JSON.parse(String(matrix)).include
     expect(include[1]).toEqual({ name: 'alpha small@readme', shard: '2/4' })
+    expect(await listFiles(join(bench.folder, 'artifacts'))).toEqual(['ml-bench-shares/shares.json'])
 
     /** A job's own machine. */
     const place = async () => {

@@ -30,7 +30,12 @@ const repositories = preset(
   "folder of the tasks' repositories; what is missing of a share's is fetched at its pin",
 )
 
-export const shardInputs = z.object({ ...askedOptions, dataset })
+export const shardInputs = z.object({
+  ...askedOptions,
+  dataset,
+  artifacts: artifacts('upload the list of shares as an artifact, `shares.json`'),
+  artifactName: preset(text, 'ml-bench-shares', '<name>', 'name of the artifact that holds the list'),
+})
 
 export const answerInputs = z.object({
   ...askedOptions,
