@@ -242,14 +242,21 @@ const LARGEST_TREE_BYTES = 16 * 1024 ** 3
  * One hash over names and contents of every file below `root`, links and what `isTaken` refuses left out. UserError for a pipe, a
  * socket or a device.
  */
-export async function hashTree(root: string, isTaken: (path: string) => boolean = () => true): Promise<string> {
+export const hashTree = async (root: string, isTaken?: (path: string) => boolean): Promise<string> =>
+  hashOfTree(await hashFiles(root, isTaken))
+
+/** SHA-256 of every file that `hashTree` takes, by its path. */
+export async function hashFiles(
+  root: string,
+  isTaken: (path: string) => boolean = () => true,
+): Promise<Map<string, string>> {
   const files: string[] = []
   for await (const { path, kind } of walkTree(root, isTaken)) {
     if (!isTaken(path)) continue
     if (kind === 'file') files.push(path)
     else if (kind !== 'folder' && kind !== 'link') throw refusedKind(join(root, path), kind)
   }
-  const hash = createHash('sha256')
+  const hashes = new Map<string, string>()
   let bytes = 0
   for (const path of files.sort()) {
     const opened = await openBelow(root, path)
@@ -257,7 +264,14 @@ export async function hashTree(root: string, isTaken: (path: string) => boolean 
     await using _file = opened.file
     bytes += opened.stats.size
     if (bytes > LARGEST_TREE_BYTES) throw new UserError(`${root} holds more than ${formatSize(LARGEST_TREE_BYTES)}.`)
-    hash.update(`${path}\0${await hashOpen(opened)}\n`)
+    hashes.set(path, await hashOpen(opened))
   }
+  return hashes
+}
+
+/** The hash of a tree of these files, which need not lie anywhere yet. */
+export function hashOfTree(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256')
+  for (const [path, sha256] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${path}\0${sha256}\n`)
   return hash.digest('hex')
 }

@@ -72,14 +72,14 @@ export async function removeBelow(root: string, path: string): Promise<void> {
   await rm(folder.at(name), { force: true })
 }
 
-/** Copies a plain file to the same path below another root. UserError where something lies there: nothing is replaced. */
-export async function copyBelow(from: string, to: string, path: string): Promise<void> {
+/** Copies a plain file to a path below another root, or the same. UserError where something lies there: nothing is replaced. */
+export async function copyBelow(from: string, to: string, path: string, newPath = path): Promise<void> {
   const opened = await openBelow(from, path)
   if (opened === null) throw new UserError(`${join(from, path)} is gone.`, 1)
   await using source = opened.file
   const { size, mode } = opened.stats
-  const target = join(to, path)
-  await writeBelow(to, path, async ({ folder, name }) => {
+  const target = join(to, newPath)
+  await writeBelow(to, newPath, async ({ folder, name }) => {
     await using copy = await open(folder.at(name), 'wx', mode & 0o755).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error
       throw new UserError(`${target} is there already, maybe by a name that differs only in its case: not replaced.`, 3)

@@ -22,7 +22,8 @@ import { projectsFolder } from '../dataset/load-projects.ts'
 import { requireMirrored } from '../dataset/mirror.ts'
 import { type EntryCandidate, rankEntries } from '../dataset/rank-entries.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
-import { keepSource, sourcesFolder } from '../dataset/sources.ts'
+import { sourcesFolder } from '../dataset/source-cache.ts'
+import { keepSource } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { readPrintedMetric } from '../measurement/read-metric.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
@@ -73,7 +74,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
     for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`)
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
     if (!options.vendor) {
-      await keepSource(source, context.env)
+      await keepSource(source, context.env, !isGitUrl(options.source))
       await removeTree(source)
     }
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset

@@ -9,7 +9,7 @@ import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-project
 import { patchManifestText } from '../dataset/patch-manifest.ts'
 import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
 import { listChanged } from '../dataset/revision-files.ts'
-import { openSources } from '../dataset/sources.ts'
+import { hereOnly, openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { runPage } from '../github/run-page.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
@@ -49,6 +49,7 @@ export async function validate(given: ValidateOptions, context: CommandContext):
     all,
     mayFetch: isNamed,
     sources: openSources(context, options.mirror),
+    here: hereOnly(context.env),
     maker: openEnvironmentMaker(context, [options.dataset], findIsolation),
   }
   const projects: ProjectValidation[] = []

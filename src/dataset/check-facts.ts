@@ -5,6 +5,7 @@ import { lookBelow, readHeadBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { ManifestPatch, ProjectCheckName, ProjectFault } from '../schema/validation.ts'
 import { FILE_LIMIT_BYTES, TOTAL_LIMIT_BYTES } from './choose-files.ts'
+import { isDataFile } from './data-files.ts'
 import { type KnownProject, SOURCE } from './known-project.ts'
 import { detectLicence, isPermissive } from './licence.ts'
 
@@ -167,20 +168,39 @@ function checkTarget({ target, headers }: Manifest['data'][number], at: Path): P
   return [fault('target-missing', path, { found: target, wanted, patch })]
 }
 
-/** Another project that this one is a second copy of, or whose data it reads. */
-export function checkDuplicates(known: KnownProject, all: readonly KnownProject[]): ProjectFault[] {
+/** SHA-256 of each file of a source that may hold data, by its path: also of one that a manifest does not name. */
+export async function hashDataFiles(sourceFolder: string): Promise<Map<string, string>> {
+  const paths = (await listFiles(sourceFolder)).filter(isDataFile)
+  const hashes = new Map<string, string>()
+  for (const path of paths) hashes.set(path, (await hashBelow(sourceFolder, path)) ?? '')
+  return hashes
+}
+
+/**
+ * Another project that this one is a second copy of, or whose data it reads, told by hash. `files`: hashes of its own files of
+ * data, as far as they are here.
+ */
+export function checkDuplicates(
+  known: KnownProject,
+  all: readonly KnownProject[],
+  files: ReadonlyMap<string, string>,
+): ProjectFault[] {
   const own = identityOf(known)
-  const hashes = new Map(known.manifest.data.flatMap(({ sha256 }, index) => (sha256 ? [[sha256, index] as const] : [])))
+  const places = known.manifest.data.map(({ path, sha256 }, index) => [sha256 ?? files.get(path), index] as const)
+  const named = new Map(places.flatMap(([sha256, index]) => (sha256 === undefined ? [] : [[sha256, index] as const])))
+  const unnamed = new Map([...files].map(([path, sha256]) => [sha256, path]))
   return all.flatMap((other) => {
     if (other.slug === known.slug) return []
     if (other.slug.toLowerCase() === known.slug.toLowerCase()) return [fault('same-name', [], { found: other.slug })]
     if (own !== null && own === identityOf(other)) return [fault('same-source', ['origin'], { found: other.slug })]
     const cluster = known.manifest.cluster
     if (cluster !== undefined && cluster === other.manifest.cluster) return []
-    const shared = other.manifest.data.find(({ sha256 }) => sha256 !== undefined && hashes.has(sha256))
-    const index = hashes.get(shared?.sha256 ?? '')
-    if (index === undefined) return []
-    return [fault('same-data', ['data', index], { weight: 'warning', found: other.slug })]
+    const hashes = other.manifest.data.flatMap(({ sha256 }) => sha256 ?? [])
+    const shared = hashes.find((each) => named.has(each)) ?? hashes.find((each) => unnamed.has(each))
+    if (shared === undefined) return []
+    const index = named.get(shared)
+    const path: Path = index === undefined ? ['data'] : ['data', index]
+    return [fault('same-data', path, { weight: 'warning', found: other.slug })]
   })
 }
 

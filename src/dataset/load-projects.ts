@@ -8,7 +8,8 @@ import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts
 import type { ProjectGap } from '../schema/project-gap.ts'
 import { moduleRoot } from '../schema/start.ts'
 import type { KnownProject } from './known-project.ts'
-import { hereOnly, type SourcePlace, type Sources } from './sources.ts'
+import type { SourcePlace } from './source-cache.ts'
+import { hereOnly, type Sources } from './sources.ts'
 
 /** A project of the dataset whose files are here. */
 export interface Project extends KnownProject {
@@ -38,7 +39,7 @@ export async function loadManifest(dataset: string, slug: string): Promise<Known
  */
 export async function loadProject(dataset: string, slug: string, sources: Sources = hereOnly()): Promise<Project> {
   const known = await loadManifest(dataset, slug)
-  return requireSource(known, await sources.get(known))
+  return requireSource(known, await sources.addData(known, await sources.get(known)))
 }
 
 async function requireSource(known: KnownProject, { root, name }: SourcePlace): Promise<Project> {
@@ -137,11 +138,8 @@ async function findRunnable(
   if (manifest.environment.lock === null) return 'no-lock'
   const fetched = place ?? (await sources.tryToGet(known))
   if (fetched === null) return 'no-source'
-  for (const { path, access } of manifest.data) {
-    if (access === undefined) continue
-    if ((await lookBelow(fetched.root, join(fetched.name, path))).kind === 'none') return 'no-data'
-  }
-  return requireSource(known, fetched)
+  const whole = await sources.tryToAddData(known, fetched)
+  return whole === null ? 'no-data' : requireSource(known, whole)
 }
 
 /** Folders of projects, sorted; UserError where there is no dataset. */

@@ -1,22 +1,16 @@
-import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
-import { errorCode, UserError } from '../base/errors.ts'
-import { hashTree } from '../base/files.ts'
-import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
+import { UserError } from '../base/errors.ts'
+import { writeFileAtomic } from '../base/files.ts'
+import { removeAbandonedScratch } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { copySource } from './copy-source.ts'
 import { fetchSource, isGitUrl } from './fetch-source.ts'
 import { type KnownProject, SOURCE } from './known-project.ts'
 import { findInMirror } from './mirror.ts'
 import { convertNotebook, writeNotebookScript } from './notebook.ts'
-
-/** A folder of a project's files; no link on the way from `root` is followed. */
-export interface SourcePlace {
-  readonly root: string
-  readonly name: string
-}
+import { addOutsideData } from './outside-data.ts'
+import { onlyHereFolder, putInPlace, type SourcePlace, sourcesFolder, takeWhole } from './source-cache.ts'
 
 /** Where the files of projects are: in the dataset, or, of one that it only names, in a cache by their hash. */
 export interface Sources {
@@ -26,10 +20,11 @@ export interface Sources {
   get(known: KnownProject): Promise<SourcePlace>
   /** The same; null where they are not to be had, which is told. */
   tryToGet(known: KnownProject): Promise<SourcePlace | null>
+  /** Those files with the data beside them that the repository does not hold. UserError where it is not to be had. */
+  addData(known: KnownProject, place: SourcePlace): Promise<SourcePlace>
+  /** The same; null where it is not to be had, which is told. */
+  tryToAddData(known: KnownProject, place: SourcePlace): Promise<SourcePlace | null>
 }
-
-/** `<cache>/sources/<sourceHash>` */
-export const sourcesFolder = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'sources')
 
 /** What is here, for readers that fetch nothing. */
 export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
@@ -38,20 +33,28 @@ export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
     if (place === null) throw notHere(known, 'greenml check fetches it, where it can be had')
     return place
   }
-  return { find: (known) => findSource(known, env), get, tryToGet: (known) => get(known).catch(() => null) }
+  const addData = (known: KnownProject, place: SourcePlace) => addOutsideData(known, place, env, null)
+  return {
+    ...{ find: (known) => findSource(known, env), get, tryToGet: (known) => get(known).catch(() => null) },
+    ...{ addData, tryToAddData: (known, place) => addData(known, place).catch(() => null) },
+  }
 }
 
 /** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
 export function openSources(context: CommandContext, mirror = context.env.GREENML_MIRROR): Sources {
   const { env, logger, signal } = context
   const get = async (known: KnownProject) => (await findWhole(known, env)) ?? fetchPinned(known, { context, mirror })
-  const tryToGet = (known: KnownProject) =>
-    get(known).catch((error: unknown) => {
-      if (!(error instanceof UserError) || signal?.aborted) throw error
-      logger.warn(error.message)
-      return null
-    })
-  return { find: (known) => findSource(known, env), get, tryToGet }
+  const addData = (known: KnownProject, place: SourcePlace) =>
+    addOutsideData(known, place, env, { note: (text) => logger.info(text), signal })
+  const orTell = (error: unknown) => {
+    if (!(error instanceof UserError) || signal?.aborted) throw error
+    logger.warn(error.message)
+    return null
+  }
+  return {
+    ...{ find: (known) => findSource(known, env), get, tryToGet: (known) => get(known).catch(orTell) },
+    ...{ addData, tryToAddData: (known, place) => addData(known, place).catch(orTell) },
+  }
 }
 
 async function findSource({ folder, manifest }: KnownProject, env: NodeJS.ProcessEnv): Promise<SourcePlace | null> {
@@ -64,40 +67,15 @@ async function findSource({ folder, manifest }: KnownProject, env: NodeJS.Proces
 /** One in the cache that was changed there is none. */
 async function findWhole(known: KnownProject, env: NodeJS.ProcessEnv): Promise<SourcePlace | null> {
   const place = await findSource(known, env)
-  if (place === null || place.name === SOURCE) return place
-  const folder = join(place.root, place.name)
-  if ((await hashTree(folder)) === place.name) return place
-  await removeTree(folder)
-  return null
+  return place === null || place.name === SOURCE ? place : takeWhole(place.name, known.slug, env)
 }
 
-/** Puts a folder's files into the cache, under their hash, which is returned. */
-export async function keepSource(from: string, env: NodeJS.ProcessEnv): Promise<string> {
-  return putInPlace(env, async (folder) => {
+/** Puts a folder's files into the cache, under their hash. `isOnlyHere`: they can't be fetched again, and stay there. */
+export async function keepSource(from: string, env: NodeJS.ProcessEnv, isOnlyHere: boolean): Promise<void> {
+  const hash = await putInPlace(env, async (folder) => {
     await copySource(from, folder)
   })
-}
-
-/** `fill` makes the files in a folder of ours; they are in their place whole or not at all. */
-async function putInPlace(
-  env: NodeJS.ProcessEnv,
-  fill: (folder: string) => Promise<void>,
-  expected?: (hash: string) => void,
-): Promise<string> {
-  const root = sourcesFolder(env)
-  const staging = await makeHiddenScratch('source', root)
-  try {
-    const folder = join(staging, SOURCE)
-    await fill(folder)
-    const hash = await hashTree(folder)
-    expected?.(hash)
-    await rename(folder, join(root, hash)).catch((error: unknown) => {
-      if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error // another process was faster
-    })
-    return hash
-  } finally {
-    await removeTree(staging)
-  }
+  if (isOnlyHere) await writeFileAtomic(join(onlyHereFolder(env), hash), '')
 }
 
 interface Fetching {
@@ -126,7 +104,7 @@ async function fetchPinned(known: KnownProject, { context, mirror }: Fetching): 
       )
     },
   )
-  return { root: sourcesFolder(env), name }
+  return (await takeWhole(name, slug, env)) ?? { root: sourcesFolder(env), name }
 }
 
 interface Pin {

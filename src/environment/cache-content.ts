@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { errorCode } from '../base/errors.ts'
 import { readJsonText } from '../base/files.ts'
+import { readUses } from '../base/use-locks.ts'
 import { byteCodeFolder, COMPLETE, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
-import { readUses } from './use-locks.ts'
 
 export interface CacheEntry {
   /** Name of its folder, 24 hex digits. */

@@ -1,16 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { errorCode, errorMessage, recover, UserError } from '../base/errors.ts'
+import { errorCode, recover, UserError } from '../base/errors.ts'
+import { fetchFileOnce, touch } from '../base/fetch-file.ts'
 import { sha256Hex } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { removedAfter } from '../base/scratch.ts'
 import { unpackArchive } from '../base/unpack-archive.ts'
+import { holdUse } from '../base/use-locks.ts'
 import type { Download } from '../schema/manifest.ts'
-import { openHttps } from './https.ts'
-import { holdUse } from './use-locks.ts'
 
 const GIB = 1024 ** 3
 /** Most bytes of one file as it is fetched, and of all that an archive holds. */
@@ -22,7 +19,7 @@ export interface DownloadRequest {
   readonly cache: string
   readonly env: NodeJS.ProcessEnv
   readonly note: (text: string) => void
-  /** Most seconds for one file; default: an hour. A server that sends a byte a minute would else hold this host. */
+  /** Most seconds for one file; default: an hour. */
   readonly mostSeconds?: number
 }
 
@@ -46,51 +43,13 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
   await makeFolders(dirname(folder))
   await using staging = removedAfter(await mkdtemp(join(root, 'staging-')))
   const home = join(staging.folder, 'home')
+  const files = join(root, 'files')
   await mkdir(home)
-  for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
+  for (const download of downloads)
+    await layOut(download, await fetchFileOnce(download, files, { ...request, mostBytes: FILE_LIMIT }), home)
   await refuseResults(home)
   await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
   return folder
-}
-
-/** Marks what is used now, so that it is not the first to be pruned; false: it is not there. */
-async function touch(path: string): Promise<boolean> {
-  const now = new Date()
-  const done = utimes(path, now, now).then(() => true)
-  return recover(done, ['ENOENT'], false)
-}
-
-async function fetchOnce(download: Download, root: string, request: DownloadRequest): Promise<string> {
-  const file = join(root, 'files', download.sha256)
-  if (await touch(file)) return file
-  await makeFolders(dirname(file))
-  request.note(`fetching ${download.url}`)
-  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
-  try {
-    const hash = createHash('sha256')
-    let size = 0
-    await pipeline(
-      await openHttps(download.url, request.env),
-      async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          size += chunk.length
-          if (size > FILE_LIMIT) throw new UserError(`it is larger than ${FILE_LIMIT / GIB} GiB`, 1)
-          hash.update(chunk)
-          yield chunk
-        }
-      },
-      createWriteStream(temporary),
-      { signal: AbortSignal.timeout((request.mostSeconds ?? 3600) * 1000) },
-    )
-    const found = hash.digest('hex')
-    if (found !== download.sha256) throw new UserError(`its SHA-256 is ${found}, not ${download.sha256}`, 1)
-    await rename(temporary, file)
-    return file
-  } catch (cause) {
-    await rm(temporary, { force: true })
-    const exitCode = cause instanceof UserError ? cause.exitCode : 1
-    throw new UserError(`${download.url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause })
-  }
 }
 
 /** Refuses names under which what watches a run leaves its results: none of them comes from a project. */

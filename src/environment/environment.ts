@@ -8,12 +8,12 @@ import { makeFolders } from '../base/folders.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { lastLines } from '../base/text.ts'
+import { holdUse } from '../base/use-locks.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { minorOf } from './python-versions.ts'
 import { refuseOptions } from './requirements.ts'
 import { shareFiles } from './share-files.ts'
-import { holdUse } from './use-locks.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 /** A Python environment made from a lock: a cache entry, shared by every project with the same lock. */

@@ -5,11 +5,11 @@ import { lockFile } from '../base/file-lock.ts'
 import { listFiles } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { removeTree } from '../base/scratch.ts'
+import { removeUnused } from '../base/use-locks.ts'
 import { type CacheEntry, readCache } from './cache-content.ts'
 import { DOWNLOADS_USE, downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
 import { sharedFilesFolder } from './share-files.ts'
-import { removeUnused } from './use-locks.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface PruneRequest extends UvRequest {

@@ -23,6 +23,7 @@ const FAULTS = [
   ...(['private-host', 'not-fetched', 'hash-unknown', 'hash-differs', 'not-here', 'no-licence'] as const),
   ...(['vendored-without-licence', 'other-licence', 'licence-file-missing', 'too-large', 'same-name'] as const),
   ...(['same-source', 'same-data', 'entry-missing', 'folder-missing', 'data-missing', 'data-differs'] as const),
+  ...(['data-not-had', 'no-data-licence', 'other-data-licence'] as const),
   ...(['target-missing', 'pointer-as-data', 'no-lock', 'lock-missing', 'not-installed', 'run-failed'] as const),
   ...(['not-isolated', 'no-metric', 'differs-between-runs', 'retired'] as const),
 ] as const

@@ -31,12 +31,12 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   "this tool's cache, and the user's settings of pip": [
     ...[
-      'dataset/sources.ts',
+      'dataset/source-cache.ts',
       'environment/cache-content.ts',
       'environment/downloads.ts',
       'environment/package-index.ts',
     ],
-    ...['environment/prune-cache.ts', 'environment/use-locks.ts', 'environment/uv.ts', 'sandbox/engine-image.ts'],
+    ...['environment/prune-cache.ts', 'environment/uv.ts', 'sandbox/engine-image.ts'],
   ],
   'a folder that is put in its place when it is whole': [
     ...['dataset/fetch-task-repository.ts', 'environment/declared/uv-lock.ts', 'mlbench/data/read-hub.ts'],

@@ -1,16 +1,18 @@
 import { cacheFolder } from '../../base/cache-folder.ts'
 import type { CommandContext } from '../../base/context.ts'
+import { listSources } from '../../dataset/prune-sources.ts'
 import { refuseFileAsCache } from '../../environment/cache.ts'
 import { readCache } from '../../environment/cache-content.ts'
 import { renderCache } from '../../report/text/environments.ts'
 
-const LIST_VERSION = 1
+const LIST_VERSION = 2
 
-/** What the cache of environments holds, as text of at most `width` columns and as JSON. */
+/** What the cache of environments and of projects' files holds, as text of at most `width` columns and as JSON. */
 export async function listEnvironments({ width }: { readonly width: number }, { env }: CommandContext) {
   const cache = cacheFolder(env)
   await refuseFileAsCache(cache)
   const { bytes, otherBytes, environments } = await readCache(cache)
-  const json = { schemaVersion: LIST_VERSION, cache, bytes, otherBytes, environments }
+  const sources = await listSources(env)
+  const json = { schemaVersion: LIST_VERSION, cache, bytes, otherBytes, environments, sources }
   return { text: renderCache(json, width), json }
 }

@@ -1,23 +1,34 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
+import { type CachedSource, pruneSources } from '../../dataset/prune-sources.ts'
 import { prepareUv } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune-cache.ts'
 import { logPruning, readQuota } from '../../environment/quota.ts'
+import { renderPrunedSources } from '../../report/text/environments.ts'
 import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env-options.ts'
 
 export type PruneOptions = Readonly<z.input<typeof pruneOptions>>
 
 const DAY_MILLISECONDS = 86_400_000
 
-/** Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. */
-export async function pruneEnvironments(options: PruneOptions, context: CommandContext): Promise<PruneResult> {
+interface Pruned extends PruneResult {
+  readonly removedSources: readonly CachedSource[]
+}
+
+/**
+ * Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. A quota is kept by
+ * environments alone: files of projects, and their data, go by their age.
+ */
+export async function pruneEnvironments(options: PruneOptions, context: CommandContext): Promise<Pruned> {
   const quota = readQuota(context.env, options.quota)
   const days = options.olderThan ?? (quota === null ? UNUSED_DAYS : null)
+  const removedSources = days === null ? [] : await pruneSources(context.env, days * DAY_MILLISECONDS)
+  if (removedSources.length > 0) context.logger.info(renderPrunedSources(removedSources))
   const result = await pruneCache({
     ...(await prepareUv(context)),
     olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,
     quotaBytes: quota,
   })
   logPruning(result, quota, context.logger)
-  return result
+  return { ...result, removedSources }
 }

@@ -14,12 +14,14 @@ import {
   checkSize,
   type FoundFaults,
   fault,
+  hashDataFiles,
 } from '../../dataset/check-facts.ts'
 import { isDataFile } from '../../dataset/data-files.ts'
 import type { KnownProject } from '../../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../../dataset/load-projects.ts'
 import type { ReadManifest } from '../../dataset/read-manifest-text.ts'
-import type { SourcePlace, Sources } from '../../dataset/sources.ts'
+import type { SourcePlace } from '../../dataset/source-cache.ts'
+import type { Sources } from '../../dataset/sources.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { LONGEST_TEXT } from '../../schema/common.ts'
 import type { validateOptions } from '../../schema/options/validate-options.ts'
@@ -32,6 +34,8 @@ export interface Bench {
   /** Files that are not here are fetched. */
   readonly mayFetch: boolean
   readonly sources: Sources
+  /** The same, which fetch nothing. */
+  readonly here: Sources
   readonly maker: EnvironmentMaker
 }
 
@@ -52,18 +56,22 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
   const known: KnownProject = { slug, folder, manifest: read.manifest }
   const found: FoundFaults = {
     manifest: checkForeign(known.manifest),
-    duplicates: checkDuplicates(known, listKnown(bench)),
+    duplicates: checkDuplicates(known, listKnown(bench), new Map()),
     lock: await checkLock(known),
   }
   const place = await findSource(known, found, bench, context)
   const sourceFolder = place === null ? null : join(place.root, place.name)
   found.licence = await checkLicence(known, sourceFolder)
-  if (sourceFolder !== null) {
+  let isWhole = false
+  if (place !== null && sourceFolder !== null) {
     found.size = await checkSize(sourceFolder)
     found.entry = await checkEntry(known, sourceFolder)
-    found.data = await checkData(known, sourceFolder)
+    const [whole, misses] = await addData(known, place, bench, context)
+    found.data = [...misses, ...(await checkData(known, whole === null ? sourceFolder : join(whole.root, whole.name)))]
+    found.duplicates = checkDuplicates(known, listKnown(bench), await hashDataFiles(sourceFolder))
+    isWhole = whole !== null
   }
-  const isRunnable = sourceFolder !== null && Object.values(found).every((faults) => !faults.some(isHeavy))
+  const isRunnable = isWhole && Object.values(found).every((faults) => !faults.some(isHeavy))
   const { tombstone, environment } = known.manifest
   const isMeant = bench.options.run && tombstone === undefined && environment.lock !== null
   const ran = isRunnable && isMeant ? await runTwice(known, found, bench, context) : NOT_RUN
@@ -104,6 +112,25 @@ async function findSource(
     if (!(error instanceof UserError) || signal?.aborted) throw error
     found.source = [describeMiss(known, error)]
     return null
+  }
+}
+
+/** Its files with the data beside them that its repository does not hold; else why it is not to be had. */
+async function addData(
+  known: KnownProject,
+  place: SourcePlace,
+  { sources, mayFetch, here }: Bench,
+  { signal }: CommandContext,
+): Promise<[SourcePlace | null, ProjectFault[]]> {
+  try {
+    return [await (mayFetch ? sources : here).addData(known, place), []]
+  } catch (error) {
+    if (!(error instanceof UserError) || signal?.aborted) throw error
+    const index = known.manifest.data.findIndex(({ access }) => access !== undefined)
+    const isOpen = known.manifest.data.some(({ access }) => access === 'open')
+    const weight = mayFetch && isOpen ? 'fault' : 'warning'
+    const found = error.message.slice(0, LONGEST_TEXT)
+    return [null, [fault('data-not-had', ['data', index], { weight, found })]]
   }
 }
 

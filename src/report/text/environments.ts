@@ -1,4 +1,5 @@
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 
 interface CachedEnvironment {
@@ -21,15 +22,27 @@ interface Cache {
   readonly bytes: number
   readonly otherBytes: number
   readonly environments: readonly CachedEnvironment[]
+  /** Files of projects, which are part of `otherBytes`. */
+  readonly sources: readonly CachedSource[]
+}
+
+interface CachedSource {
+  readonly hash: string
+  readonly bytes: number
+  readonly lastUsed: number
+  readonly isInUse: boolean
+  readonly isOnlyHere: boolean
+  readonly projects: readonly string[]
 }
 
 /** What the cache of environments holds, in at most `width` columns. */
-export function renderCache({ cache, bytes, otherBytes, environments }: Cache, width: number): string {
+export function renderCache({ cache, bytes, otherBytes, environments, sources }: Cache, width: number): string {
   const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use', 'projects']
   return [
     `${cache}: ${formatSize(bytes)}`,
     ...alignColumns([head, ...environments.map(listCells)], width),
-    `${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv`,
+    `${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv, files of projects`,
+    ...(sources.length === 0 ? [] : alignColumns([SOURCE_HEAD, ...sources.map(listSourceCells)], width)),
   ].join('\n')
 }
 
@@ -41,11 +54,30 @@ function listCells(environment: CachedEnvironment): string[] {
     lockHash?.slice(0, 12) ?? '',
     formatSize(bytes),
     formatSize(ownBytes),
-    new Date(lastUsed).toISOString().slice(0, 16).replace('T', ' '),
+    formatMinute(lastUsed),
     isInUse ? 'yes' : 'no',
     listProjects(projects),
   ]
 }
+
+const SOURCE_HEAD = ['files of projects', 'size', 'last used (UTC)', 'in use', 'to be had again', 'projects']
+
+const listSourceCells = ({ hash, bytes, lastUsed, isInUse, isOnlyHere, projects }: CachedSource): string[] => [
+  hash.slice(0, 12),
+  formatSize(bytes),
+  formatMinute(lastUsed),
+  isInUse ? 'yes' : 'no',
+  isOnlyHere ? 'no, so they stay' : 'yes',
+  listProjects(projects),
+]
+
+/** A line on what was removed of the files of projects. */
+export function renderPrunedSources(removed: readonly Pick<CachedSource, 'bytes'>[]): string {
+  const bytes = removed.reduce((sum, each) => sum + each.bytes, 0)
+  return `cache: files of ${count(removed.length, 'project')} removed, ${formatSize(bytes)}`
+}
+
+const formatMinute = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')
 
 const MOST_PROJECTS = 3
 

@@ -87,6 +87,18 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
     ({ found }) => `there is no data file${shown(found)}`,
     (fault) => orNear(fault, 'correct its path, or say by url and access where it is to be had'),
   ],
+  'data-not-had': [
+    ({ found }) => `it is not whole: ${cleanLine(found ?? '', 500)}`,
+    () => 'correct url and sha256, or put the file where that says',
+  ],
+  'no-data-licence': [
+    ({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? '', 300)}`,
+    () => 'none is needed to measure it; data.licence says it where you know it',
+  ],
+  'other-data-licence': [
+    ({ found, wanted }) => `its files say ${wanted} of the data, not ${found === null ? 'none' : cleanLine(found)}`,
+    ({ wanted }) => `set its licence to ${wanted}`,
+  ],
   'data-differs': [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],
   'target-missing': [
     ({ found }) => `the table has no column${shown(found)}`,

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { holdUse, readUses, removeUnused } from '../../src/environment/use-locks.ts'
+import { holdUse, readUses, removeUnused } from '../../src/base/use-locks.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-const MODULE = join(import.meta.dirname, '../../src/environment/use-locks.ts')
+const MODULE = join(import.meta.dirname, '../../src/base/use-locks.ts')
 
 /** Another process that holds an environment until it is killed; it prints a word when it does. */
 function startUser(cache: string, name: string, project: string) {

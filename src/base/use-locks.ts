@@ -3,14 +3,15 @@ import { appendFile, readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { recover, UserError } from '../base/errors.ts'
-import { makeFolders } from '../base/folders.ts'
-import { memoise } from '../base/memoise.ts'
-import { assetPath } from '../base/package.ts'
+import { recover, UserError } from './errors.ts'
+import { makeFolders } from './folders.ts'
+import { memoise } from './memoise.ts'
+import { assetPath } from './package.ts'
 
 /**
- * Each environment has a file that who uses it holds locked, and that notes for which projects it was. The lock ends with the
- * process, even one that is killed, and holds on every host and in every container that shares the cache.
+ * Each part of the cache (an environment, the files of a project) has a file that who uses it holds locked, and that notes for
+ * which projects it was. The lock ends with the process, even one that is killed, and holds on every host and in every
+ * container that shares the cache.
  */
 const usesFolder = (cache: string) => join(cache, 'in-use')
 
@@ -24,7 +25,7 @@ export interface Use {
 
 const held = new Set<string>()
 
-/** Keeps an environment, or another part of the cache, from being removed until this process ends. */
+/** Keeps a part of the cache from being removed until this process ends. */
 export async function holdUse(cache: string, name: string, project?: string): Promise<void> {
   const file = join(usesFolder(cache), name)
   await makeFolders(usesFolder(cache))

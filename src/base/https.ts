@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP } from 'node:net'
-import { UserError } from '../base/errors.ts'
+import { UserError } from './errors.ts'
 
 const MOST_REDIRECTS = 5
 const IDLE_MILLISECONDS = 60_000

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { cacheFolder } from '../base/cache-folder.ts'
+import { copyTree } from '../base/copy-tree.ts'
+import { UserError } from '../base/errors.ts'
+import { type FileRequest, fetchFileOnce } from '../base/fetch-file.ts'
+import { hashBelow, hashFiles, hashOfTree } from '../base/files.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
+import { copyBelow, removeBelow } from '../base/untrusted-writing.ts'
+import { holdUse } from '../base/use-locks.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import type { KnownProject } from './known-project.ts'
+import { putInPlace, type SourcePlace, takeWhole } from './source-cache.ts'
+
+/** Most bytes of one file of data that is fetched. */
+export const LARGEST_DATA_BYTES = 2 * 1024 ** 3
+
+/** `<cache>/data/<slug>/<path>`: data that a person had to get, put there by hand and never removed. */
+export const handDataFolder = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'data')
+/** `<cache>/data-files/<sha256>`: data that was fetched. */
+export const fetchedDataFolder = (env: NodeJS.ProcessEnv) => join(cacheFolder(env), 'data-files')
+/** Name of the lock that is held while fetched data is used. */
+export const FETCHED_DATA_USE = 'data-files'
+
+/** How data is fetched; null: only what is here is taken. */
+export type DataFetching = Omit<FileRequest, 'env' | 'mostBytes'> | null
+
+interface AddedFile {
+  /** Path below the source. */
+  readonly path: string
+  readonly sha256: string
+  /** Where it lies: a folder, and its path in it. */
+  readonly from: readonly [root: string, path: string]
+}
+
+type DataFile = Manifest['data'][number]
+
+/**
+ * A project's files with the data beside them that its repository does not hold: the place itself where nothing lacks, else a
+ * copy in the cache, by the hash of all files. UserError where some of it can't be had, or is not the file that the manifest
+ * names.
+ */
+export async function addOutsideData(
+  known: KnownProject,
+  place: SourcePlace,
+  env: NodeJS.ProcessEnv,
+  fetching: DataFetching,
+): Promise<SourcePlace> {
+  const added: AddedFile[] = []
+  for (const file of known.manifest.data) {
+    if (file.access === undefined || (await isWhole(file, place))) continue
+    added.push(...((await findByHand(known, file, env)) ?? [await fetchData(known, file, env, fetching)]))
+  }
+  if (added.length === 0) return place
+  const source = join(place.root, place.name)
+  const hash = hashOfTree(
+    new Map([...(await hashFiles(source)), ...added.map(({ path, sha256 }) => [path, sha256] as const)]),
+  )
+  const here = await takeWhole(hash, known.slug, env)
+  if (here !== null) return here
+  await putInPlace(
+    env,
+    async (folder) => {
+      await copyTree(source, folder)
+      for (const { path, from } of added) {
+        await removeBelow(folder, path) // what only points at it
+        await copyBelow(from[0], folder, from[1], path)
+      }
+    },
+    (found) => {
+      if (found !== hash) throw new UserError(`${known.slug}: its files changed while its data was put beside them.`, 1)
+    },
+  )
+  const made = await takeWhole(hash, known.slug, env)
+  if (made === null)
+    throw new UserError(`${known.slug}: its files were removed from the cache while they were made.`, 1)
+  return made
+}
+
+/** Whether the source holds the file itself, and no other in its place, as a pointer of Git LFS. */
+async function isWhole({ path, sha256 }: DataFile, { root, name }: SourcePlace): Promise<boolean> {
+  const { kind } = await lookBelow(root, join(name, path))
+  if (kind !== 'file') return kind !== 'none'
+  return sha256 === undefined || (await hashBelow(join(root, name), path)) === sha256
+}
+
+/** What a person put at its place, a file or a folder; null: nothing. */
+async function findByHand(
+  { slug }: KnownProject,
+  { path, sha256 }: DataFile,
+  env: NodeJS.ProcessEnv,
+): Promise<AddedFile[] | null> {
+  const root = join(handDataFolder(env), slug)
+  const { kind } = await lookBelow(root, path)
+  if (kind === 'none') return null
+  if (kind === 'folder' && sha256 === undefined) {
+    const inside = await hashFiles(join(root, path))
+    return [...inside].map(([each, hash]) => ({
+      path: join(path, each),
+      sha256: hash,
+      from: [root, join(path, each)],
+    }))
+  }
+  const found = kind === 'file' ? await hashBelow(root, path) : null
+  if (found !== null && (sha256 === undefined || found === sha256)) return [{ path, sha256: found, from: [root, path] }]
+  const says = found === null ? 'it is no file' : `its SHA-256 is ${found}`
+  throw new UserError(`${slug}: ${join(root, path)} is not the file that project.yaml names by ${sha256}: ${says}.`)
+}
+
+async function fetchData(
+  { slug }: KnownProject,
+  { path, access, url, sha256, licence }: DataFile,
+  env: NodeJS.ProcessEnv,
+  fetching: DataFetching,
+): Promise<AddedFile> {
+  const place = join(handDataFolder(env), slug, path)
+  const from = url === undefined ? '' : ` from ${url}`
+  const terms = licence === undefined ? '' : `, licence ${licence}`
+  if (access !== 'open' || url === undefined || sha256 === undefined) {
+    throw new UserError(`${slug}: its data '${path}' has to be got by hand${from}${terms}: put it at ${place}.`)
+  }
+  const folder = fetchedDataFolder(env)
+  await holdUse(cacheFolder(env), FETCHED_DATA_USE)
+  const isHere = (await lookBelow(folder, sha256)).kind === 'file'
+  if (isHere && (await hashBelow(folder, sha256)) !== sha256)
+    await removeBelow(folder, sha256) // somebody changed it
+  else if (isHere) return { path, sha256, from: [folder, sha256] }
+  if (fetching === null)
+    throw new UserError(`${slug}: its data '${path}' is not here: greenml check ${slug} fetches it.`)
+  const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`)
+  try {
+    await fetchFileOnce({ url, sha256 }, folder, { ...fetching, env, note, mostBytes: LARGEST_DATA_BYTES })
+    return { path, sha256, from: [folder, sha256] }
+  } catch (cause) {
+    if (!(cause instanceof UserError) || fetching.signal?.aborted) throw cause
+    throw new UserError(
+      `${slug}: its data '${path}': ${cause.message} Where you have that file, put it at ${place}.`,
+      cause.exitCode,
+      { cause },
+    )
+  }
+}

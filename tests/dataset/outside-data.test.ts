@@ -1,0 +1,105 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { sha256Hex } from '../../src/base/files.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { chooseProjects, loadProject } from '../../src/dataset/load-projects.ts'
+import { fetchedDataFolder, handDataFolder } from '../../src/dataset/outside-data.ts'
+import { sourcesFolder } from '../../src/dataset/source-cache.ts'
+import { hereOnly, openSources } from '../../src/dataset/sources.ts'
+import { makeContext } from '../support/context.ts'
+import { startHttpsServer } from '../support/https-server.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { makeDataset } from '../support/tiny-dataset.ts'
+
+const DATA = 'length,species\n1,a\n'
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Hex(DATA)}\nsize ${DATA.length}\n`
+
+type Served = string | 'redirect'
+
+/** A dataset with a project whose data lies at a server, a pointer to it in its place, and a cache of its own. */
+async function prepare(file: object = {}, served: Served = DATA) {
+  const server = await startHttpsServer((_request, response) => {
+    if (served === 'redirect') response.writeHead(302, { location: 'http://localhost/data.csv' }).end()
+    else response.end(served)
+  })
+  const url = `${server.url}/data.csv`
+  const data = [{ path: 'part/data.csv', role: 'all', url, access: 'open', sha256: sha256Hex(DATA), ...file }]
+  const files = { 'main.py': 'print("Accuracy: 0.5")\n', 'part/data.csv': POINTER }
+  const dataset = await makeDataset({ iris: { files, manifest: { data } } })
+  const env = { ...process.env, GREENML_CACHE: await makeFolder(), GREENML_DOWNLOAD_HOSTS: 'localhost' }
+  const { context, lines } = makeContext(env)
+  return { dataset, server, url, env, context, lines, sources: openSources(context) }
+}
+
+it('fetches open data once, tells what, and puts it in its place beside the files of a copy', async () => {
+  const { dataset, server, url, env, lines, sources } = await prepare()
+  const { sourceFolder } = await loadProject(dataset, 'iris', sources)
+  expect(await readFile(join(sourceFolder, 'part/data.csv'), 'utf8')).toBe(DATA)
+  expect(await readdir(sourceFolder)).toEqual(['main.py', 'part'])
+  expect(lines.join('\n')).toContain(`iris: fetching ${url}, its data 'part/data.csv'`)
+  expect(await readFile(join(dataset, 'projects/iris/source/part/data.csv'), 'utf8')).toBe(POINTER)
+  expect((await loadProject(dataset, 'iris', sources)).sourceFolder).toBe(sourceFolder)
+  expect((await loadProject(dataset, 'iris', hereOnly(env))).sourceFolder).toBe(sourceFolder)
+  expect(server.asked).toEqual(['/data.csv'])
+})
+
+it('makes anew what somebody changed in the cache, of the copy and of what was fetched', async () => {
+  const { dataset, server, env, sources } = await prepare()
+  const { sourceFolder } = await loadProject(dataset, 'iris', sources)
+  await writeFile(join(sourceFolder, 'part/data.csv'), 'other')
+  await writeFile(join(fetchedDataFolder(env), sha256Hex(DATA)), 'other')
+  await loadProject(dataset, 'iris', sources)
+  expect(await readFile(join(sourceFolder, 'part/data.csv'), 'utf8')).toBe(DATA)
+  expect(server.asked).toHaveLength(2)
+})
+
+it.each<[string, object, Served, RegExp]>([
+  ['is another file', {}, 'other', /its SHA-256 is [0-9a-f]{64}, not/],
+  ['leads away from https', {}, 'redirect', /only https is followed/],
+])(
+  'takes nothing that %s, leaves nothing, and says where to put the right one',
+  async (_name, file, served, message) => {
+    const { dataset, env, sources } = await prepare(file, served)
+    const error = await loadProject(dataset, 'iris', sources).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ name: 'UserError' })
+    expect(String(error)).toMatch(message)
+    expect(String(error)).toContain(join(handDataFolder(env), 'iris', 'part/data.csv'))
+    expect(await readdir(fetchedDataFolder(env))).toEqual([])
+    expect(await readdir(sourcesFolder(env)).catch(() => [])).toEqual([])
+  },
+)
+
+it('reaches no host of a network of its own', async () => {
+  const { dataset, server, context } = await prepare()
+  const sources = openSources({ ...context, env: { ...context.env, GREENML_DOWNLOAD_HOSTS: '' } })
+  await expect(loadProject(dataset, 'iris', sources)).rejects.toMatchObject({ exitCode: 3 })
+  expect(server.asked).toEqual([])
+})
+
+it('says what to get by hand, leaves the project out until it is there, and holds it to its hash', async () => {
+  const { dataset, server, url, env, context, lines, sources } = await prepare({
+    access: 'manual',
+    licence: 'CC-BY-4.0',
+  })
+  const place = join(handDataFolder(env), 'iris', 'part/data.csv')
+  await expect(chooseProjects(dataset, {}, sources)).rejects.toThrow('iris (no-data)')
+  for (const part of [url, place, 'CC-BY-4.0']) expect(lines.join('\n')).toContain(part)
+  const { validation } = await validate({ dataset, slugs: ['iris'] }, context)
+  const data = validation.projects[0]?.checks.find(({ check }) => check === 'data')
+  expect(data?.faults.map(({ kind, weight }) => [kind, weight])).toContainEqual(['data-not-had', 'warning'])
+  await writeFiles(join(handDataFolder(env), 'iris'), { 'part/data.csv': 'other' })
+  await expect(loadProject(dataset, 'iris', sources)).rejects.toThrow(sha256Hex('other'))
+  await writeFiles(join(handDataFolder(env), 'iris'), { 'part/data.csv': DATA })
+  const { projects } = await chooseProjects(dataset, {}, sources)
+  expect(await readFile(join(projects[0]?.sourceFolder ?? '', 'part/data.csv'), 'utf8')).toBe(DATA)
+  expect(server.asked).toEqual([])
+})
+
+it('takes a folder that was got by hand, whole', async () => {
+  const images = { path: 'images', sha256: undefined, url: undefined, access: 'manual', format: 'folder' }
+  const { dataset, env, sources } = await prepare(images)
+  await writeFiles(join(handDataFolder(env), 'iris'), { 'images/a/1.png': '1', 'images/b/2.png': '2' })
+  const { sourceFolder } = await loadProject(dataset, 'iris', sources)
+  expect(await readFile(join(sourceFolder, 'images/b/2.png'), 'utf8')).toBe('2')
+})
