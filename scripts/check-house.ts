@@ -7,9 +7,10 @@ import { ROOT } from './build-dist.ts'
 import { renderDatasetDocs } from './dataset-card.ts'
 import { renderJsonSchemas } from './json-schemas.ts'
 import { listArrows, listBreaches, listSources, renderRooms, roomOf } from './rooms.ts'
+import { renderWorkflowDocs } from './workflow-docs.ts'
 
 // Holds the house: who may import whom, and what is generated: CONTRIBUTING's table of rooms, the glossary, the JSON Schemas,
-// the actions' files, the dataset's card. `--write` renews these.
+// the actions' files, the dataset's card, the workflows' graphs and inputs. `--write` renews these.
 
 const SRC = join(ROOT, 'src')
 const GUIDE = join(ROOT, 'CONTRIBUTING.md')
@@ -23,6 +24,7 @@ const generated = new Map([
   [join(ROOT, 'docs', 'glossary.md'), renderGlossary()],
   ...(await renderActionDocs(ROOT)),
   ...(await renderDatasetDocs(ROOT)),
+  ...(await renderWorkflowDocs(ROOT)),
   ...[...renderJsonSchemas()].map(([name, text]) => [join(SCHEMAS, name), text] as const),
 ])
 const present = (await listFiles(SCHEMAS).catch(() => [])).map((name) => join(SCHEMAS, name))

@@ -4,6 +4,7 @@ import { evaluateShare, reportShares } from '../commands/mlbench/evaluate-shares
 import type { ListedShard } from '../commands/mlbench/shard.ts'
 import { sendTaskPart } from '../github/task-parts.ts'
 import { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
+import { keepFiles } from './keep-files.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
@@ -50,8 +51,9 @@ async function reportAll(inputs: Inputs, all: readonly ListedShard[], context: A
   const refused = store === null ? 0 : await takeParts(store, out, parts, context)
   const { text, files, judged, passed, lost } = await reportShares(inputs, all, context)
   await writeSummary(text, context.env)
-  const id = store === null ? null : await store.upload(artifactName, out, files)
-  return { judged, passed, 'not-tried': lost, refused, ...(id === null ? {} : { 'artifact-id': id }) }
+  const finding = { what: 'the scores', artifact: artifactName, folder: out, files }
+  const kept = store === null ? {} : await keepFiles(store, finding, context)
+  return { judged, passed, 'not-tried': lost, refused, ...kept }
 }
 
 export const main = () => runAction(evaluateInputs, runEvaluate)

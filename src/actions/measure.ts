@@ -6,6 +6,7 @@ import { enterBelow } from '../base/untrusted-files.ts'
 import { measureRevisions, type RevisionsResult } from '../commands/measure-revisions.ts'
 import { measureInputs } from '../schema/options/measure-options.ts'
 import { MEASURE_FILE } from '../schema/revision-comparison.ts'
+import { keepFiles } from './keep-files.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
@@ -20,6 +21,7 @@ export async function runMeasure(
   const { command, workingDirectory, artifacts, artifactName, ...settings } = measureInputs.parse(given)
   if (command === undefined) throw new UserError("Input 'command' is missing: what is measured, as python train.py.")
   await refuseProviderKeys('dataset', context.env)
+  const store = artifacts ? await context.openArtifacts() : null
   // A link that the pull request brings could lead to another repository of this host.
   const checkout = context.env.GITHUB_WORKSPACE ?? '.'
   const measured = isAbsolute(workingDirectory) ? workingDirectory : await enterBelow(checkout, workingDirectory)
@@ -37,10 +39,15 @@ export async function runMeasure(
   context.logger.info(result.text)
   await writeSummary(result.markdown, context.env)
   const found = { ...describeResult(result), 'report-path': path }
-  const id = artifacts
-    ? await (await context.openArtifacts()).upload(artifactName, folder, [MARKDOWN, MEASURE_FILE])
-    : ''
-  const outputs = { ...found, 'artifact-id': id ?? '' }
+  const kept =
+    store === null
+      ? { 'artifact-id': '' }
+      : await keepFiles(
+          store,
+          { what: 'the finding', artifact: artifactName, folder, files: [MARKDOWN, MEASURE_FILE] },
+          context,
+        )
+  const outputs = { ...found, ...kept }
   return result.exitCode === 0 ? outputs : { outputs, fault: new UserError(result.title, 1) }
 }
 

@@ -6,6 +6,7 @@ import { makeFolders } from '../base/folders.ts'
 import { validate } from '../commands/validate.ts'
 import { validateInputs } from '../schema/options/validate-options.ts'
 import { VALIDATION_FILE } from '../schema/validation.ts'
+import { keepFiles } from './keep-files.ts'
 import { annotateFile } from './logger.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
@@ -18,16 +19,17 @@ export async function runValidate(
 ): Promise<Outputs | FailedAction> {
   const { artifacts, artifactName, ...options } = validateInputs.parse(given)
   await refuseProviderKeys(options.dataset, context.env)
+  const store = artifacts ? await context.openArtifacts() : null
   const found = await validate(options, context)
   const { projects } = found.validation
   context.logger.info(found.text)
   for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place)
   await writeSummary(found.markdown, context.env)
-  if (artifacts) {
+  if (store !== null) {
     const folder = resolve(context.env.RUNNER_TEMP ?? '.', 'greenml-validation')
     await makeFolders(folder)
     await writeJson(join(folder, VALIDATION_FILE), found.validation)
-    await (await context.openArtifacts()).upload(artifactName, folder, [VALIDATION_FILE])
+    await keepFiles(store, { what: 'the finding', artifact: artifactName, folder, files: [VALIDATION_FILE] }, context)
   }
   const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed'))
   const outputs = { projects: projects.length, failed: bad.map(({ slug }) => slug).join(',') }

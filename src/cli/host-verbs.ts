@@ -49,7 +49,8 @@ export const hostVerbs: readonly Verb[] = [
     await serve(given, context, ({ text }) => print(text))
   }),
   verb('doctor', doctorOptions, async (given, context) => {
-    const { doctor } = await import('../commands/doctor.ts')
+    const { doctor, prepareService } = await import('../commands/doctor.ts')
+    if (given.service) return print((await prepareService(context)).trimEnd())
     const { text, json, exitCode } = await doctor({ ...given, width: textWidth(process.stdout) }, context)
     await printResult(given.json, json, text)
     process.exitCode = exitCode

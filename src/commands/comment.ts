@@ -3,7 +3,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readJsonIfPresent } from '../base/files.ts'
 import { listBelow } from '../base/untrusted-files.ts'
-import type { LeftArtifacts } from '../github/artifact-store.ts'
+import { ArtifactRefused, type LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
 import type { EventRepository, WorkflowEvent } from '../github/event.ts'
 import { findPullRequests } from '../github/find-pull-requests.ts'
@@ -49,14 +49,15 @@ export async function commentOnPulls(
     return { upserted: null, pulls }
   }
   const link = event.kind === 'workflow-run' ? event.run.html_url : runPage(context.env)
-  const text =
+  const told =
     inputs.campaign === undefined
       ? await tellFinding(inputs.artifactName, hands, link)
-      : await composeComment({ campaign: inputs.campaign, base: inputs.base }, link, context)
-  if (text === null) {
-    context.logger.warn(`the run left no artifact '${inputs.artifactName}': nothing is written`)
+      : { text: await composeComment({ campaign: inputs.campaign, base: inputs.base }, link, context) }
+  if (typeof told === 'string') {
+    context.logger.warn(`${told} Nothing is written.`)
     return { upserted: null, pulls }
   }
+  const { text } = told
   const name = inputs.name ?? (inputs.campaign === undefined ? inputs.artifactName : 'campaign')
   let upserted: Upserted | null = null
   for (const pull of pulls) {
@@ -83,11 +84,21 @@ async function choosePulls(event: WorkflowEvent, client: Client): Promise<readon
   }
 }
 
-/** The words of what a job left that ran strangers' code: its artifact says only what the schemas know. Null: it left nothing. */
-async function tellFinding(name: string, { openArtifacts }: CommentHands, link: string | null): Promise<string | null> {
+/** The words of what a job left that ran strangers' code: its artifact says only what the schemas know. A string: why there is none. */
+async function tellFinding(
+  name: string,
+  { openArtifacts }: CommentHands,
+  link: string | null,
+): Promise<{ readonly text: string } | string> {
   const store = await openArtifacts()
-  const artifact = (await store.list()).find((each) => each.name === name)
-  if (artifact === undefined) return null
+  const left = await store.list().catch((error: unknown) => {
+    // The job that measured has said where its finding lies.
+    if (error instanceof ArtifactRefused) return error
+    throw error
+  })
+  if (left instanceof ArtifactRefused) return left.message
+  const artifact = left.find((each) => each.name === name)
+  if (artifact === undefined) return `The run left no artifact '${name}'.`
   await using scratch = await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES)
   const { folder } = scratch
   const read = async <T>(file: string, schema: Parameters<typeof readJsonIfPresent<T>>[1]) =>
@@ -95,9 +106,9 @@ async function tellFinding(name: string, { openArtifacts }: CommentHands, link: 
       throw error instanceof UserError ? refusal(name, error.message) : error
     })
   const projects = await read(VALIDATION_FILE, validation)
-  if (projects !== null) return renderValidationComment(projects, link)
+  if (projects !== null) return { text: renderValidationComment(projects, link) }
   const revisions = await read(MEASURE_FILE, revisionComparison)
-  if (revisions !== null) return renderRevisionsComment(revisions, link)
+  if (revisions !== null) return { text: renderRevisionsComment(revisions, link) }
   const held = ((await listBelow(folder, '')) ?? []).slice(0, 3).map((entry) => entry.name)
   throw refusal(name, `it holds neither ${VALIDATION_FILE} nor ${MEASURE_FILE}, but ${held.join(', ') || 'nothing'}`)
 }

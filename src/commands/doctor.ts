@@ -12,6 +12,8 @@ import { renderDoctorReport } from '../report/text/host-checks.ts'
 import { checkIsolation } from '../sandbox/check-isolation.ts'
 import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor-report.ts'
 import type { doctorOptions } from '../schema/options/doctor-options.ts'
+import { checkRunner, findSystemdVersion } from './check-runner.ts'
+import { describeRunner, renderRunnerService } from './runner-service.ts'
 
 export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
   /** Columns of the text. */
@@ -42,8 +44,13 @@ export async function doctor(
     checkTools(env),
     checkKeys(env, keyFiles),
   ]
-  const findings = (await Promise.all(checks)).flat()
+  const found = (await Promise.all(checks)).flat()
+  const findings = runner ? [...found, ...(await checkRunner(found, env))] : found
   const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
   const fails = runner && findings.some(isLackingForRunner)
   return { text: renderDoctorReport(json, runner, width), json, exitCode: fails ? 1 : 0 }
 }
+
+/** The text of a systemd unit for a runner of this user on this host. */
+export const prepareService = async ({ env }: CommandContext): Promise<string> =>
+  renderRunnerService(await describeRunner(env, await findSystemdVersion(env)))

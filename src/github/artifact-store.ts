@@ -38,6 +38,25 @@ export class ArtifactRefused extends UserError {
 
 /** Names of the SDK's errors that say so. */
 const REFUSALS: ReadonlySet<string> = new Set(['GHESNotSupportedError', 'UsageError'])
+/** What GitHub's API answers for an artifact whose days are over. */
+const GONE = 410
+
+/** An answer of the service; what it can't do here is a user's to know, and no fault of ours. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Error && REFUSALS.has(error.name))
+      throw new ArtifactRefused(
+        `This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`,
+        1,
+        { cause: error },
+      )
+    if (error instanceof Error && 'status' in error && error.status === GONE)
+      throw new UserError('The artifact has expired: run again the job that left it.', 1, { cause: error })
+    throw error
+  }
+}
 
 /** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = { bytes: 512 * 1024 * 1024, files: 100_000 }
@@ -59,13 +78,7 @@ export async function openArtifactStore(): Promise<ArtifactStore> {
     async upload(name, root, files, keptDays) {
       const paths = files.map((file) => join(root, file))
       const options = keptDays === undefined ? {} : { retentionDays: keptDays }
-      try {
-        return (await client().uploadArtifact(name, paths, root, options)).id ?? null
-      } catch (error) {
-        if (error instanceof Error && REFUSALS.has(error.name))
-          throw new ArtifactRefused(`This server took no artifact: ${error.message}`, 1, { cause: error })
-        throw error
-      }
+      return (await asked(client().uploadArtifact(name, paths, root, options))).id ?? null
     },
   }
 }
@@ -91,14 +104,14 @@ async function loadClient(): Promise<() => DefaultArtifactClient> {
 function readArtifacts(client: () => DefaultArtifactClient, of: FindOptions = {}): LeftArtifacts {
   return {
     async list() {
-      const { artifacts } = await client().listArtifacts({ latest: true, ...of })
+      const { artifacts } = await asked(client().listArtifacts({ latest: true, ...of }))
       return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }))
     },
     async download({ id, name, digest }, folder) {
       const scratch = await makeScratch('artifact', process.env.RUNNER_TEMP)
       try {
         const options = { path: scratch, skipDecompress: true, ...(digest === null ? {} : { expectedHash: digest }) }
-        const { digestMismatch } = await client().downloadArtifact(id, { ...options, ...of })
+        const { digestMismatch } = await asked(client().downloadArtifact(id, { ...options, ...of }))
         if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3)
         const [archive] = (await listBelow(scratch, '')) ?? []
         const path = join(scratch, archive?.name ?? '')

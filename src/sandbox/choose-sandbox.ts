@@ -133,9 +133,14 @@ export async function chooseSandbox(
     searchPath?: string
     /** Hardware to show. */
     allow?: readonly Allowable[] | undefined
+    /** Where the host's files lie. */
+    root?: string
   },
 ): Promise<Sandbox> {
-  return showHardware(await chooseTier(choice, options), options.allow ?? [])
+  const { allow = [] } = options
+  if (allow.includes('gpu') && listPassThrough(allow, options.root).devices.length === 0)
+    options.warn('--allow gpu: this host has no GPU that could be shown (no /dev/nvidia*, /dev/dri, /dev/kfd)')
+  return showHardware(await chooseTier(choice, options), allow, options.root)
 }
 
 async function chooseTier(

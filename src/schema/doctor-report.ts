@@ -13,6 +13,7 @@ export const CHECKS = [
   ...(['rapl', 'perf-power', 'nvidia', 'amd-intel', 'powermetrics'] as const),
   ...(['flops', 'temperature', 'frequency', 'throttling', 'sensors', 'governor'] as const),
   ...(['bubblewrap', 'container', 'cgroups', 'python', 'git', 'uv', 'disk', 'providers'] as const),
+  ...(['service', 'rootless', 'cache', 'labels'] as const),
 ] as const
 
 const bytes = z.number().nonnegative()
@@ -76,6 +77,14 @@ export const checkFact = z.discriminatedUnion('kind', [
     missing: names,
     files: z.record(label, text).readonly().optional(),
   }),
+  /** `systemd`: its version; null: none runs here, or it does not say. */
+  z.strictObject({ kind: z.literal('service'), path: text, systemd: z.int().nullable(), installed: z.boolean() }),
+  /** Whether numbers are set aside for the users and groups of this user's containers. */
+  z.strictObject({ kind: z.literal('subordinate-ids'), user: label, uids: z.boolean(), gids: z.boolean() }),
+  /** Null: the cache may take any room. */
+  z.strictObject({ kind: z.literal('cache-quota'), path: text, quotaBytes: bytes.nullable() }),
+  /** Of a runner: what this host can do that others can't. */
+  z.strictObject({ kind: z.literal('labels'), labels: names }),
   /** Words of a library, or of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
@@ -83,7 +92,7 @@ export type CheckFact = z.infer<typeof checkFact>
 
 /** One thing that `doctor` looked at on this machine. */
 export const hostCheck = z.strictObject({
-  area: z.enum(['energy', 'counts', 'isolation', 'programs', 'keys']),
+  area: z.enum(['energy', 'counts', 'isolation', 'programs', 'keys', 'runner']),
   id: z.enum(CHECKS),
   state: z.enum(CHECK_STATES),
   fact: checkFact,
@@ -98,12 +107,12 @@ export type HostCheck = Readonly<z.infer<typeof hostCheck>>
 export const isLackingForRunner = ({ state, runnerNeeds }: HostCheck): boolean =>
   runnerNeeds === true && state !== 'works'
 
-export const DOCTOR_VERSION = 2
+export const DOCTOR_VERSION = 3
 
 /** `greenml doctor --json`. */
 export const doctorReport = versioned(
   DOCTOR_VERSION,
   z.strictObject({ schemaVersion: z.literal(DOCTOR_VERSION), host, findings: z.array(hostCheck) }),
-  { 1: doctorFromVersion1 },
+  { 1: doctorFromVersion1 }, // version 2 had no checks of a runner
 )
 export type DoctorReport = z.infer<typeof doctorReport>

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ArtifactStore } from '../../src/github/artifact-store.ts'
+import { ArtifactRefused, type ArtifactStore } from '../../src/github/artifact-store.ts'
 
 /** Artifacts as folders below `root`: what the service does, without the service. */
 export function folderStore(root: string): ArtifactStore {
@@ -24,4 +24,10 @@ export function folderStore(root: string): ArtifactStore {
       return 1
     },
   }
+}
+
+/** As a server without a service for artifacts answers, whatever is asked. */
+export function refusingStore(): ArtifactStore {
+  const refuse = () => Promise.reject(new ArtifactRefused('This server has no artifacts for this job: GHES', 1))
+  return { list: refuse, download: refuse, upload: refuse }
 }

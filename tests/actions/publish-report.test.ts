@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { publishReport } from '../../src/actions/publish-report.ts'
 import { listFiles } from '../../src/base/files.ts'
-import { ArtifactRefused } from '../../src/github/artifact-store.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { folderStore } from './folder-store.ts'
+import { folderStore, refusingStore } from './folder-store.ts'
 
 it("uploads the report's own files, whatever else lies in the folder it was written to", async () => {
   const folder = await makeFolder({ 'index.html': '', 'report.md': '', '.env': 'KEY=k', 'src/main.py': '' })
@@ -23,10 +22,7 @@ it("uploads the report's own files, whatever else lies in the folder it was writ
 
 it('leaves the report where it is and says where, on a server that takes no artifacts', async () => {
   const folder = await makeFolder({ 'index.html': '' })
-  const store = {
-    ...folderStore(join(folder, 'artifacts')),
-    upload: () => Promise.reject(new ArtifactRefused('This server took no artifact: not supported on GHES', 1)),
-  }
+  const store = refusingStore()
   const { context, lines } = makeContext({ RUNNER_NAME: 'rack-7' })
   const result = {
     ...{ html: join(folder, 'index.html'), markdown: '', folder, files: ['index.html'] },

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runValidate } from '../../src/actions/validate.ts'
 import { readJson } from '../../src/base/files.ts'
 import { VALIDATION_FILE, validation } from '../../src/schema/validation.ts'
+import { makeContext } from '../support/context.ts'
 import { keepInGit } from '../support/git.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
-import { folderStore } from './folder-store.ts'
+import { folderStore, refusingStore } from './folder-store.ts'
 
 let output = ''
 beforeEach(() => {
@@ -42,4 +43,20 @@ it('refuses to start beside a key', async () => {
   const openArtifacts = vi.fn()
   const context = { logger: silentLogger, env: { OPENAI_API_KEY: 'k' }, openArtifacts }
   await expect(runValidate({ dataset: await makeDataset({}) }, context)).rejects.toMatchObject({ exitCode: 3 })
+})
+
+it('leaves what it found where it ran and says where, on a server that takes no artifacts', async () => {
+  const dataset = await makeDataset({ tiny: {} })
+  await keepInGit(dataset)
+  await writeFile(join(dataset, 'projects/tiny/project.yaml'), 'title: Tiny\nentyr: main.py\n')
+  const temporary = await makeFolder()
+  const { context, lines } = makeContext({ RUNNER_TEMP: temporary, RUNNER_NAME: 'rack-7' })
+  const ended = await runValidate(
+    { dataset, changedSince: 'HEAD' },
+    { ...context, openArtifacts: async () => refusingStore() },
+  )
+  expect(ended).toMatchObject({ outputs: { failed: 'tiny' }, fault: { exitCode: 1 } })
+  const folder = join(temporary, 'greenml-validation')
+  expect((await readJson(join(folder, VALIDATION_FILE), validation)).projects).toHaveLength(1)
+  expect(lines.join('\n')).toContain(`${folder} on rack-7`)
 })

@@ -33,6 +33,7 @@ const expression = (inner: string) => `\${{ ${inner} }}`
 
 const PIN = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
 const good = `
+name: Good
 on: workflow_dispatch
 permissions: {}
 jobs:

@@ -109,7 +109,7 @@ it('calls an old Python too old', async () => {
 
 it('writes JSON only where - asks for it', async () => {
   const { stdout, exitCode } = await runCli(['doctor', '--json', '-'], process.env)
-  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 2, findings: expect.any(Array) })
+  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 3, findings: expect.any(Array) })
   expect(exitCode).toBe(0)
 })
 

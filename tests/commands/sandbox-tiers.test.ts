@@ -51,7 +51,7 @@ describeInBubblewrap('a project that needs a GPU', () => {
     const { dataset, campaign } = await makeOne(manifest)
     const { context, lines } = makeContext(machine.env)
     await benchmark({ campaign, dataset, allow: ['gpu', 'rapl'], repeatContaminated: 0 }, context)
-    expect(lines.join('\n')).not.toContain('--allow')
+    expect(lines.join('\n')).not.toContain('add --allow')
     const { records } = await readRuns(campaign)
     for (const { flags } of records) expect(flags).toEqual(expect.arrayContaining(['allowed-gpu', 'allowed-rapl']))
   })

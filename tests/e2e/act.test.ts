@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
-import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { keepInGit } from '../support/git.ts'
+import { copyCheckout } from './checkout.ts'
 import { type LogLine, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -18,8 +19,12 @@ const PROFILES = 1
 const RUNS = PROJECTS.length * (REPETITIONS + WARMUPS + PROFILES) * (2 + MODES.length)
 
 let folder: string
+let checkout: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenml-act-'))
+  checkout = join(folder, 'checkout')
+  await copyCheckout(checkout, ['dataset'])
+  await keepInGit(checkout)
   return () => rm(folder, { recursive: true, force: true })
 })
 
@@ -73,7 +78,7 @@ async function runWorkflow(act: string): Promise<{ exitCode: number | null; log:
     seed: '7',
   }
   return runAct(act, {
-    ...{ event: 'workflow_dispatch', workflow: 'benchmark.yml', checkout: PACKAGE_ROOT, folder },
+    ...{ event: 'workflow_dispatch', workflow: 'benchmark.yml', checkout, folder },
     ...{ inputs, secrets: { OPENAI_API_KEY: KEY }, timeoutSeconds: LIMIT_SECONDS },
   })
 }

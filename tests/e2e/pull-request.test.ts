@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
@@ -8,6 +8,7 @@ import { FORK, finishedRun, REPOSITORY_PAYLOAD, SHA } from '../github/pull-reque
 import { BOT, type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { gitIn, keepInGit } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
+import { copyCheckout } from './checkout.ts'
 import { type ActRun, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -31,9 +32,7 @@ let checkout: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenml-pull-'))
   checkout = join(folder, 'checkout')
-  for (const part of ['dist', 'assets', 'actions', '.github', 'package.json']) {
-    await cp(join(PACKAGE_ROOT, part), join(checkout, part), { recursive: true })
-  }
+  await copyCheckout(checkout)
   await writeFiles(checkout, {
     'dataset/projects/README.md': '',
     'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n',

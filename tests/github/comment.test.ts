@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MEASURE_FILE } from '../../src/schema/revision-comparison.ts'
+import { refusingStore } from '../actions/folder-store.ts'
 import { makeRevisions } from '../report/make-revisions.ts'
 import { BOT, type FakeGitHub, startFakeGitHub } from '../support/fake-github/server.ts'
 import {
@@ -151,6 +152,13 @@ it('says that nothing was left, and fails nobody', async () => {
   const { upserted, lines } = await comment(github, run(), await makeArtifacts({}))
   expect(upserted).toBeNull()
   expect(lines.join()).toContain('greenml-validation')
+})
+
+it('says that a server has no artifacts, and fails nobody', async () => {
+  const { upserted, lines } = await comment(github, run(), refusingStore())
+  expect(upserted).toBeNull()
+  expect(lines.join()).toContain('GHES')
+  expect(texts()).toEqual([])
 })
 
 it('tells what two revisions came to, of an artifact that actions/measure left', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runMeasure } from '../../src/actions/measure.ts'
 import { revisionComparison } from '../../src/schema/revision-comparison.ts'
-import { folderStore } from '../actions/folder-store.ts'
+import { folderStore, refusingStore } from '../actions/folder-store.ts'
 import { makeContext } from '../support/context.ts'
 import { makeRepository } from '../support/git.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
@@ -36,6 +36,18 @@ describeInBubblewrap('actions/measure', () => {
     const json: unknown = JSON.parse(await readFile(join(taken, 'greenml-measure.json'), 'utf8'))
     expect(revisionComparison.parse(json)).toMatchObject({ base: { revision: 'HEAD^' }, head: { revision: 'HEAD' } })
     expect(await readFile(join(taken, 'greenml-measure.md'), 'utf8')).toContain('f1')
+  })
+
+  it('ends with its report as a file on a server that takes no artifacts', async () => {
+    const workingDirectory = await makeMerge('print("f1=0.9")\n', 'print("f1=0.5")\n')
+    const { context } = await open({ RUNNER_NAME: 'rack-7' })
+    const { lines, ...rest } = makeContext(context.env)
+    const refusing = { ...rest.context, openArtifacts: async () => refusingStore() }
+    const ended = await runMeasure({ ...GIVEN, workingDirectory, failOn: 'accuracy' }, refusing)
+    expect(ended).toMatchObject({ outputs: { metric: 'worse', 'artifact-id': '' }, fault: { exitCode: 1 } })
+    const outputs = 'outputs' in ended && typeof ended.outputs === 'object' ? ended.outputs : {}
+    expect(await readFile(String(outputs['report-path']), 'utf8')).toContain('f1')
+    expect(lines.join('\n')).toMatch(/GHES.* on rack-7/)
   })
 
   it('fails where a condition is met, with its outputs set', async () => {

@@ -90,3 +90,13 @@ it('gives a bare program nothing of the environment but what is listed', () => {
     cwd: '/a/b',
   })
 })
+
+it('says of a GPU that is asked for and not there that there is none', async () => {
+  const warnings: string[] = []
+  const root = await makeFolder({ 'dev/null': '' })
+  const asked = { trusted: true, userTrusts: true, warn: (text: string) => warnings.push(text), root }
+  await chooseSandbox('none', { ...asked, allow: ['rapl'] })
+  expect(warnings).toEqual([])
+  await chooseSandbox('none', { ...asked, allow: ['gpu'] })
+  expect(warnings).toHaveLength(1)
+})

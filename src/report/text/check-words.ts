@@ -49,6 +49,23 @@ const FACTS: WordsByKind<CheckFact, Id> = {
     set.length > 0
       ? `set: ${set.map((name) => name + (files[name] === undefined ? '' : ` (from ${files[name]})`)).join(', ')}; not set: ${missing.join(', ') || 'none'}`
       : `not set: ${missing.join(', ')}: only recorded answers and --answers DIR can be used; .env.example lists the keys`,
+  service: ({ path, systemd, installed }) => {
+    if (installed) return `${path} is there`
+    return systemd === null ? 'no systemd runs here: start the runner by other means' : `there is no ${path}`
+  },
+  'subordinate-ids': ({ user, uids, gids }) => {
+    if (uids && gids) return `numbers are set aside for containers of ${user}`
+    const lacking = [...(uids ? [] : ['/etc/subuid']), ...(gids ? [] : ['/etc/subgid'])].join(' and ')
+    return `${user} is not in ${lacking}, by which rootless containers get their users; root needs neither`
+  },
+  'cache-quota': ({ path, quotaBytes }) =>
+    quotaBytes === null
+      ? `${path} may take all of its disk: set GREENML_CACHE_QUOTA, as 50GiB`
+      : `${path} is kept below ${formatSize(quotaBytes)}`,
+  labels: ({ labels }) =>
+    labels.length === 0
+      ? 'none beside its own: no energy counter and no GPU can be read here'
+      : `configure the runner with --labels ${labels.join(',')}`,
   reported: ({ detail }) => detail,
 }
 

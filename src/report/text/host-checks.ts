@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<HostCheck['id'], string>> = {
   ...{ powermetrics: 'powermetrics', flops: 'FLOPs', temperature: 'temperature', frequency: 'frequency' },
   ...{ throttling: 'throttling', sensors: 'sensors', governor: 'governor', bubblewrap: 'bubblewrap' },
   ...{ container: 'container', cgroups: 'cgroups', python: 'python', git: 'git', uv: 'uv', disk: 'disk' },
-  providers: 'providers',
+  ...{ providers: 'providers', service: 'service', rootless: 'rootless', cache: 'cache', labels: 'labels' },
 }
 
 const MARKS = { works: '✔', missing: '✘', absent: '–' } as const

@@ -154,6 +154,31 @@ it.each<[HostCheck['id'], CheckFact, string]>([
     { kind: 'keys', set: [], missing: ['A', 'B'] },
     'not set: A, B: only recorded answers and --answers DIR can be used; .env.example lists the keys',
   ],
+  ['service', { kind: 'service', path: '/etc/u', systemd: 252, installed: true }, '/etc/u is there'],
+  ['service', { kind: 'service', path: '/etc/u', systemd: 252, installed: false }, 'there is no /etc/u'],
+  [
+    'service',
+    { kind: 'service', path: '/etc/u', systemd: null, installed: false },
+    'no systemd runs here: start the runner by other means',
+  ],
+  [
+    'rootless',
+    { kind: 'subordinate-ids', user: 'r', uids: true, gids: true },
+    'numbers are set aside for containers of r',
+  ],
+  [
+    'rootless',
+    { kind: 'subordinate-ids', user: 'r', uids: true, gids: false },
+    'r is not in /etc/subgid, by which rootless containers get their users; root needs neither',
+  ],
+  ['cache', { kind: 'cache-quota', path: '/c', quotaBytes: 5 * GIB }, '/c is kept below 5 GiB'],
+  [
+    'cache',
+    { kind: 'cache-quota', path: '/c', quotaBytes: null },
+    '/c may take all of its disk: set GREENML_CACHE_QUOTA, as 50GiB',
+  ],
+  ['labels', { kind: 'labels', labels: ['rapl', 'gpu'] }, 'configure the runner with --labels rapl,gpu'],
+  ['labels', { kind: 'labels', labels: [] }, 'none beside its own: no energy counter and no GPU can be read here'],
 ])('%s: %j', (id, fact, text) => {
   expect(formatCheck(check(id, fact))).toBe(text)
 })
