@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
+import { readTextIfPresent } from '../base/files.ts'
 import { readQuota } from '../environment/quota.ts'
 import { askVersion } from '../environment/uv.ts'
 import type { HostCheck } from '../schema/doctor-report.ts'
@@ -68,7 +68,7 @@ async function checkSubordinateIds(etc: string): Promise<HostCheck> {
 }
 
 async function isListed(path: string, names: readonly string[]): Promise<boolean> {
-  const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n')
+  const lines = ((await readTextIfPresent(path)) ?? '').split('\n')
   return lines.some((line) => names.includes(line.split(':')[0] ?? ''))
 }
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
+import { readTextIfPresent } from '../base/files.ts'
 
 /** The first systemd that can put a service's processes into a leaf of its group. */
 const KNOWS_SUBGROUPS = 254
@@ -26,7 +26,7 @@ export interface Runner {
 
 /** A runner of the user who asks. */
 export async function describeRunner(env: NodeJS.ProcessEnv, systemd: number | null, etc = '/etc'): Promise<Runner> {
-  const groups = await readFile(join(etc, 'group'), 'utf8').catch(() => '')
+  const groups = (await readTextIfPresent(join(etc, 'group'))) ?? ''
   return {
     user: userInfo().username,
     folder: join(env.HOME ?? homedir(), 'actions-runner'),

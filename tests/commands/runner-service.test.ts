@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
@@ -16,26 +17,26 @@ const RUNNER: Runner = {
   ...{ countersGroup: null, systemd: 252 },
 }
 
-const valueOf = (unit: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? null
+const readValue = (unit: string, key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? null
 
 it('puts the processes of a runner into a leaf, by systemd where it can', () => {
   for (const systemd of [254, 257]) {
     const unit = renderRunnerService({ ...RUNNER, systemd, countersGroup: 'greenml' })
-    expect(valueOf(unit, 'DelegateSubgroup')).toBe('job')
-    expect(valueOf(unit, 'SupplementaryGroups')).toBe('greenml')
-    expect(valueOf(unit, 'ExecStart')).toBe('"/opt/run ner/50%%/run.sh"')
+    expect(readValue(unit, 'DelegateSubgroup')).toBe('job')
+    expect(readValue(unit, 'SupplementaryGroups')).toBe('greenml')
+    expect(readValue(unit, 'ExecStart')).toBe('"/opt/run ner/50%%/run.sh"')
   }
   for (const systemd of [252, null]) {
     const unit = renderRunnerService({ ...RUNNER, systemd })
-    expect([valueOf(unit, 'DelegateSubgroup'), valueOf(unit, 'SupplementaryGroups')]).toEqual([null, null])
-    expect(valueOf(unit, 'Delegate')).toBe('cpu memory pids')
+    expect([readValue(unit, 'DelegateSubgroup'), readValue(unit, 'SupplementaryGroups')]).toEqual([null, null])
+    expect(readValue(unit, 'Delegate')).toBe('cpu memory pids')
   }
 })
 
 it('moves the runner into the leaf by itself below an older systemd', async () => {
-  const folder = await makeFolder({ 'run.sh': '#!/bin/sh\nprintf "%s" "$$"\n' })
+  const folder = await makeFolder({ 'run.sh': '#!/bin/sh\nprintf "%s" "$$"\n', own: '9:cpu:/x\n0::/a/b\n' })
   await chmod(join(folder, 'run.sh'), 0o755)
-  const line = valueOf(renderRunnerService({ ...RUNNER, folder }), 'ExecStart') ?? ''
+  const line = readValue(renderRunnerService({ ...RUNNER, folder }), 'ExecStart') ?? ''
   // What systemd makes of the word, on a host whose groups lie in a folder of this test.
   const groups = join(folder, 'groups')
   const script = line
@@ -43,17 +44,14 @@ it('moves the runner into the leaf by itself below an older systemd', async () =
     .replaceAll('$$', '$')
     .replaceAll(/\\(.)/g, '$1')
     .replace('/sys/fs/cgroup', groups)
+    .replace('/proc/self/cgroup', join(folder, 'own'))
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+  })
   await once(child, 'close')
-  const own =
-    (await readFile('/proc/self/cgroup', 'utf8'))
-      .trim()
-      .split('\n')
-      .at(-1)
-      ?.replace(/^\d+:[^:]*:/, '') ?? ''
-  expect((await readFile(join(groups, own, 'job', 'cgroup.procs'), 'utf8')).trim()).toBe(printed)
+  expect((await readFile(join(groups, 'a/b/job/cgroup.procs'), 'utf8')).trim()).toBe(printed)
   expect(printed).toBe(String(child.pid))
 })
 
@@ -91,7 +89,7 @@ async function look(files: Readonly<Record<string, string>>, env: NodeJS.Process
 }
 
 it('tells a host that is set up from one that is not', async () => {
-  const { username } = (await import('node:os')).userInfo()
+  const { username } = userInfo()
   const ranges = `other:1:2\n${username}:100000:65536\n`
   const ready = await look(
     { 'etc/systemd/system/greenml-runner.service': '', 'etc/subuid': ranges, 'etc/subgid': ranges },
