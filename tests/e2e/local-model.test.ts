@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,6 +12,10 @@ import { readProvenances } from '../../src/campaign/variant-files.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { generate } from '../../src/commands/generate.ts'
+import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
+import { fetchRepositories } from '../../src/commands/mlbench/fetch.ts'
+import { grade } from '../../src/commands/mlbench/grade.ts'
+import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { repair } from '../../src/commands/repair.ts'
 import { replay } from '../../src/commands/replay.ts'
@@ -22,9 +26,11 @@ import { openProvider } from '../../src/generation/open-provider.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import type { Message } from '../../src/schema/conversation.ts'
 import { modelEntry } from '../../src/schema/model-entries.ts'
+import { taskScores } from '../../src/schema/task-scores.ts'
+import { makeSmallBench } from '../mlbench/small-bench.ts'
 import { makeContext } from '../support/context.ts'
 import { silentLogger } from '../support/silent-logger.ts'
-import { makeFolder } from '../support/temporary.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 /** Its data profile and task fit into a small model's window. */
 const PROJECT = 'penguin-body-mass'
@@ -133,6 +139,41 @@ models:
       const { report } = await replay({ campaign, dataset }, makeContext({ PATH: process.env.PATH }).context)
       expect(report).toMatchObject({ faults: [], analysis: { before: 'same' } })
     }, 600_000)
+
+    it('works on tasks as an agent, each run on record however it ends, and what it answers is judged', async () => {
+      const { folder, mirror, rows: all, dataset } = await makeSmallBench(`${address}/v1`)
+      const rows = join(folder, 'two.jsonl')
+      const model = 'model: smollm2-135m, maxOutputTokens: 80, temperature: 0, timeoutSeconds: 300'
+      await writeFiles(folder, {
+        'two.jsonl': (await readFile(all, 'utf8')).split('\n').slice(0, 2).join('\n'),
+        'dataset/models.yaml': `schemaVersion: 1
+models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', ${model} }]
+`,
+      })
+      const repositories = join(folder, 'repos')
+      const { context } = makeContext(process.env)
+      const fetched = await fetchRepositories({ repositories, dataset, mirror }, context)
+      expect(fetched.map(({ state }) => state)).toEqual(['verified', 'verified'])
+      const asked = { rows, dataset, repositories, out: join(folder, 'out') }
+      const { files } = await workOnTasks({ ...asked, models: ['local'], samples: 2, steps: 2 }, context)
+      const { runs } = (await showTranscripts({ out: asked.out }, context)).runs
+      expect(runs).toHaveLength(4)
+      let answered = 0
+      for (const { events } of runs) {
+        const end = events.at(-1)
+        if (end?.kind !== 'end') expect.fail('a run without an end')
+        expect(['answered', 'out-of-steps', 'said-nothing', 'too-long']).toContain(end.reason)
+        expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(end.steps)
+        expect(end.steps === 0 || (end.tokens?.input ?? 0) > 500).toBe(true)
+        if (end.reason === 'answered') answered++
+      }
+      const { grades } = await grade({ ...asked, answers: [...files], golds: 'list' }, context)
+      const { systems, golds } = taskScores.parse(grades)
+      expect(golds).toMatchObject({ checked: 2, failed: [] })
+      expect(systems).toMatchObject([{ system: 'local@agent', attempts: 4, lost: 0 }])
+      expect(sum(Object.values(systems[0]?.reasons ?? {})) + (systems[0]?.passed ?? 0)).toBe(4)
+      expect(answered).toBeGreaterThanOrEqual(systems[0]?.passed ?? 0)
+    }, 900_000)
 
     it('an answer becomes a checked script, without a price', async () => {
       const entry = { ...entryOf('chat'), maxOutputTokens: 400 }

@@ -45,8 +45,9 @@ export function describeTaken(task: Task, isOwn: boolean, mayRun: boolean): stri
   ].join('\n')
 }
 
-/** What is said to a model that neither used a tool nor gave code. */
-export const NUDGE = 'Use one of the tools, or give the answer with the tool `answer`.'
+/** What is said to a model that neither used a tool nor gave code; a block of code serves models that know no tools. */
+export const NUDGE =
+  'Use one of the tools, or give the answer with the tool `answer`, or as one block of code between lines of three back-ticks.'
 
 const LEFT_OUT = '[left out for room; ask again if you need it]'
 /** Results that stay whole, the last ones. */
