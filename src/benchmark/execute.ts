@@ -12,6 +12,7 @@ import { type MetricReader, openMetricReader } from '../measurement/instruments/
 import { profilePhases } from '../measurement/instruments/profile-phases.ts'
 import { shimFoldersIn } from '../measurement/instruments/shims.ts'
 import { type Equipment, type MeasuredCommand, measureRun } from '../measurement/measure-run.ts'
+import { makePlaces, resolvePlaces } from '../measurement/moved-places.ts'
 import { inSandbox } from '../measurement/place.ts'
 import { ageFiles } from '../measurement/probe/access-times.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
@@ -89,6 +90,7 @@ export async function executeScript(
   const { setting = null } = run.block
   const isCold = setting === 'cold'
   const metricReader = openReader(settings, run.code)
+  const places = resolvePlaces(project)
   await using workspace = await makeWorkspace({
     sourceFolder: settings.sourceFolder,
     script: run.code === null ? null : { path: answerPath(project), code: run.code },
@@ -98,6 +100,7 @@ export async function executeScript(
     change: async (folder) => {
       await metricReader.change?.(folder)
       await watcher.change?.(folder)
+      await makePlaces(folder, places)
     },
   })
   for (const { path } of project.data) await ageFiles(workspace.projectFolder, path)
@@ -121,6 +124,7 @@ export async function executeScript(
         sandbox,
         workspace,
         workingDirectory: started.workingDirectory,
+        places: places.outside,
         readOnly: [environment.folder, environment.basePrefix, ...shims],
         limits,
         prefix: watcher.prefix?.(workspace) ?? [],

@@ -12,6 +12,7 @@ import type { Environment } from '../environment/environment.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { keepQuota } from '../environment/quota.ts'
+import { resolvePlaces } from '../measurement/moved-places.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { sandboxOptions } from '../schema/options/shared-options.ts'
@@ -68,13 +69,22 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
 
 type Startable = Pick<
   PlannedProject,
-  'entry' | 'module' | 'workingDirectory' | 'pythonPath' | 'arguments' | 'metric' | 'scoring'
+  'entry' | 'module' | 'workingDirectory' | 'pythonPath' | 'arguments' | 'places' | 'metric' | 'scoring'
 >
 
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
-  const startOf = ({ entry, module, workingDirectory, pythonPath, arguments: words, metric, scoring }: Startable) => ({
-    ...{ entry, module, workingDirectory, pythonPath, words, metric, scoring },
+  const startOf = ({
+    entry,
+    module,
+    workingDirectory,
+    pythonPath,
+    arguments: words,
+    places,
+    metric,
+    scoring,
+  }: Startable) => ({
+    ...{ entry, module, workingDirectory, pythonPath, words, places, metric, scoring },
   })
   const given = { ...startOf(manifest), split: manifest.scored ?? null }
   const known = { ...startOf(planned), split: planned.split }
@@ -129,6 +139,10 @@ export async function chooseProjectSandbox(
   const sandbox = await chooseSandbox(choice, { trusted, userTrusts, allow, warn })
   if (manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
     warn(`${slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
+  }
+  if (sandbox.tier === 'none') {
+    for (const { at, shows } of resolvePlaces(manifest).outside)
+      warn(`${slug} looks for ${shows} at ${at}: only a sandbox shows it there`)
   }
   return sandbox
 }

@@ -118,7 +118,7 @@ async function describeProject(
   candidates: readonly EntryCandidate[],
   options: z.output<typeof importOptions>,
 ): Promise<{ manifest: Manifest; report: ImportReport }> {
-  const { entry, start, run, metric, code } = tried
+  const { entry, start, places, run, metric, code } = tried
   const read = run !== null && isDone(run) ? run.fileUse.read : null
   const named = listNamedData(files, code)
   const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
@@ -129,7 +129,16 @@ async function describeProject(
   const source = join(folder, SOURCE)
   const manifest = draftManifest(
     {
-      ...{ slug, licence, entry, start, task: described.task, data: described.data, lockFault: tried.lockFault },
+      ...{
+        slug,
+        licence,
+        entry,
+        start,
+        places: [...places],
+        task: described.task,
+        data: described.data,
+        lockFault: tried.lockFault,
+      },
       ...(await describeFiles(source, tried, candidates)),
       sourceHash: await hashTree(source),
       metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
@@ -185,7 +194,7 @@ function chooseData(
 
 function reportTried(
   slug: string,
-  { entry, start, run, notRun, metric, notebook, candidate }: TriedEntry,
+  { entry, start, places, run, notRun, metric, notebook, candidate }: TriedEntry,
   candidates: readonly EntryCandidate[],
   value: number | null,
 ) {
@@ -200,6 +209,7 @@ function reportTried(
       words: [...(start.module ? ['-m', start.module] : [entry]), ...start.arguments],
       ...{ folder: start.workingDirectory, reasons: start.reasons },
     },
+    places,
     run: run && describeRun(run),
     notRun,
     metric: metric && {

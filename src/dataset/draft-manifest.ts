@@ -8,7 +8,7 @@ import type { DetectedLicence } from './licence.ts'
 /** What an import found out or guessed of a project. */
 export interface ImportedFacts
   extends Pick<Manifest, 'entry' | 'task' | 'metric' | 'data'>,
-    Partial<Pick<Manifest, 'notebook' | 'candidates' | 'size' | 'languages' | 'split'>> {
+    Partial<Pick<Manifest, 'notebook' | 'places' | 'candidates' | 'size' | 'languages' | 'split'>> {
   readonly slug: string
   readonly licence: DetectedLicence
   /** Hash of the source as it will lie; null: it is not whole yet. */
@@ -35,7 +35,7 @@ export function draftManifest(
   }: Pick<FetchedSource, 'repository' | 'commit' | 'commitDate' | 'branch'> & { readonly path?: string },
 ): Manifest {
   const { module, workingDirectory, pythonPath, arguments: words } = start
-  const { entry, notebook, task, metric, data, environment, ...counted } = facts
+  const { entry, notebook, places, task, metric, data, environment, ...counted } = facts
   const { repository, branch, commit, commitDate } = pin
   const draft = {
     schemaVersion: MANIFEST_VERSION,
@@ -55,6 +55,7 @@ export function draftManifest(
     ...counted,
     ...(module === undefined ? {} : { module }),
     ...{ workingDirectory, pythonPath, arguments: words },
+    ...(places === undefined || places.length === 0 ? {} : { places }),
     ...{ task, metric, data, environment },
     missing: {
       ...missing,

@@ -5,6 +5,8 @@ import { parseWith, readJsonText, writeFileAtomic } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { readBelow } from '../base/untrusted-files.ts'
+import { findNamed } from './find-places.ts'
+import { listNamed } from './moved-files.ts'
 
 const answer = z.object({
   language: z.string(),
@@ -78,26 +80,14 @@ function nameScript(path: string, files: readonly string[]): string {
   return name
 }
 
-const LITERAL =
-  /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi
-
-const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
-
-/** Whether the notebook itself writes the file, which then lies where it says. */
-const isWritten = (code: string, literal: string) =>
-  code.split('\n').some((line) => line.includes(literal) && WRITES.test(line))
-
 /** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
 function findMoved(code: string, files: readonly string[], folder: string): (readonly [string, string])[] {
   const moved = new Map<string, string>()
-  for (const [literal, quote = '', text = ''] of code.matchAll(LITERAL)) {
-    const place = text.replaceAll(/\\+/g, '/')
+  for (const { literal, quote, path } of listNamed(code)) {
+    const place = path.replaceAll(/\\+/g, '/')
     if (files.includes(posix.join(folder, place))) continue
-    const name = posix.basename(place)
-    const same = files.filter((path) => posix.basename(path) === name)
-    const [only] = same
-    if (only === undefined || same.length > 1 || place.includes('://') || isWritten(code, literal)) continue
-    moved.set(literal, `${quote}${posix.relative(folder, only)}${quote}`)
+    const found = findNamed(place, files)
+    if (found !== null) moved.set(literal, `${quote}${posix.relative(folder, found)}${quote}`)
   }
   return [...moved]
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
-import type { Writable } from '../sandbox/sandboxed-command.ts'
+import type { ShownPlace, Writable } from '../sandbox/sandboxed-command.ts'
 import type { SandboxTier } from '../schema/execution.ts'
 import type { Allowable } from '../schema/sandbox-choices.ts'
 import { behindGate, type LaunchJob } from './launcher.ts'
@@ -48,6 +48,8 @@ export interface SandboxedPlace {
   /** Folders and files that are shown read-only at their own path. */
   readonly readOnly?: readonly string[]
   readonly writable?: readonly Writable[]
+  /** Parts of the project that are found elsewhere too. */
+  readonly places?: readonly ShownPlace[]
   readonly limits: RunLimits
   readonly prefix?: readonly string[]
 }
@@ -63,7 +65,7 @@ export const mostCpuSeconds = ({ wallSeconds }: Pick<RunLimits, 'wallSeconds'>):
 
 /** A workspace in a sandbox; what runs there is held to its limits from outside. */
 export function inSandbox(place: SandboxedPlace): Place {
-  const { sandbox, workspace, limits, readOnly = [], writable = [], prefix = [] } = place
+  const { sandbox, workspace, limits, readOnly = [], writable = [], places = [], prefix = [] } = place
   const { tier, allowed } = sandbox
   return { tier, allowed, prefix, wrap }
 
@@ -75,6 +77,7 @@ export function inSandbox(place: SandboxedPlace): Place {
       workingDirectory: place.workingDirectory ?? workspace.projectFolder,
       readOnly,
       writable,
+      places,
       env,
       temporaryBytes: GIB,
       maxProcesses: limits.processes,

@@ -36,6 +36,7 @@ export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts)
     workingDirectory,
     pythonPath,
     arguments: manifest.arguments,
+    ...(manifest.places === undefined ? {} : { places: manifest.places }),
     metric,
     needs,
     data: data.map(({ headers: _, ...file }) => file),

@@ -45,6 +45,9 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ['--bind', run.homeFolder, HOME],
     ['--bind', run.projectFolder, PROJECT],
     (run.writable ?? []).flatMap(({ folder, at }) => [...foldersAbove(inside(at)), '--bind', folder, inside(at)]),
+    (run.places ?? [])
+      .filter(({ at }) => !run.readOnly.some((path) => isBelow(path, at)))
+      .flatMap(({ at, shows }) => [...foldersAbove(at), '--symlink', `${PROJECT}/${shows}`, at]),
     ['--chdir', inside(run.workingDirectory)],
     ['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
     Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),

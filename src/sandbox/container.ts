@@ -50,6 +50,7 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
     bind(run.homeFolder, HOME, false),
     bind(run.projectFolder, PROJECT, false),
     ...(run.writable ?? []).map(({ folder, at }) => bind(folder, inside(at), false)),
+    ...(run.places ?? []).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false)),
   ]
   return {
     argv: [

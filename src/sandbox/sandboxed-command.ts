@@ -13,6 +13,8 @@ export interface SandboxedCommand {
   readonly readOnly: readonly string[]
   /** Folders that the program writes to for good. */
   readonly writable?: readonly Writable[]
+  /** Parts of the project that the program finds elsewhere too. */
+  readonly places?: readonly ShownPlace[]
   readonly env: Readonly<Record<string, string>>
   /** Bytes of the private /tmp. */
   readonly temporaryBytes: number
@@ -27,6 +29,14 @@ export interface SandboxedCommand {
 export interface Writable {
   readonly folder: string
   readonly at: string
+}
+
+/** A part of the project that the program finds at another path, outside of it. */
+export interface ShownPlace {
+  /** Absolute. */
+  readonly at: string
+  /** Relative to the project. */
+  readonly shows: string
 }
 
 /** What the launcher starts: the program inside its sandbox. */

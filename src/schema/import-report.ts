@@ -1,4 +1,5 @@
 import type { FailureClass } from './failure-classes.ts'
+import type { MovedPlace } from './moved-place.ts'
 
 /** What speaks for and against a file being the one to run. */
 export const ENTRY_REASONS = [
@@ -41,6 +42,8 @@ export interface ImportReport {
     readonly folder: string
     readonly reasons: readonly StartReason[]
   }
+  /** Places that it names and that the source lacks, and what it finds there instead. */
+  readonly places: readonly MovedPlace[]
   /** How the run of the author's script ended; null: it was not run, for the reason in `notRun`. */
   readonly run: {
     readonly status: string

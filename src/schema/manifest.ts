@@ -4,6 +4,7 @@ import { dataFile } from './data-file.ts'
 import { ENTRY_REASONS } from './import-report.ts'
 import { metricRule } from './metric-rule.ts'
 import { manifestFromVersion1 } from './migrations/manifest-versions.ts'
+import { MOST_PLACES, movedPlace } from './moved-place.ts'
 import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
@@ -89,7 +90,7 @@ export const environmentSettings = z.strictObject({
   deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
 })
 
-export const MANIFEST_VERSION = 2
+export const MANIFEST_VERSION = 3
 
 /** Most candidates for the entry: the likeliest. */
 export const MOST_CANDIDATES = 10
@@ -124,6 +125,8 @@ const manifestFile = z.strictObject({
   /** Folders that the script's imports are searched in, beside where Python looks anyway. */
   pythonPath: z.array(sourceFolder).max(20).default([]),
   arguments: programArguments.default([]),
+  /** Places that the script names and that its source lacks, and what it finds there instead. Absent: none. */
+  places: z.array(movedPlace).max(MOST_PLACES).exactOptional(),
   task: z.enum(TASKS),
   /** A name that projects like this one share: another rewrite of one exercise, another script over one data set. */
   cluster: text.optional(),
@@ -150,6 +153,6 @@ const wholeManifest = manifestFile.superRefine((file, context) => {
   }
 })
 
-/** `dataset/projects/<slug>/project.yaml`. */
+/** `dataset/projects/<slug>/project.yaml`. A manifest of version 2 has no places. */
 export const manifest = versioned(MANIFEST_VERSION, wholeManifest, { 1: manifestFromVersion1 })
 export type Manifest = z.infer<typeof manifest>

@@ -20,6 +20,7 @@ import { dataFile } from './data-file.ts'
 import { metricRule, moduleName, needs, programArguments } from './manifest.ts'
 import { planFromVersion1, planFromVersion2, planFromVersion3, planFromVersion4 } from './migrations/plan-versions.ts'
 import { modelEntry } from './model-entries.ts'
+import { MOST_PLACES, movedPlace } from './moved-place.ts'
 import { design } from './options/plan-options.ts'
 import { ENERGY_SCOPE } from './package-energy.ts'
 import { probeGap } from './probe-gap.ts'
@@ -111,6 +112,7 @@ export const plannedProject = z.strictObject({
   workingDirectory: relativePath,
   pythonPath: z.array(sourceFolder).default([]),
   arguments: programArguments,
+  places: z.array(movedPlace).max(MOST_PLACES).exactOptional(),
   metric: metricRule,
   needs,
   data: z.array(dataFile),
@@ -139,7 +141,7 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-export const PLAN_VERSION = 5
+export const PLAN_VERSION = 6
 /** The oldest whose blocks were drawn by today's rules. */
 export const OLDEST_PLAN_TO_RUN = 2
 

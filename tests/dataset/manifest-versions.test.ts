@@ -8,7 +8,7 @@ it('reads a manifest of version 1', () => {
   const split = { data: 'a.csv', testRows: 'test', predictions: 'found' }
   const origin = { repository: 'https://example.org/a', commit: null, importedAt: '2026-01-01' }
   expect(manifest.parse({ ...plain, split, origin })).toMatchObject({
-    schemaVersion: 2,
+    schemaVersion: 3,
     scored: split,
     split: null,
     origin: { ...origin, path: '.', branch: null, upstream: null, sourceHash: null },

@@ -43,7 +43,13 @@ async function importTried(files: Readonly<Record<string, string>>, ask?: Comman
   const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true }, asking)
   const project = await loadProject(dataset, 'p', hereOnly(env))
   const requirements = await readFile(join(project.folder, 'requirements.txt'), 'utf8')
-  return { report, lines, requirements, deviations: project.manifest.environment.deviations ?? [] }
+  return {
+    report,
+    lines,
+    requirements,
+    deviations: project.manifest.environment.deviations ?? [],
+    places: project.manifest.places,
+  }
 }
 
 it('adds what a package of the author’s lacks, and leaves out pins that fail here', async () => {
@@ -107,4 +113,21 @@ it('takes of a run that was stopped in training what its code would print at the
     'for epoch in range(3):\n    print(f"epoch {epoch} loss: {0.5}")\nraise SystemExit(1)\nprint("Test accuracy: {:.2f} %".format(97.0))\n'
   const { report } = await importTried({ 'main.py': script })
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { name: 'accuracy', doubts: ['from-code-alone'] } })
+})
+
+it('shows a script the files of the repository where its author had them, and makes what it writes to', async () => {
+  const script = `import os
+rows = open("C:\\\\Users\\\\me\\\\data.csv").read()
+more = open(os.path.join("elsewhere", "more.csv")).read()
+os.path.join("x"); open("out/model.txt", "w").write(rows + more)
+print("Accuracy:", float(rows) + float(more))
+`
+  const { report, places } = await importTried({ 'main.py': script, 'd/data.csv': '0.5', 'd/more.csv': '0.25' })
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.75 } })
+  expect(places).toEqual([
+    { at: 'C:\\Users\\me\\data.csv', shows: 'd/data.csv' },
+    { at: 'elsewhere/more.csv', shows: 'd/more.csv' },
+    { at: 'out', shows: null },
+  ])
+  expect(report.data.map(({ path }) => path)).toEqual(['d/data.csv', 'd/more.csv'])
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { behindGate } from '../../src/measurement/launcher.ts'
 import { noSandbox, type Sandbox } from '../../src/sandbox/choose-sandbox.ts'
+import type { ShownPlace } from '../../src/sandbox/sandboxed-command.ts'
 import { container, describeInContainer } from '../support/container.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
@@ -23,10 +24,11 @@ interface Inside {
   readonly env?: Readonly<Record<string, string>>
   readonly limits?: Readonly<Record<string, number>>
   readonly maxProcesses?: number
+  readonly places?: readonly ShownPlace[]
 }
 
 /** Runs Python of the system in the sandbox, as a benchmark would, and says what it printed and left. */
-async function runInside({ sandbox, code, files = {}, env = {}, limits = {}, maxProcesses = 64 }: Inside) {
+async function runInside({ sandbox, code, files = {}, env = {}, limits = {}, maxProcesses = 64, places = [] }: Inside) {
   const folder = await makeFolder()
   const [projectFolder, homeFolder] = [join(folder, 'project'), join(folder, 'home')]
   for (const each of [projectFolder, homeFolder]) await mkdir(each)
@@ -39,6 +41,7 @@ async function runInside({ sandbox, code, files = {}, env = {}, limits = {}, max
     homeFolder,
     workingDirectory: projectFolder,
     readOnly: [],
+    places,
     env,
     temporaryBytes: 16 * 1024 ** 2,
     maxProcesses,
@@ -79,6 +82,20 @@ describe.each(TIERS)('isolation', ({ tier, sandboxHere, describeHere }) => {
   describeHere(tier, () => {
     const run = (inside: Omit<Inside, 'sandbox'>) => runInside({ ...inside, sandbox: sandboxHere() })
     const print = (inside: Omit<Inside, 'sandbox'>) => printed({ ...inside, sandbox: sandboxHere() })
+
+    it('shows parts of the project at other places too, and nothing beside them', async () => {
+      const places = [
+        { at: '/kaggle/input/titanic/a.csv', shows: 'data/a.csv' },
+        { at: '/content/drive/My Drive/all', shows: 'data' },
+      ]
+      const code = `import os
+print(open("/kaggle/input/titanic/a.csv").read(), open("/content/drive/My Drive/all/a.csv").read(), os.listdir("/kaggle/input/titanic"))
+try:
+    open("/kaggle/input/mine", "w")
+except OSError as error:
+    print(error.errno in (13, 30))`
+      expect(await print({ code, files: { 'data/a.csv': '1' }, places })).toBe("1 1 ['a.csv']\nTrue")
+    })
 
     it('gives no network, not even the loopback of this machine', async () => {
       const code = `import socket, os

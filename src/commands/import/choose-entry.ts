@@ -82,4 +82,6 @@ const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-m
 const isWhole = ({ run, metric }: TriedEntry) =>
   run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, notebook }: TriedEntry) => ({ run, notRun, metric, start, notebook })
+const pickRun = ({ run, notRun, metric, start, places, notebook }: TriedEntry) => ({
+  ...{ run, notRun, metric, start, places, notebook },
+})

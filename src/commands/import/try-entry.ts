@@ -7,6 +7,7 @@ import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
 import { isDataFile } from '../../dataset/data-files.ts'
 import { draftManifest } from '../../dataset/draft-manifest.ts'
 import type { FetchedSource } from '../../dataset/fetch-source.ts'
+import { findPlaces } from '../../dataset/find-places.ts'
 import { findStarts, type Start } from '../../dataset/find-start.ts'
 import type { DetectedLicence } from '../../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../../dataset/notebook.ts'
@@ -17,6 +18,7 @@ import { type GuessedMetric, guessMetric, imagineOutput } from '../../measuremen
 import { renderMetricChoice } from '../../report/text/import-summary.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { draftRule } from '../../schema/metrics.ts'
+import type { MovedPlace } from '../../schema/moved-place.ts'
 import type { importOptions } from '../../schema/options/import-options.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from './lock-packages.ts'
 import { failsInPackage, findMending } from './mend-packages.ts'
@@ -39,6 +41,8 @@ export interface TriedEntry {
   readonly entry: string
   readonly notebook: (ConvertedNotebook & { readonly isReordered: boolean }) | null
   readonly start: Start
+  /** Places that it looks in and that the source lacks, and what it is shown there. */
+  readonly places: readonly MovedPlace[]
   readonly environment: Partial<Manifest['environment']>
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
@@ -90,16 +94,16 @@ export async function tryEntry(
       return lockOrTell(staged, { files, entry, notebook }, mending, maker, context)
     },
     (environment) =>
-      tryWays(options.trial ? ways : [], async (way) => {
+      tryInPlaces(options.trial ? ways : [], files, async (way, places) => {
         await put(way.text)
-        return runOnce(staged, { entry, start: way.start, environment }, options, maker, context)
+        return runOnce(staged, { entry, start: way.start, places, environment }, options, maker, context)
       }),
   )
-  const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
+  const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, places = [], run, notRun } = best
   await put(way.text)
   const printed = run === null ? null : readPrinted(run, code)
   return {
-    ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, run, notRun, mending },
+    ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, places, run, notRun, mending },
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
   }
@@ -165,7 +169,7 @@ interface Way {
   readonly isReordered: boolean
 }
 
-type Best = Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way }
+type Best = Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way; places?: readonly MovedPlace[] }
 
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(
@@ -180,6 +184,38 @@ async function tryWays(
   }
   return best
 }
+
+/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
+async function tryInPlaces(
+  ways: readonly Way[],
+  files: readonly string[],
+  runIt: (way: Way, places: readonly MovedPlace[]) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>,
+): Promise<Best> {
+  let best = await tryWays(ways, (way) => runIt(way, []))
+  for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
+    const { way, run, places: known = [] } = best
+    if (way === undefined || run === null || isDone(run)) break
+    const missing = {
+      errorMessage: run.record.errorMessage,
+      traceback: run.stderr
+        .split('\n')
+        .filter((line) => line.startsWith('    '))
+        .join('\n'),
+    }
+    const places = findPlaces(missing, files, known)
+    if (places.length === 0) break
+    const tried = await runIt(way, places)
+    if (tried.run === null || isSameEnd(tried.run, run)) break
+    best = { way, places, ...tried }
+  }
+  return best
+}
+
+/** A script reads some files one after the other. */
+const MOST_ROUNDS_OF_PLACES = 12
+
+const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record: before }: AuthorsRun) =>
+  errorType === before.errorType && errorMessage === before.errorMessage
 
 const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
 
@@ -250,7 +286,7 @@ async function readReached(source: string, files: readonly string[], entry: stri
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
 async function runOnce(
   staged: Staged,
-  { entry, start, environment }: Pick<TriedEntry, 'entry' | 'start' | 'environment'>,
+  { entry, start, places, environment }: Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'>,
   options: z.output<typeof importOptions>,
   maker: EnvironmentMaker,
   context: CommandContext,
@@ -262,6 +298,7 @@ async function runOnce(
       licence,
       entry,
       start,
+      places: [...places],
       task: 'other',
       metric: draftRule('accuracy'),
       data: [],

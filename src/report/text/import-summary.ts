@@ -81,6 +81,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
       'start',
       `python ${start.words.join(' ')}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`,
     ],
+    ...describePlaces(report),
     ['run', describeRun(report)],
     ...describeAdvice(report),
     ['metric', describeMetric(report)],
@@ -127,6 +128,14 @@ function describeNotebook({ notebook }: ImportReport): [string, string][] {
     ...notebook.moved.map(([from, to]) => `${from} is ${to} here`),
   ]
   return [['notebook', ['converted to a script', ...parts.filter((each) => each !== null)].join('; ')]]
+}
+
+function describePlaces({ places }: ImportReport): [string, string][] {
+  if (places.length === 0) return []
+  const said = places.map(({ at, shows }) =>
+    shows === null ? `${at} is made as an empty folder` : `${at} is ${shows} here`,
+  )
+  return [['places', listSome(said)]]
 }
 
 function describeRun({ run, notRun }: ImportReport): string {

@@ -10,7 +10,7 @@ export interface FruitlessRun {
 
 const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   'data-path':
-    'a file that it names is not there: set workingDirectory or arguments in project.yaml; what it expects in its home can be named under environment.downloads; a path of the author’s own machine has to be mended in a fork of yours',
+    'a file that it names is not there: where the repository has it, under places in project.yaml say what the script finds at that path, or set workingDirectory or arguments; what it expects in its home can be named under environment.downloads; what the repository lacks has to be added in a fork of yours',
   'forbidden-action':
     'the sandbox has no network: what it looks for in its home can be named under environment.downloads; what it reads from an address has to be a file of the repository, as in a fork of yours',
   'asks-for-input':

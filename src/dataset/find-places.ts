@@ -1,0 +1,79 @@
+import { posix } from 'node:path'
+import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
+import { WRITES } from './moved-files.ts'
+
+/** What is known of a run that looked for a file that is not there. */
+export interface MissingFile {
+  readonly errorMessage: string | null
+  /** Lines of code in its traceback. */
+  readonly traceback: string
+}
+
+/** How Python, NumPy, pandas and torchvision say which path is not there. */
+const MISSING: readonly RegExp[] = [
+  /No such file or directory: b?(['"])(.{1,900}?)\1/,
+  /(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
+  /find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
+  /^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/,
+]
+/** pandas, of a table that it should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/
+
+/**
+ * Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
+ * name; for what it writes, the folder. None where nothing is missing, or nothing or more than one thing of the source fits.
+ */
+export function findPlaces(
+  { errorMessage, traceback }: MissingFile,
+  files: readonly string[],
+  known: readonly MovedPlace[],
+): MovedPlace[] {
+  const message = errorMessage ?? ''
+  const [, , folder] = NO_FOLDER.exec(message) ?? []
+  const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== undefined)
+  if (missing === undefined) return []
+  const wanted = readEscapes(missing)
+  const isWritten = folder !== undefined || WRITES.test(traceback)
+  const first: MovedPlace | null = isWritten
+    ? { at: folder === undefined ? posix.dirname(wanted) : wanted, shows: null }
+    : showAt(wanted, files)
+  if (first === null || known.some(({ at }) => at === first.at)) return []
+  return [...known, first].slice(0, MOST_PLACES)
+}
+
+/** In a message Python shows a path as it would be written in code. */
+const readEscapes = (shown: string) => shown.replaceAll('\\\\', '\\').replaceAll("\\'", "'")
+
+function showAt(at: string, files: readonly string[]): MovedPlace | null {
+  const shows = findNamed(at, files) ?? findNamed(at, listFolders(files))
+  return shows === null ? null : { at, shows }
+}
+
+/** The path that ends in most of the same names, whatever their case; null where none has the last, or two fit alike. */
+export function findNamed(place: string, paths: readonly string[]): string | null {
+  const namesOf = (path: string) =>
+    path
+      .replaceAll(/[\\/]+/g, '/')
+      .toLowerCase()
+      .split('/')
+      .filter((name) => name !== '' && name !== '.')
+      .reverse()
+  const wanted = namesOf(place)
+  const shared = (path: string) => {
+    const names = namesOf(path)
+    const end = names.findIndex((name, index) => name !== wanted[index])
+    return end < 0 ? names.length : end
+  }
+  const fits = paths.map((path) => ({ path, length: shared(path) })).filter(({ length }) => length > 0)
+  const longest = Math.max(...fits.map(({ length }) => length))
+  const [best, ...others] = fits.filter(({ length }) => length === longest)
+  return best === undefined || others.length > 0 ? null : best.path
+}
+
+const listFolders = (files: readonly string[]) => [
+  ...new Set(
+    files.flatMap((path) =>
+      path.split('/').flatMap((_, index, names) => (index === 0 ? [] : names.slice(0, index).join('/'))),
+    ),
+  ),
+]

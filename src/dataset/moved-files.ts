@@ -1,0 +1,22 @@
+const LITERAL =
+  /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi
+
+/** Code that writes a file rather than reads one. */
+export const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
+
+/** A literal of a script that names a file. */
+export interface NamedFile {
+  /** As it stands in the code. */
+  readonly literal: string
+  readonly quote: string
+  readonly path: string
+}
+
+/** Files that code names and does not itself write, which then lie where it says. */
+export function listNamed(code: string): NamedFile[] {
+  const lines = code.split('\n')
+  const isWritten = (literal: string) => lines.some((line) => line.includes(literal) && WRITES.test(line))
+  return [...code.matchAll(LITERAL)]
+    .map(([literal, quote = '', path = '']) => ({ literal, quote, path }))
+    .filter(({ literal, path }) => !path.includes('://') && !isWritten(literal))
+}

@@ -1,0 +1,60 @@
+import { symlink } from 'node:fs/promises'
+import { dirname, join, posix, relative } from 'node:path'
+import { errorCode } from '../base/errors.ts'
+import { makeAndHold } from '../base/held-folder.ts'
+import { makeFolderBelow } from '../base/untrusted-writing.ts'
+import { HOME, PROJECT } from '../sandbox/inside.ts'
+import type { ShownPlace } from '../sandbox/sandboxed-command.ts'
+import type { PlannedProject } from '../schema/plan.ts'
+
+/** Folders of a sandbox that are its own: nothing of a project is shown in them. */
+const OWN_FOLDERS = [
+  ...['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc', '/proc', '/sys', '/dev', '/run', '/greenml'],
+  HOME,
+]
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** Places of a project, by where a script of it finds them: in its copy of the source, or beside that in the sandbox. */
+export interface ResolvedPlaces {
+  /** Paths relative to the source. `shows` null: an empty folder. */
+  readonly inside: readonly { readonly at: string; readonly shows: string | null }[]
+  readonly outside: readonly ShownPlace[]
+}
+
+/** A path with a drive letter or backslashes is a plain name here, as it is to the script. */
+export function resolvePlaces({
+  places = [],
+  workingDirectory,
+}: Pick<PlannedProject, 'places' | 'workingDirectory'>): ResolvedPlaces {
+  const found = places.map(({ at, shows }) => ({
+    at: posix.resolve(PROJECT, workingDirectory, at).replace(/(?<=[^/])\/$/, ''),
+    shows: shows === null ? null : posix.normalize(shows),
+  }))
+  // Folders that have a backslash in their names are refused everywhere.
+  const isInside = (at: string) => isBelow(at, PROJECT) && at !== PROJECT && !posix.dirname(at).includes('\\')
+  return {
+    inside: found.flatMap(({ at, shows }) => (isInside(at) ? [{ at: posix.relative(PROJECT, at), shows }] : [])),
+    outside: found.flatMap(({ at, shows }) =>
+      shows === null || at === '/' || isBelow(at, PROJECT) || OWN_FOLDERS.some((own) => isBelow(at, own))
+        ? []
+        : [{ at, shows }],
+    ),
+  }
+}
+
+/** Makes the places of a copy of the source: a link each, where nothing lies. */
+export async function makePlaces(projectFolder: string, { inside }: ResolvedPlaces): Promise<void> {
+  for (const { at, shows } of inside) {
+    if (shows === null) {
+      if (at.includes('\\')) continue
+      await makeFolderBelow(projectFolder, at)
+      continue
+    }
+    await using folder = await makeAndHold(projectFolder, dirname(at))
+    const target = relative(join(projectFolder, dirname(at)), join(projectFolder, shows))
+    await symlink(target, folder.at(posix.basename(at))).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error
+    })
+  }
+}

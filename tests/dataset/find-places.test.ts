@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { findNamed, findPlaces } from '../../src/dataset/find-places.ts'
+
+const files = ['data/Train.csv', 'data/test.csv', 'old/test.csv', 'images/cat/1.png', 'images/dog/1.png', 'main.py']
+const find = (errorMessage: string, traceback = '    pd.read_csv(path)') =>
+  findPlaces({ errorMessage, traceback }, files, [])
+
+it.each([
+  [
+    "[Errno 2] No such file or directory: 'C:\\\\Users\\\\me\\\\train.csv'",
+    'C:\\Users\\me\\train.csv',
+    'data/Train.csv',
+  ],
+  [
+    "[Errno 2] No such file or directory: '/content/drive/MyDrive/data/test.csv'",
+    '/content/drive/MyDrive/data/test.csv',
+    'data/test.csv',
+  ],
+  [
+    "[Errno 2] File b'../input/Train.csv' does not exist: b'../input/Train.csv'",
+    '../input/Train.csv',
+    'data/Train.csv',
+  ],
+  ['/kaggle/input/Train.csv not found.', '/kaggle/input/Train.csv', 'data/Train.csv'],
+  ["Couldn't find any class folder in /kaggle/input/images.", '/kaggle/input/images', 'images'],
+  ["[Errno 2] No such file or directory: '/home/me/images/dog'", '/home/me/images/dog', 'images/dog'],
+])('shows the one file or folder of that name: %s', (message, at, shows) => {
+  expect(find(message)).toEqual([{ at, shows }])
+})
+
+it.each([
+  ['a name that two files bear alike', "[Errno 2] No such file or directory: '/input/test.csv'"],
+  ['a name that nothing bears', "[Errno 2] No such file or directory: '/input/other.csv'"],
+  ['another fault', "name 'x' is not defined"],
+])('shows nothing for %s', (_name, message) => {
+  expect(find(message)).toEqual([])
+})
+
+it('makes the folder that a script writes to, and shows no file there', () => {
+  expect(find("Cannot save file into a non-existent directory: 'out/tables'")).toEqual([
+    { at: 'out/tables', shows: null },
+  ])
+  const message = "[Errno 2] No such file or directory: 'models/Train.csv'"
+  expect(find(message, "    with open('models/Train.csv', 'wb') as file:")).toEqual([{ at: 'models', shows: null }])
+})
+
+it('adds to the places that are known, and ends where one of them does not help', () => {
+  const known = find("[Errno 2] No such file or directory: '/d/Train.csv'")
+  const message = "[Errno 2] No such file or directory: '/d/data/test.csv'"
+  const both = findPlaces({ errorMessage: message, traceback: '' }, files, known)
+  expect(both).toEqual([...known, { at: '/d/data/test.csv', shows: 'data/test.csv' }])
+  expect(findPlaces({ errorMessage: message, traceback: '' }, files, both)).toEqual([])
+})
+
+it('takes the path that ends in most of the same names', () => {
+  expect(findNamed('/x/old/test.csv', files)).toBe('old/test.csv')
+  expect(findNamed('C:\\x\\DATA\\TEST.CSV', files)).toBe('data/test.csv')
+  expect(findNamed('/x/t.csv', files)).toBeNull()
+})
