@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
+import { CHART_CODE } from '../src/base/package.ts'
 import { hashOwnDataset } from '../src/dataset/trusted.ts'
 import { TOKEN_TABLE } from '../src/generation/count-tokens.ts'
 import { LICENCE_RULE, listLicences } from './list-licences.ts'
@@ -51,7 +52,7 @@ export async function buildDist(folder: string): Promise<void> {
     chunkFileNames: 'chunks/[name].js',
     codeSplitting: { groups: [START] },
   })
-  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+  const modules = [...output, ...(await bundleChartCode(folder))].flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
@@ -59,6 +60,15 @@ export async function buildDist(folder: string): Promise<void> {
   await writeFile(join(folder, 'parquet-rows.js'), renderStub('parquetRows')) // see src/base/read-parquet.ts
   await writeFile(join(folder, 'cli.js'), CLI_STUB)
   await chmod(join(folder, 'cli.js'), 0o755)
+}
+
+/** What a page of the site loads to draw a chart anew: one file for browsers. */
+export async function bundleChartCode(folder: string) {
+  const input = join(ROOT, 'assets', 'report', CHART_CODE)
+  const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
+  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'browser', ...quiet })
+  const { output } = await bundle.write({ file: join(folder, CHART_CODE), format: 'esm', minify: true, codeSplitting: false })
+  return output
 }
 
 const renderStub = (name: string) => `import { ${name} as start } from './index.js'\n\nawait start()\n`

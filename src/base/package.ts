@@ -17,6 +17,15 @@ export const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.ur
 /** A file that runs or is read beside the bundle. */
 export const assetPath = (...parts: string[]): string => join(PACKAGE_ROOT, 'assets', ...parts)
 
+/** Code of the bundle that is made for browsers, and not for this program. */
+export const CHART_CODE = 'interactive.js'
+
+/** Its text; null in a checkout that was not built. */
+export const readChartCode = async (): Promise<string | null> => {
+  const path = join(PACKAGE_ROOT, 'dist', CHART_CODE)
+  return existsSync(path) ? readFile(path, 'utf8') : null
+}
+
 /** The text of such a file. */
 export const readAsset = (...parts: string[]): Promise<string> => readFile(assetPath(...parts), 'utf8')
 

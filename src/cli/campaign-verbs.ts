@@ -82,12 +82,16 @@ export const campaignVerbs: readonly Verb[] = [
     await printResult(given.json, report, text)
   }),
   verb('analyse', analyseOptions, async (given, context) => {
-    const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given)
+    const { campaign, dataset, greenmlCsv, report: folder, iteration, json } = analyseOptions.parse(given)
     if (greenmlCsv !== undefined) {
       const { analyseGenaiGreenml } = await import('../commands/analyse-genai-greenml.ts')
       const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv)
       await printResult(json, analysis, summary(textWidth(process.stdout)))
       if (json !== undefined && json !== '-') context.logger.info(`Every number: ${json}`)
+      if (folder !== undefined) {
+        const { reportGenaiGreenml } = await import('../commands/report-genai-greenml.ts')
+        context.logger.info(`The report: ${await reportGenaiGreenml(analysis, folder)}`)
+      }
     } else if (campaign !== undefined) {
       const { analyse } = await import('../commands/analyse.ts')
       const { analysis, summary } = await analyse({ campaign, dataset, iteration }, context)

@@ -87,7 +87,7 @@ export async function report(
     html: join(out, 'index.html'),
     markdown: join(out, 'report.md'),
     folder: out,
-    files: [...texts.keys(), ...composed.recordFiles],
+    files: [...texts.keys(), ...composed.downloads.files.map(({ file }) => file)],
     headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
     annotations: composeAnnotations(composed),
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
@@ -123,9 +123,9 @@ async function prepareTexts(data: ReportData): Promise<(report: Report) => Map<s
     for (const [name, chart] of Object.entries(charts)) {
       if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
     }
-    const files = [...texts.keys(), ...report.recordFiles].slice(1)
-    const { campaign: name, title, toolVersion } = report.overview
-    texts.set('README.md', renderReadme({ campaign: name, title, toolVersion, projects: data.projects, files }))
+    const files = [...texts.keys(), ...report.downloads.files.map(({ file }) => file)].slice(1)
+    const { subject, title, toolVersion } = report.overview
+    texts.set('README.md', renderReadme({ subject, title, toolVersion, projects: data.projects, files }))
     return texts
   }
 }
@@ -155,7 +155,8 @@ async function leaveOutForms(
       `The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`,
     )
   if (leftOut.length === 0) return report
-  return { ...report, recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file)) }
+  const files = report.downloads.files.filter(({ file }) => !leftOut.some((each) => each === file))
+  return { ...report, downloads: { ...report.downloads, files } }
 }
 
 interface CampaignAndBase {

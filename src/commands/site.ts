@@ -4,7 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { listFiles, readJson, readTextIfPresent, readYaml, writeFileAtomic } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
-import { readAsset } from '../base/package.ts'
+import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow } from '../base/untrusted-writing.ts'
 import { buildSite } from '../report/site/build-site.ts'
@@ -15,7 +15,7 @@ import { type Erratum, errata as errataFile, publishedReport } from '../schema/p
 
 export type SiteOptions = Readonly<z.input<typeof siteOptions>>
 
-const ASSETS = ['report.css', 'report.js', 'compare.js'] as const
+const ASSETS = ['report.css', 'report.js', 'compare.js', 'explore.js'] as const
 
 /** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
 export async function buildSiteFolder(
@@ -28,7 +28,10 @@ export async function buildSiteFolder(
   const published = await readPublished(reports)
   await makeFolders(out)
   for (const name of ASSETS) await writeFileAtomic(join(out, 'assets', name), await readAsset('report', name))
-  for await (const [path, text] of buildSite(published, url)) {
+  const chartCode = await readChartCode()
+  if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
+  else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
+  for await (const [path, text] of buildSite(published, { url, hasChartCode: chartCode !== null })) {
     await writeFileAtomic(join(out, path), text)
     logger.status(`wrote ${path}`)
   }

@@ -4,10 +4,13 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readAsset } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
+import { analyseGenaiGreenml } from '../../src/commands/analyse-genai-greenml.ts'
+import { reportGenaiGreenml } from '../../src/commands/report-genai-greenml.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
+import { makeRows, writeCsv } from '../genai-greenml/results-csv.ts'
 import type { CampaignOptions } from '../report/cases.ts'
 import { makeSources } from '../report/fixtures.ts'
 import { runCli } from '../support/cli.ts'
@@ -45,6 +48,23 @@ testInBrowser('with measured energy, and of a campaign that ran, nothing is cut 
     }
   }
 })
+
+testInBrowser(
+  "the report of a study's files stands without fault, wide and narrow, light and dark",
+  async (browser) => {
+    const folder = await makeFolder()
+    const names = ['results_1.csv', 'results_2.csv', 'results_3.csv', 'results_4.csv']
+    const rows = makeRows(30, ['chatgpt', 'claude', 'codex', 'gemini'], 0.1)
+    for (const name of names) await writeFile(join(folder, name), writeCsv(rows))
+    const { analysis } = await analyseGenaiGreenml(names.map((name) => join(folder, name)))
+    const file = await reportGenaiGreenml(analysis, join(folder, 'report'))
+    for (const width of WIDTHS) {
+      const page = await visit(browser, file, width === 768 ? 'dark' : 'light', width)
+      await expectNoFault(page)
+      await page.close()
+    }
+  },
+)
 
 testInBrowser('a slider changes what stands in its table, by keyboard, and no other number', async (browser) => {
   const page = await visit(browser, await writePage({ energy: 'measured' }), 'light', 1280)

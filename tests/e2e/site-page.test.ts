@@ -19,7 +19,7 @@ async function serveSite() {
   )
   const two = makePublished({ id: 'second', answers: halved })
   const files = new Map<string, string>()
-  for await (const [path, text] of buildSite([one, two], 'https://example.org/')) files.set(`/${path}`, text)
+  for await (const [path, text] of buildSite([one, two], { url: 'https://example.org/', hasChartCode: true })) files.set(`/${path}`, text)
   for (const name of ASSETS) files.set(`/assets/${name}`, await readAsset('report', name))
   for (const { report } of [one, two]) files.set(`/reports/${report.id}/published.json`, JSON.stringify(report))
   const server = createServer(({ url = '' }, response) => {

@@ -12,6 +12,7 @@ import { type PageElement, parsePage } from './parse-page.ts'
 import { makePublished } from './published.ts'
 
 const URL_OF_SITE = 'https://example.org/bench'
+const FORM = { url: URL_OF_SITE, hasChartCode: true }
 const [HOST] = makePublished().report.hosts
 const onHost = (stratum: string): Partial<PublishedReport> => ({
   hosts: HOST === undefined ? [] : [{ ...HOST, stratum }],
@@ -102,7 +103,7 @@ describe('the site', () => {
   const pages = new Map<string, readonly PageElement[]>()
   beforeAll(async () => {
     const all = [makePublished({ errata: [erratum] }), makePublished({ id: 'second', ...onHost('another') })]
-    for await (const [path, text] of buildSite(all, URL_OF_SITE)) files.set(path, text)
+    for await (const [path, text] of buildSite(all, FORM)) files.set(path, text)
     for (const [path, text] of files) if (path.endsWith('.html')) pages.set(path, parsePage(text))
   }, 60_000)
 
@@ -120,7 +121,7 @@ describe('the site', () => {
       }
   })
 
-  const OTHERS = /^(assets\/(report\.css|report\.js|compare\.js)|reports\/(first|second)\/index\.html)$/
+  const OTHERS = /^(assets\/(report\.css|report\.js|compare\.js|explore\.js)|reports\/(first|second)\/index\.html)$/
   function leadsSomewhere(path: string, way: string): boolean {
     const [address = '', place = ''] = way.split('#')
     const target = address === '' ? path : posix.join(posix.dirname(path), address)
@@ -154,7 +155,7 @@ describe('the site', () => {
 
   it('without its address it has no feed, and no page leads to one', async () => {
     const paths: string[] = []
-    for await (const [path, text] of buildSite([makePublished()], null)) {
+    for await (const [path, text] of buildSite([makePublished()], { ...FORM, url: null })) {
       paths.push(path)
       expect(text).not.toContain('feed.xml')
     }
@@ -163,7 +164,7 @@ describe('the site', () => {
 
   it('says of nothing that nothing has been published', async () => {
     const empty = new Map<string, string>()
-    for await (const [path, text] of buildSite([], null)) empty.set(path, text)
+    for await (const [path, text] of buildSite([], { ...FORM, url: null })) empty.set(path, text)
     expect(parsePage(empty.get('index.html') ?? '').filter(({ tag }) => tag === 'table')).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../../schema/analysis.ts'
-import { RECORD_FILES, type RecordFile } from '../downloads/record-files.ts'
+import { RECORD_FILES, RECORD_FORMS } from '../downloads/record-files.ts'
 import { formatFinding } from '../text/findings.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { composeCertainty } from './chapters/certainty.ts'
@@ -26,8 +26,20 @@ export interface Report {
   readonly overview: Overview
   /** Chapters in the order of reading, those that have anything to say. */
   readonly chapters: readonly Chapter[]
-  /** Forms of the records that lie beside it. */
-  readonly recordFiles: readonly RecordFile[]
+  readonly downloads: Downloads
+}
+
+/** Files beside the report that hold its numbers. */
+export interface Downloads {
+  /** What they hold, in words. */
+  readonly content: string
+  readonly files: readonly Download[]
+}
+
+export interface Download {
+  readonly file: string
+  /** Its form, as `CSV`. */
+  readonly form: string
 }
 
 /** `supplements`: chapters that other rooms fill. */
@@ -54,7 +66,10 @@ export function composeReport(data: ReportData, supplements: readonly Chapter[] 
   return {
     overview: composeOverview(data),
     chapters: chapters.filter((chapter) => chapter !== null),
-    recordFiles: RECORD_FILES,
+    downloads: {
+      content: 'the numbers of every run',
+      files: RECORD_FILES.map((file) => ({ file, form: RECORD_FORMS[file] })),
+    },
   }
 }
 

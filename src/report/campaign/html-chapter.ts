@@ -36,9 +36,11 @@ export function renderFigure({ chart, caption }: Figure, charts: Charts): Markup
   return renderDrawing(charts[chart], caption)
 }
 
-/** `drawing`: an `<svg>` element that this package drew. */
-export const renderDrawing = (drawing: string | null, caption: string): Markup | null =>
-  drawing === null ? null : html`<figure>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`
+/** `drawing`: an `<svg>` element that this package drew; `file`: from which a page's script can draw it anew. */
+export const renderDrawing = (drawing: string | null, caption: string, file: string | null = null): Markup | null =>
+  drawing === null
+    ? null
+    : html`<figure${file === null ? null : html` data-chart="${file}"`}>${trusted(drawing)}<figcaption>${keepTogether(caption)}</figcaption></figure>`
 
 /** One project, folded under its title and results. */
 export function renderSection({ id, title, slug, results, lead, upstream, tables, code }: Section): Markup {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Charts } from '../charts/charts.ts'
-import { RECORD_FORMS } from '../downloads/record-files.ts'
+import { capitalise } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Named } from '../text/phrase.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
-import type { Report } from './compose-report.ts'
+import type { Downloads, Report } from './compose-report.ts'
 import { renderChapter, renderFigure } from './html-chapter.ts'
 /** Parts that every report shares, read from `assets/report/`. */
 export interface PageShell {
@@ -15,7 +15,7 @@ export interface PageShell {
 }
 
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
-export function renderHtml({ overview, chapters, recordFiles }: Report, charts: Charts, shell: PageShell): string {
+export function renderHtml({ overview, chapters, downloads }: Report, charts: Charts, shell: PageShell): string {
   const policy = [
     "default-src 'none'",
     `style-src '${hashSource(shell.css)}'`,
@@ -32,7 +32,7 @@ export function renderHtml({ overview, chapters, recordFiles }: Report, charts: 
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="referrer" content="no-referrer" />
-<title>GreenML Bench: ${overview.campaign}</title>
+<title>GreenML Bench: ${overview.subject}</title>
 <style>${trusted(shell.css)}</style>
 </head>
 <body>
@@ -40,7 +40,7 @@ export function renderHtml({ overview, chapters, recordFiles }: Report, charts: 
 ${renderOverview(overview, chapters, charts)}
 ${chapters.map((chapter) => renderChapter(chapter, charts))}
 </main>
-<footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run: ${recordFiles.map((file, place) => html`${place === 0 ? '' : ', '}<a href="${file}">${RECORD_FORMS[file]}</a>`)}; what each column means, and the licence: <a href="README.md">README</a>; this report as text: <a href="report.md">report.md</a>.</p></footer>
+<footer id="downloads"><p>Written by greenml ${overview.toolVersion}. ${renderDownloads(downloads)}What these files hold, and the licence: <a href="README.md">README</a>; this report as text: <a href="report.md">report.md</a>.</p></footer>
 <script>${trusted(shell.script)}</script>
 </body>
 </html>
@@ -48,9 +48,14 @@ ${chapters.map((chapter) => renderChapter(chapter, charts))}
   return page.markup
 }
 
+const renderDownloads = ({ content, files }: Downloads): Markup | null =>
+  files.length === 0
+    ? null
+    : html`${capitalise(content)}: ${files.map(({ file, form }, place) => html`${place === 0 ? '' : ', '}<a href="${file}">${form}</a>`)}. `
+
 /** The finding beside its picture, then its reservations and the way on, then the same in numbers. */
 function renderOverview(overview: Overview, chapters: readonly Chapter[], charts: Charts): Markup {
-  const { campaign, createdAt, title, evidence, figure, headline, scope, notices, sizes } = overview
+  const { subject, createdAt, title, evidence, figure, headline, scope, notices, sizes } = overview
   const ids = new Set(chapters.flatMap(listIds))
   const isThere = ({ target }: Named) => target !== undefined && ids.has(target)
   /** A sentence that opens what it rests on. */
@@ -58,7 +63,7 @@ function renderOverview(overview: Overview, chapters: readonly Chapter[], charts
     html`${keepTogether(claim.text)}${isThere(claim) ? html` <a class="evidence" href="#${claim.target ?? ''}">evidence</a>` : null}`
   const links = evidence.filter(isThere)
   return html`<header>
-<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${createdAt}</p>
+<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> ${subject} <span aria-hidden="true">·</span> ${createdAt}</p>
 <div class="first">
 <div>
 <h1>${keepTogether(title)}</h1>
@@ -69,7 +74,7 @@ ${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this w
 ${figure === null ? null : renderFigure(figure, charts)}
 </div>
 <dl class="tiles">${sizes.map(({ label, value, note }) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>
-<nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}</nav>
+<nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}<a href="#downloads">Downloads</a></nav>
 ${
   headline.length === 0
     ? null

@@ -1,4 +1,4 @@
-import { countWord } from '../text/format.ts'
+import { capitalise, countWord } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
@@ -8,11 +8,11 @@ import type { Report } from './compose-report.ts'
 import { fitLines, joinLines, type Room } from './fit-lines.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
-export function renderMarkdown({ overview, chapters, recordFiles }: Report): string {
+export function renderMarkdown({ overview, chapters, downloads }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: ${recordFiles.map((file) => `[${file}](${file})`).join(', ')}, explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. ${capitalise(downloads.content)}: ${downloads.files.map(({ file }) => `[${file}](${file})`).join(', ')}; what they hold: [README.md](README.md); charts, code and logs: [index.html](index.html).`,
   ])
 }
 
@@ -46,7 +46,7 @@ export const withoutFolded = (chapter: Chapter): Chapter => ({
   sections: [],
 })
 
-function renderOverview({ campaign, title, headline, scope, notices, sizes }: Overview): string[] {
+function renderOverview({ subject, title, headline, scope, notices, sizes }: Overview): string[] {
   return [
     `# ${escapeMarkdown(title)}`,
     '',
@@ -54,7 +54,7 @@ function renderOverview({ campaign, title, headline, scope, notices, sizes }: Ov
     ...(scope === null ? [] : [escapeMarkdown(scope.text), '']),
     ...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
     '',
-    `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
+    `${escapeMarkdown(capitalise(subject))}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
     '',
   ]
 }

@@ -21,6 +21,11 @@ export interface Charts {
   readonly rounds: string | null
 }
 
+export const NO_CHARTS: Charts = {
+  ...{ finding: null, groups: null, projects: null, runs: null },
+  ...{ tradeoff: null, failures: null, repairs: null, rounds: null },
+}
+
 export async function drawCharts(data: ReportData): Promise<Charts> {
   return {
     finding: await drawChart(specifyFindingChart(data), 'chart-finding'),

@@ -1,11 +1,12 @@
 import { linkUpstream } from '../campaign/code-diff.ts'
 import { joinLines } from '../campaign/fit-lines.ts'
 import type { ProjectRow } from '../campaign/report-data.ts'
+import { capitalise } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import { RECORD_COLUMNS } from './record-columns.ts'
 
 interface Contents {
-  readonly campaign: string
+  readonly subject: string
   readonly title: string
   readonly toolVersion: string
   readonly projects: readonly ProjectRow[]
@@ -23,11 +24,11 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 /** What lies in a report's folder, what its columns mean, and on what terms it may be used. */
-export const renderReadme = ({ campaign, title, toolVersion, projects, files }: Contents): string =>
+export const renderReadme = ({ subject, title, toolVersion, projects, files }: Contents): string =>
   joinLines([
     `# ${escapeMarkdown(title)}`,
     '',
-    `Campaign ${escapeMarkdown(campaign)}, written by greenml ${escapeMarkdown(toolVersion)}.`,
+    `${escapeMarkdown(capitalise(subject))}, written by greenml ${escapeMarkdown(toolVersion)}.`,
     '',
     ...markdownTable(
       ['file', 'what it holds'],

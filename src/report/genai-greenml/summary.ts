@@ -4,12 +4,13 @@ import {
   CSV_MODES,
   type CsvAnalysis,
   type CsvMode,
-  type CsvRatio,
   type FriedmanResult,
   type PairedTest,
 } from '../../schema/genai-greenml-analysis.ts'
-import { countWord, formatList, formatP, formatRatio, formatRatioSentence } from '../text/format.ts'
+import { countWord, formatList, formatRatio, formatRatioSentence } from '../text/format.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
+import { formatShortName, intervalOf } from './study-facts.ts'
+import { formatJoules, formatTestP, isSignificant } from './study-words.ts'
 
 /** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */
 export function renderCsvSummary(files: readonly CsvAnalysis[], width: number): string {
@@ -72,9 +73,6 @@ function formatFile({ csv, header, counts_by_llm: byModel }: CsvAnalysis): strin
 const renderNothing = ({ counts_by_llm: byModel }: CsvAnalysis): string[] =>
   Object.keys(byModel).length > 0 ? [] : ['', 'No answer that ran beside an original that ran: nothing to compare.']
 
-/** `results_20260318_192742.csv` is `20260318_192742` in a table. */
-const formatShortName = ({ csv }: CsvAnalysis) => csv.replace(/^results_(?=.)/, '').replace(/\.csv$/i, '')
-
 function renderRows(analysis: CsvAnalysis, mode: CsvMode): string[][] {
   const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy
   const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy
@@ -100,10 +98,6 @@ function formatShortRatio(test: PairedTest | undefined): string {
   return `${shown}, ${ratio.n_less}/${ratio.n}`
 }
 
-function intervalOf({ bca_ci_gmr_seed0: [low, high] }: CsvRatio): readonly [number, number] | null {
-  return low === null || high === null ? null : [low, high]
-}
-
 function renderMode(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy
   const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy
@@ -125,7 +119,7 @@ const ORIGINAL = 'GenAI-GreenML'
 function formatClaim(test: PairedTest | undefined): string {
   if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing, too few pairs or no spread'
   const amount = `${formatJoules(test.mean)} J ${test.mean < 0 ? 'more' : 'less'} a script`
-  const sure = test.p_holm < 0.05 ? '' : ', not significant'
+  const sure = isSignificant(test) ? '' : ', not significant'
   return `${amount} (paired t test, Holm ${formatTestP(test.p_holm)}, n = ${test.n})${sure}`
 }
 
@@ -150,7 +144,7 @@ function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
 }
 
 /** Where the models always ran in one order, a difference may be that of first and last as well. */
-function formatBlocks({ p, n_complete_projects: projects }: FriedmanResult, isConfounded: boolean): string {
+export function formatBlocks({ p, n_complete_projects: projects }: FriedmanResult, isConfounded: boolean): string {
   const test = `(Friedman ${formatTestP(p)}, ${projects} complete projects)`
   if (p === null || p >= 0.05) return `no difference shown within a project ${test}`
   if (!isConfounded) return `models differ within a project ${test}`
@@ -164,11 +158,3 @@ function renderAccuracy(analysis: CsvAnalysis, mode: CsvMode): string[] {
     ? []
     : [`accuracy, of ${countWord(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`]
 }
-
-/** Three digits, and every digit of thousands. */
-function formatJoules(value: number): string {
-  const size = Math.abs(value)
-  return size >= 100 ? size.toLocaleString('en-GB', { maximumFractionDigits: 0 }) : size.toPrecision(3)
-}
-
-const formatTestP = (p: number | null): string => (p === null ? 'p undefined' : formatP(p))

@@ -1,4 +1,5 @@
 import { drawChart } from '../charts/draw-chart.ts'
+import { compileInteractive } from '../charts/interactive-chart.ts'
 import { composeBoardPage } from './board-page.ts'
 import { boardKey, listBoards } from './boards.ts'
 import { composeComparePage } from './compare-page.ts'
@@ -8,12 +9,19 @@ import { listModelHistories, listProjectHistories } from './histories.ts'
 import { composeModelPage } from './model-page.ts'
 import { composeProjectPage } from './project-page.ts'
 import { byNewest, dayOf, type Published, titleOf } from './published.ts'
-import { renderSitePage, type SitePage } from './site-page.ts'
+import { type Drawing, renderSitePage, type SitePage } from './site-page.ts'
 
-/** Pages, feed and data of the site beside the reports themselves, a file at a time. `url`: where it will stand; null: not known. */
+export interface SiteForm {
+  /** Where it will stand; null: not known. */
+  readonly url: string | null
+  /** Whether the code that draws a chart anew lies in its assets. */
+  readonly hasChartCode: boolean
+}
+
+/** Pages, feed and data of the site beside the reports themselves, a file at a time. */
 export async function* buildSite(
   reports: readonly Published[],
-  url: string | null,
+  { url, hasChartCode }: SiteForm,
 ): AsyncGenerator<readonly [path: string, text: string], void, void> {
   const published = reports.toSorted(byNewest)
   const boards = listBoards(published)
@@ -27,10 +35,16 @@ export async function* buildSite(
     ...projects.map(composeProjectPage),
   ]
   for (const page of pages) {
-    const drawings: (string | null)[] = []
-    for (const [place, { chart }] of page.parts.entries())
-      drawings.push(await drawChart(chart?.spec ?? null, `chart-${place + 1}`))
-    yield [`${page.path === '' ? '' : `${page.path}/`}index.html`, renderSitePage(page, drawings, url !== null)]
+    const folder = page.path === '' ? '' : `${page.path}/`
+    const drawings: (Drawing | null)[] = []
+    for (const [place, { chart }] of page.parts.entries()) {
+      const name = `chart-${place + 1}`
+      const picture = await drawChart(chart?.spec ?? null, name)
+      const interactive = chart === null || !hasChartCode ? null : await compileInteractive(chart.spec.spec)
+      if (interactive !== null) yield [`${folder}${name}.json`, JSON.stringify(interactive)]
+      drawings.push(picture === null ? null : { picture, file: interactive === null ? null : `${name}.json` })
+    }
+    yield [`${folder}index.html`, renderSitePage(page, drawings, url !== null)]
   }
   yield ['campaigns.json', `${JSON.stringify(published.map(listCampaign), null, 1)}\n`]
   if (url !== null) yield ['feed.xml', renderFeed(published, url)]

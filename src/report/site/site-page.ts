@@ -1,5 +1,6 @@
 import type { Chapter } from '../campaign/chapters/chapter.ts'
 import { renderChapter, renderDrawing } from '../campaign/html-chapter.ts'
+import { NO_CHARTS } from '../charts/charts.ts'
 import type { ChartSpec } from '../charts/draw-chart.ts'
 import { html, keepTogether, type Markup } from '../text/markup.ts'
 
@@ -18,6 +19,12 @@ export interface SitePart {
   /** Null: there is nothing to draw. */
   readonly chart: { readonly spec: ChartSpec; readonly caption: string } | null
   readonly chapter: Chapter
+}
+
+/** A part's chart as an `<svg>` element, and the file beside the page from which a reader can have it drawn anew. */
+export interface Drawing {
+  readonly picture: string
+  readonly file: string | null
 }
 
 /** Parts that have anything to show. */
@@ -48,8 +55,8 @@ const WAYS = [
   ['compare/', 'Compare two'],
 ] as const
 
-/** `drawings`: of its parts, in their order, the charts as `<svg>` elements. */
-export function renderSitePage(page: SitePage, drawings: readonly (string | null)[], hasFeed: boolean): string {
+/** `drawings`: of its parts, in their order. */
+export function renderSitePage(page: SitePage, drawings: readonly (Drawing | null)[], hasFeed: boolean): string {
   const root = rootOf(page)
   const { title, lead, parts, script } = page
   return html`<!DOCTYPE html>
@@ -76,24 +83,12 @@ ${parts.map((part, place) => renderPart(part, drawings[place] ?? null))}
 </main>
 <footer><p>All that is shown here as data: <a href="${root}campaigns.json">campaigns.json</a>; of each report its published.json and records.</p></footer>
 <script src="${root}assets/report.js" type="module"></script>
+${drawings.some((drawing) => drawing?.file != null) ? html`<script src="${root}assets/explore.js" type="module"></script>` : null}
 ${script === undefined ? null : html`<script src="${root}assets/${script}" type="module"></script>`}
 </body>
 </html>
 `.markup
 }
 
-const renderPart = ({ chapter, chart }: SitePart, drawing: string | null): Markup =>
-  html`${chart === null ? null : renderDrawing(drawing, chart.caption)}${renderChapter(chapter, NO_CHARTS)}`
-
-const NO_CHARTS = {
-  ...{
-    finding: null,
-    groups: null,
-    projects: null,
-    runs: null,
-    tradeoff: null,
-    failures: null,
-    repairs: null,
-    rounds: null,
-  },
-}
+const renderPart = ({ chapter, chart }: SitePart, drawing: Drawing | null): Markup =>
+  html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, NO_CHARTS)}`

@@ -12,16 +12,22 @@ export const analyseOptions = verbOptions(
       'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry',
       { isRepeated: true },
     ),
+    report: option(text, '<dir>', 'of these files: write their report too, a page and every number, into this folder'),
     iteration: option(wholeNumber(0), '<n>', 'speak of the answers that stood after so many rounds of repair', {
       unset: 'after all that were made',
     }),
     json,
     dataset,
   },
-).refine(
-  ({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined),
-  "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both",
 )
+  .refine(
+    ({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined),
+    "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both",
+  )
+  .refine(
+    ({ campaign, report }) => campaign === undefined || report === undefined,
+    "'--report' is for '--greenml-csv': of a campaign, greenml report writes it",
+  )
 
 export const analyseInputs = z.object({
   ...campaignInputs.shape,

@@ -20,7 +20,8 @@ import { listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts
 import type { Figure } from './chapter.ts'
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
 export interface Overview {
-  readonly campaign: string
+  /** What the report is of, as `campaign demo`. */
+  readonly subject: string
   readonly createdAt: string
   readonly toolVersion: string
   /** The finding in everyday words; what follows tells the same by its numbers. */
@@ -49,7 +50,7 @@ export function composeOverview(data: ReportData): Overview {
   const clean = (line: string) => cleanLine(line, 600)
   const cleanNamed = ({ text, target }: Named) => ({ text: clean(text), target })
   return {
-    campaign: clean(analysis.campaign),
+    subject: clean(`campaign ${analysis.campaign}`),
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
     title: clean(title),
