@@ -87,6 +87,21 @@ it('writes a task of inspect_ai with a container for each repository', async () 
   })
 })
 
+it('starts a shell answer after its prefix code, which may hold anything', async () => {
+  const { rows, dataset } = await makeBench()
+  const [first = ''] = (await readFile(rows, 'utf8')).split('\n')
+  const prefix_code = '$ pip install x\nSIZE=\'a "b" 100%s\'\nexport SIZE'
+  await writeFiles(dataset, { 'rows.jsonl': `${JSON.stringify({ ...JSON.parse(first), prefix_code })}\n` })
+  const to = join(await makeFolder(), 'tasks')
+  await exportTasks({ rows: join(dataset, 'rows.jsonl'), dataset, format: 'harbor', to }, makeContext().context)
+  const test = await readFile(join(to, 'alpha-1/tests/test.sh'), 'utf8')
+  const [, start = ''] = /^ {2}if (.*) >\/logs\//m.exec(test) ?? []
+  const cwd = await makeFolder({ 'run.sh': 'cat\necho "$SIZE"\n' })
+  expect(await runCommand('bash', ['-c', start], { cwd })).toMatchObject({ exitCode: 0, stdout: 'a "b" 100%s\n' })
+  await writeFiles(cwd, { 'run.sh': 'false\ntrue\n' })
+  expect((await runCommand('bash', ['-c', start], { cwd })).exitCode).not.toBe(0)
+})
+
 it('refuses a folder that holds something', async () => {
   const { rows, dataset } = await makeBench()
   const to = await makeFolder({ 'mine.txt': 'kept' })

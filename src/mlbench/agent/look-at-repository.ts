@@ -69,7 +69,7 @@ async function readPart(source: string, path: string, firstLine: number): Promis
   return `${shown}\n[cut here; the file has ${lines.length} lines, line ${next} is not whole]`
 }
 
-const isHistory = (path: string): boolean => path === '.git' || path.startsWith('.git/')
+const isHistory = (path: string): boolean => path.split('/').includes('.git')
 
 /** Null for what is no text, or not there. */
 async function readText(source: string, path: string): Promise<string | null> {
@@ -93,7 +93,7 @@ function readCells(text: string): string | null {
 
 async function findNames(source: string, pattern: RegExp): Promise<string[]> {
   const found: string[] = []
-  for await (const { path, kind } of walkTree(source, (folder) => folder !== '.git')) {
+  for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
     if (kind === 'file' && pattern.test(path)) found.push(path)
     if (found.length >= MOST_MATCHES) break
   }
@@ -103,7 +103,7 @@ async function findNames(source: string, pattern: RegExp): Promise<string[]> {
 async function searchFiles(source: string, wanted: string): Promise<string> {
   const found: string[] = []
   let searched = 0
-  for await (const { path, kind } of walkTree(source, (folder) => folder !== '.git')) {
+  for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
     if (kind !== 'file' || ++searched > MOST_SEARCHED) continue
     found.push(...findLines(path, await readText(source, path), wanted))
     if (found.length >= MOST_MATCHES) return `${found.slice(0, MOST_MATCHES).join('\n')}\n[there may be more]`

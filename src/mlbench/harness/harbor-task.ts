@@ -1,4 +1,7 @@
 import { sha256Hex } from '../../base/files.ts'
+import { quoteWord } from '../../base/text.ts'
+import type { Task } from '../data/rows.ts'
+import { readPrefix } from '../execution/answer-program.ts'
 import type { HarnessTask } from './harness-task.ts'
 
 /** Harbor's schema of task.toml. */
@@ -56,8 +59,8 @@ function renderConfig({ name, task, repository }: HarnessTask): string {
 /** A basic string of TOML takes the escapes of JSON. */
 const quote = (text: string): string => JSON.stringify(text)
 
-function renderTest({ folder, file, repository }: HarnessTask): string {
-  const program = file.endsWith('.py') ? 'python' : 'bash'
+function renderTest({ task, folder, file, repository }: HarnessTask): string {
+  const seconds = Math.ceil(repository.limits.timeoutSeconds)
   return `#!/bin/bash
 # Keeps the answer, which GreenML Bench grades: greenml mlbench import-runs. The reward says only that it ends well here.
 mkdir -p /logs/verifier
@@ -66,10 +69,17 @@ cd ${folder} || exit 1
 reward=0
 if [ -f ${file} ]; then
   cp ${file} /logs/verifier/${file}
-  if timeout ${Math.ceil(repository.limits.timeoutSeconds)} ${program} ${file} >/logs/verifier/answer.log 2>&1; then reward=1; fi
+  if ${renderStart(task, file, seconds)} >/logs/verifier/answer.log 2>&1; then reward=1; fi
 fi
 echo "$reward" >/logs/verifier/reward.txt
 `
+}
+
+/** Starts the answer; a shell script in the shell of the task's prefix code. */
+function renderStart(task: Task, file: string, seconds: number): string {
+  if (file.endsWith('.py')) return `timeout ${seconds} python ${file}`
+  const prefix = readPrefix(task).map((line) => `printf '%s\\n' ${quoteWord(line)}; `)
+  return `timeout ${seconds} bash -eo pipefail <(${prefix.join('')}cat ${file}) </dev/null`
 }
 
 /** The data set's own answer. */
