@@ -86,7 +86,7 @@ it('finds its own among 1,000 comments, and leaves those that only look like it'
   expect(texts().filter((each) => each.includes('--fix'))).toHaveLength(3)
 })
 
-it.each(['primary', 'secondary', 'gateway'] as const)('goes on after a %s limit or fault', async (kind) => {
+it.each(['primary', 'secondary', 'too-many', 'gateway'] as const)('goes on after a %s limit or fault', async (kind) => {
   for (const call of [`get ${COMMENTS}`, 'get /repos/{owner}/{repo}/pulls']) github.state.troubles.push({ call, kind })
   expect((await comment(github, run(), await failed())).upserted?.outcome).toBe('created')
   expect(github.state.troubles).toEqual([])

@@ -32,10 +32,12 @@ interface FakeArtifact {
   readonly run: number
   readonly name: string
   readonly zip: Buffer
+  /** Its days are over: it is listed, and not given. */
+  readonly expired?: boolean
 }
 
 /** How a request goes wrong. `late-gateway`: it is done, and the answer gets lost. */
-export type Trouble = 'primary' | 'secondary' | 'gateway' | 'late-gateway'
+export type Trouble = 'primary' | 'secondary' | 'too-many' | 'gateway' | 'late-gateway'
 
 export const REPOSITORY = { id: 77, owner: 'bench', name: 'greenml' }
 /** Login of who writes with a workflow's own token. */
@@ -166,6 +168,7 @@ const TROUBLES = {
       'x-ratelimit-reset': inSeconds(0),
     }),
   secondary: () => fault('You have exceeded a secondary rate limit.', 403, { 'retry-after': '1' }),
+  'too-many': () => fault('You have exceeded a secondary rate limit.', 429, { 'retry-after': '1' }),
   gateway: () => fault('Server Error', 502),
 } satisfies Record<string, () => Answer>
 
@@ -260,17 +263,18 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
   },
   [`get ${HERE}/actions/runs/{run_id}/artifacts`]: (state, { call, query }) => {
     const named = query.get('name')
-    const artifacts = state.artifacts.flatMap(({ run, name, zip }, id) =>
+    const artifacts = state.artifacts.flatMap(({ run, name, zip, expired = false }, id) =>
       run === Number(call.parameters.run_id) && (named === null || named === name)
-        ? [{ id, name, size_in_bytes: zip.length, expired: false, digest: `sha256:${hash(zip)}` }]
+        ? [{ id, name, size_in_bytes: zip.length, expired, digest: `sha256:${hash(zip)}` }]
         : [],
     )
     return { status: 200, body: { total_count: artifacts.length, artifacts } }
   },
-  [`get ${HERE}/actions/artifacts/{artifact_id}/{archive_format}`]: (_, { call, url }) => ({
-    status: 302,
-    headers: { location: `${url}/blobs/${call.parameters.artifact_id}.zip` },
-  }),
+  [`get ${HERE}/actions/artifacts/{artifact_id}/{archive_format}`]: (state, { call, url }) => {
+    const id = call.parameters.artifact_id
+    if (state.artifacts[Number(id)]?.expired) return fault('Artifact has expired', 410)
+    return { status: 302, headers: { location: `${url}/blobs/${id}.zip` } }
+  },
   [`get ${HERE}/git/ref/{ref}`]: (state, { call }) => describeRef(state, call.parameters.ref ?? ''),
   [`get ${HERE}/git/commits/{commit_sha}`]: (state, { call }) => {
     const sha = call.parameters.commit_sha ?? ''
