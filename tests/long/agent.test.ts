@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
+import { fetchRepositories } from '../../src/commands/mlbench/fetch.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
 import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
 import { transcriptLine } from '../../src/schema/agent-transcript.ts'
@@ -10,6 +11,7 @@ import { taskScores } from '../../src/schema/task-scores.ts'
 import { startFeeder } from '../energy/feed.ts'
 import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
 import { openAiResponse, type Reply, startFakeProvider } from '../generation/fake-provider.ts'
+import { makeSmallBench } from '../mlbench/small-bench.ts'
 import { makeContext } from '../support/context.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -102,6 +104,40 @@ describeInBubblewrap('mlbench agent', () => {
     const { systems } = taskScores.parse(grades)
     expect(systems).toMatchObject([{ system: 'small@agent', attempts: 1, passed: 1 }])
   }, 120_000)
+
+  it('works on tasks of several repositories at their pins, and counts what fails, and how', async () => {
+    // It tries the size that it is told, but knows no 1.
+    const knowing: Reply = (response, request) => {
+      const told = JSON.stringify(request.body.input)
+      const size = /run it with size (\d)/.exec(told)?.[1] ?? ''
+      const code = `python tool.py --size ${size === '1' ? 7 : size}`
+      return use(told.includes('"function_call_output"') ? 'answer' : 'run', { code })(response, request)
+    }
+    await using server = await startFakeProvider(knowing)
+    const { folder, mirror, rows, dataset } = await makeSmallBench(`${server.url}/v1`)
+    const repositories = join(folder, 'repos')
+    const fetched = await fetchRepositories({ repositories, dataset, mirror }, makeContext().context)
+    expect(fetched.map(({ state }) => state)).toEqual(['verified', 'verified'])
+    const env = { ...process.env, OPENAI_API_KEY: KEY, GREENML_MODEL_HOSTS: '127.0.0.1' }
+    const asked = { rows, dataset, repositories, out: join(folder, 'out') }
+    const { files } = await workOnTasks({ ...asked, models: ['small'], samples: 2 }, makeContext(env).context)
+    const { runs } = (await showTranscripts({ out: asked.out }, makeContext().context)).runs
+    const drafts = runs.flatMap(({ events }) =>
+      events.flatMap((event) => (event.kind === 'result' ? [event.run?.exitCode] : [])),
+    )
+    expect(drafts).toEqual(Array(10).fill(0)) // a draft that ends well may still be wrong
+    const { grades } = await grade({ ...asked, answers: [...files], golds: 'list' }, makeContext().context)
+    const { systems, golds, pins } = taskScores.parse(grades)
+    expect(golds).toMatchObject({ checked: 5, failed: [] })
+    expect(pins.map(({ state }) => state)).toEqual(['verified', 'verified'])
+    const counted = { attempts: 10, passed: 6, lost: 0, reasons: { 'argument-missing': 4 } }
+    const [first] = systems
+    expect(first).toMatchObject(counted)
+    expect(first?.passRates.map(({ k, passed, total }) => [k, passed, total])).toEqual([
+      [1, 3, 5],
+      [2, 3, 5],
+    ])
+  }, 180_000)
 
   it('runs drafts for no more joules than it may, and none where nothing measures them', async () => {
     await using server = await startFakeProvider(...Array(6).fill(use('run', { code: 'sleep 20' })), working)
