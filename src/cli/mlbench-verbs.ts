@@ -1,4 +1,5 @@
 import { exportFinetuneOptions } from '../schema/options/finetune-options.ts'
+import { buildOptions, chooseOptions, mineOptions } from '../schema/options/mlbench-build-options.ts'
 import {
   containerOptions,
   equalCostOptions,
@@ -85,6 +86,24 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { exportFinetune } = await import('../commands/mlbench/export-finetune.ts')
       const { data, text } = await exportFinetune(given, context)
       await printResult(given.json, data, text)
+    }),
+    verb('choose', chooseOptions, async (given) => {
+      const { chooseCandidates } = await import('../commands/mlbench/choose.ts')
+      const { chosen, text } = await chooseCandidates(given)
+      await printResult(given.json, chosen, text)
+    }),
+    verb('mine', mineOptions, async (given, context) => {
+      const { mine } = await import('../commands/mlbench/mine.ts')
+      const { file, text } = await mine(given, context)
+      print(text)
+      print(file)
+    }),
+    verb('build', buildOptions, async (given, context) => {
+      const { buildTasks } = await import('../commands/mlbench/build.ts')
+      const { build, file, text, prompts } = await buildTasks(given, context)
+      for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`)
+      await printResult(given.json, build, text)
+      if (file !== null && given.json !== '-') print(file)
     }),
     verb('container', containerOptions, async (given) => {
       const { describeContainer } = await import('../commands/mlbench/container.ts')

@@ -26,11 +26,13 @@ import { schedule } from './schedule.ts'
 import { taskAnswer } from './task-answer.ts'
 import { taskAttempt } from './task-attempt.ts'
 import { taskBench } from './task-bench.ts'
+import { taskBuild } from './task-build.ts'
 import { taskErrata } from './task-errata.ts'
 import { taskError } from './task-error.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
 import { taskStats } from './task-stats.ts'
+import { taskTemplates } from './task-templates.ts'
 import { validation } from './validation.ts'
 import type { Format } from './versioned.ts'
 
@@ -47,6 +49,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-error': taskError,
   'task-scores': taskScores,
   'task-stats': taskStats,
+  'task-templates': taskTemplates,
+  'task-build': taskBuild,
   'finetune-data': finetuneData,
   models: modelsFile,
   plan,

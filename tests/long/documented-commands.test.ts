@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { CLI } from '../support/cli.ts'
 import { readCommandLines, readCommandSpans } from '../support/documented-commands.ts'
@@ -57,7 +58,12 @@ async function makeReader(url: string): Promise<string> {
     'answers.jsonl': `${JSON.stringify({ github_id: 9, id: 1, output: command })}\n`,
     'repos/tool/README.md': 'Train with main.py. Give it a rate and the data.\n',
     'repos/tool/main.py': 'print("trained")\n',
+    'repositories.json': '[]\n',
   })
+  const example = join(PACKAGE_ROOT, 'docs', 'ml-bench-example')
+  await cp(join(example, 'repositories', 'nearest'), join(folder, 'repos', 'nearest'), { recursive: true })
+  const described = join('dataset', 'ml-bench', 'nearest', 'repository.yaml')
+  await cp(join(example, described), join(folder, described))
   await Promise.all(['old', 'new'].map((name) => chmod(join(folder, name), 0o755)))
   await mkdir(join(folder, 'bin'))
   await writeFile(join(folder, 'bin', 'greenml'), `#!/bin/sh\nexec '${CLI.join("' '")}' "$@"\n`, { mode: 0o755 })

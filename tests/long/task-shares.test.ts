@@ -23,6 +23,7 @@ describeInBubblewrap('the actions of ML-Bench', () => {
       ...process.env,
       OPENAI_API_KEY: '',
       GITHUB_STEP_SUMMARY: '',
+      RUNNER_TEMP: bench.folder,
       GREENML_MODEL_HOSTS: new URL(server.url).host,
     })
     const context: ActionContext = { ...plain, openArtifacts: async () => store }

@@ -17,11 +17,14 @@ export interface ExpectedQuestions {
   readonly worstUsd: number | null
 }
 
+/** What a question's cost depends on. */
+type PricedQuestion = Pick<TaskQuestion, 'entry' | 'messages' | 'setting'>
+
 /** Tokens and cost of questions before they are asked. */
-export async function expectQuestions(questions: readonly TaskQuestion[]): Promise<ExpectedQuestions[]> {
+export async function expectQuestions(questions: readonly PricedQuestion[]): Promise<ExpectedQuestions[]> {
   const counter = questions.length === 0 ? null : await openTokenCounter()
-  const known = new Map<TaskQuestion['messages'], number>()
-  const tokensOf = ({ messages }: TaskQuestion): number => {
+  const known = new Map<PricedQuestion['messages'], number>()
+  const tokensOf = ({ messages }: PricedQuestion): number => {
     const tokens = known.get(messages) ?? counter?.(messages) ?? boundTokens(messages)
     known.set(messages, tokens)
     return tokens

@@ -144,6 +144,9 @@ async function* readLines(path: string, hubUrl: string | undefined): AsyncGenera
   } else yield* path.endsWith('.gz') ? streamPackedLines(path) : streamLines(path)
 }
 
+/** One row; UserError with `where` for what does not fit. */
+export const parseTask = (value: unknown, where: string): Task => parseWith(row, withKnownNames(value), where)
+
 function withKnownNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [ALIASES[name] ?? name, field]))

@@ -41,7 +41,10 @@ export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAn
 export const readProgram = (code: string) => ({ runs: [splitSegments(readPythonText(code))] })
 
 /** The arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
-export function findMissing({ runs }: Pick<ReadAnswer, 'runs'>, task: Pick<Task, 'arguments'>): TaskArgument[] {
+export function findMissing(
+  { runs }: Pick<ReadAnswer, 'runs'>,
+  task: { readonly arguments: readonly TaskArgument[] },
+): TaskArgument[] {
   return task.arguments.filter(({ value }) => {
     const wanted = splitSegments(value)
     return wanted.length > 0 && !runs.some((run) => holds(run, wanted))

@@ -67,7 +67,7 @@ function summariseTokens(texts: readonly string[], counter: Surroundings['countT
 }
 
 /** All pairs: two tasks are the same one, asked for with other values, where repository, folder and type are the same. */
-function compareInstructions(tasks: readonly Task[]): TaskStats['editDistance'] {
+export function compareInstructions(tasks: readonly Task[]): TaskStats['editDistance'] {
   const distances = { same: { pairs: 0, total: 0 }, across: { pairs: 0, total: 0 } }
   const kindOf = (task: Task) => `${task.githubId}\0${folderOf(task)}\0${task.type}`
   for (const [index, a] of tasks.entries()) {

@@ -1,0 +1,90 @@
+import type { CommandContext } from '../../base/context.ts'
+import { stopped, UserError } from '../../base/errors.ts'
+import { Progress } from '../../base/progress.ts'
+import { count } from '../../base/text.ts'
+import { openCalls, readCalls } from '../../campaign/calls.ts'
+import { type Asker, openAsker, requirePrice } from '../../generation/ask.ts'
+import { openBudget } from '../../generation/budget.ts'
+import { DEFAULT_RETRY_POLICY } from '../../generation/retry.ts'
+import { sumSpending } from '../../generation/spending.ts'
+import { checkInstruction } from '../../mlbench/building/check-drawn.ts'
+import type { DrawnTask } from '../../mlbench/building/draw-tasks.ts'
+import { readInstruction } from '../../mlbench/building/instruction-questions.ts'
+import type { Message } from '../../schema/conversation.ts'
+import type { ModelEntry } from '../../schema/model-entries.ts'
+import type { BuildOptions } from '../../schema/options/mlbench-build-options.ts'
+import { takeAskingTurn } from '../keep-answers.ts'
+import { readStoredReplies } from '../stored-replies.ts'
+import type { AnswerDependencies } from './answer.ts'
+
+export interface InstructionRequest {
+  readonly drawn: readonly DrawnTask[]
+  readonly entry: ModelEntry | undefined
+  messagesOf(task: DrawnTask): Message[]
+  readonly project: string
+  readonly options: BuildOptions
+}
+
+export const nameInstruction = ({ template, id }: DrawnTask): string => `ml-bench-build/${template.id}-${id}`
+
+/**
+ * An instruction for each drawn task, by its id: the first that says every value and not the answer, of as many as there are tries; else
+ * the last. What is paid for is kept, and not asked again. UserError 1 where a budget or a provider ended it before.
+ */
+export async function askForInstructions(
+  request: InstructionRequest & { readonly entry: ModelEntry },
+  { env, keyFiles, logger, signal }: CommandContext,
+  { fetch, policy = DEFAULT_RETRY_POLICY }: AnswerDependencies,
+): Promise<ReadonlyMap<number, string>> {
+  const { entry, drawn, options } = request
+  const { out, budgetUsd, dataset } = options
+  await using _turn = await takeAskingTurn(out, logger)
+  const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all))
+  if (budget.capUsd !== null) requirePrice(entry)
+  const asker = await openAsker([entry], {
+    ...{ env, keyFiles, fetch, policy, logger, signal, budget, store: await openCalls(out) },
+    stored: await readStoredReplies([entry], dataset),
+  })
+  const said = new Map<number, string>()
+  const progress = new Progress(logger, drawn.length)
+  let lost = 0
+  const work = drawn.map(async (task) => {
+    const instruction = await askUntilGood(task, request, asker, signal)
+    if (instruction === null) lost++
+    else said.set(task.id, instruction)
+    progress.end()
+  })
+  // All end before a fault is told: calls under way are kept.
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason
+  progress.close()
+  if (lost === 0) return said
+  throw new UserError(
+    [
+      `${count(lost, 'instruction')} of ${drawn.length} not written, $${budget.spentUsd.toFixed(4)} spent.`,
+      ...[...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`),
+      'What was answered is kept: the same command goes on from here.',
+    ].join('\n'),
+    1,
+  )
+}
+
+/** Null: a budget or the provider ended it. */
+async function askUntilGood(
+  task: DrawnTask,
+  { entry, messagesOf, project, options }: InstructionRequest & { readonly entry: ModelEntry },
+  asker: Asker,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  const messages = messagesOf(task)
+  let last: string | null = null
+  for (let sample = 1; sample <= options.tries; sample++) {
+    if (signal?.aborted) throw stopped()
+    const asked = await asker.ask({
+      ...{ entry, messages, project, subject: nameInstruction(task), sample: `s${sample}` },
+    })
+    if (asked.kind !== 'answered') return null
+    last = readInstruction(asked.reply.text)
+    if (checkInstruction({ instruction: last, arguments: task.values, output: task.gold }) === null) break
+  }
+  return last
+}
