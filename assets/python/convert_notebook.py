@@ -1,7 +1,9 @@
 """Turns a notebook (JSON on standard input) into a script and what was left out of it (JSON on standard output).
 
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
-are cells that failed when the notebook was saved, that are no Python, and that ask for input. Nothing is executed.
+are cells that failed when the notebook was saved, that are no Python, and that ask for input, and those whose numbers
+are the arguments. Cells that only show something are told, since the script comes to the same without them. Nothing is
+executed.
 """
 
 import ast
@@ -36,6 +38,13 @@ COLAB = re.compile(
 )
 ASKS = re.compile(r"^[^#\n]*(?<![\w.])input\s*\(", re.MULTILINE)
 SHOWS_NOTHING = {"print", "display"}
+DRAWS = set("plt sns px go fig ax axes axs display matplotlib seaborn plotly missingno msno".split())
+SHOWS = set(
+    """
+    bar barh boxplot corr count describe head hist info isna isnull kde line mean median nunique pie plot sample scatter
+    set set_theme set_title set_xlabel set_ylabel show style subplots sum tail unique value_counts
+    """.split()
+)
 REQUIREMENT = re.compile(r"^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$")
 
 
@@ -102,6 +111,64 @@ def is_silent(value: ast.expr) -> bool:
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in SHOWS_NOTHING
 
 
+def only_shows(body: "list[ast.stmt]", used_later: "set[str]") -> bool:
+    """Whether the statements draw or tell of what is there, and leave nothing that later ones use."""
+    return all(shows(statement, used_later) for statement in body)
+
+
+def shows(statement: ast.stmt, used_later: "set[str]") -> bool:
+    if isinstance(statement, (ast.For, ast.If, ast.With)):
+        blocks = [*statement.body, *getattr(statement, "orelse", [])]
+        return not (stored_by(statement) & used_later) and only_shows(blocks, used_later)
+    if isinstance(statement, ast.Expr):
+        return is_shown(statement.value)
+    if isinstance(statement, ast.Assign):
+        return not (stored_by(statement) & used_later) and is_shown(statement.value) and not changes(statement)
+    return isinstance(statement, ast.Pass)
+
+
+def is_shown(value: ast.expr) -> bool:
+    """A drawing, or a call that only tells; no call within it has a name of its own that is neither."""
+    return all(
+        first_name(call.func) in DRAWS or (isinstance(call.func, ast.Attribute) and call.func.attr in SHOWS)
+        for call in ast.walk(value)
+        if isinstance(call, ast.Call)
+    )
+
+
+def first_name(value: ast.expr) -> "str | None":
+    while isinstance(value, (ast.Attribute, ast.Call, ast.Subscript)):
+        value = value.func if isinstance(value, ast.Call) else value.value
+    return value.id if isinstance(value, ast.Name) else None
+
+
+def changes(statement: ast.Assign) -> bool:
+    """Whether it changes a value that has another name, as `data["a"] = 1` does."""
+    return any(not isinstance(node, (ast.Name, ast.Tuple, ast.List)) for node in statement.targets)
+
+
+def stored_by(node: ast.AST) -> "set[str]":
+    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)}
+
+
+def loaded_by(code: str) -> "set[str]":
+    return {
+        each.id for each in ast.walk(ast.parse(code)) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)
+    }
+
+
+def list_shown(cells: "list[tuple[int, str]]") -> "list[int]":
+    """Numbers of the cells that only show something."""
+    shown = []
+    later: set[str] = set()
+    for number, code in reversed(cells):
+        if only_shows(ast.parse(code).body, later):
+            shown.append(number)
+        else:
+            later |= loaded_by(code)
+    return sorted(shown)
+
+
 def source_of(cell: "Cell") -> str:
     source = cell.get("source", cell.get("input", ""))
     return "".join(map(str, source)) if isinstance(source, list) else str(source)
@@ -115,6 +182,8 @@ def outputs_of(cell: "Cell") -> "list[Cell]":
 def printed_by(cell: "Cell") -> "list[str]":
     texts = []
     for output in outputs_of(cell):
+        if output.get("name") == "stderr":
+            continue  # warnings
         data = output.get("data")
         text = output.get("text", data.get("text/plain", "") if isinstance(data, dict) else "")
         texts.append("".join(map(str, text)) if isinstance(text, list) else str(text))
@@ -141,13 +210,19 @@ def main() -> None:
     )
     codes = [cell for cell in cells if isinstance(cell, dict) and cell.get("cell_type") == "code"]
     conversion = Conversion()
+    without = set(map(int, sys.argv[1:]))
     blocks = []
+    converted = []
     for number, cell in enumerate(codes, 1):
         if any(output.get("output_type") in ("error", "pyerr") for output in outputs_of(cell)):
             conversion.note(f"cell {number}, which failed when the notebook was saved")
             continue
+        if number in without:
+            conversion.note(f"cell {number}, which only shows something and fails here")
+            continue
         code = conversion.convert_cell(source_of(cell))
         if code is not None:
+            converted.append((number, code))
             blocks.append((count_of(cell), f"# In[{number}]\n{code.strip(chr(10))}\n"))
     counts = [count for count, _ in blocks]
     ran = [count for count in counts if count is not None]
@@ -161,6 +236,7 @@ def main() -> None:
         "language": language[:100],
         "code": HEAD + "\n".join(block for _, block in blocks),
         "reordered": None if reordered is None else HEAD + "\n".join(reordered),
+        "shown": list_shown(converted),
         "leftOut": conversion.left_out[:100],
         "installs": conversion.installs[:200],
         "printed": printed[-200_000:],

@@ -34,7 +34,8 @@ import { draftRule } from '../schema/metrics.ts'
 import { importOptions } from '../schema/options/import-options.ts'
 import { askForEntry, tryEntries } from './import/choose-entry.ts'
 import { describeData, listNamedData } from './import/describe-data.ts'
-import { askForMetric, isDone, type Staged, type TriedEntry } from './import/try-entry.ts'
+import { askForMetric, type Staged, type TriedEntry } from './import/try-entry.ts'
+import { isDone } from './import/try-ways.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>
 

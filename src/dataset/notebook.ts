@@ -13,6 +13,7 @@ const answer = z.object({
   code: z.string(),
   reordered: z.string().nullable(),
   leftOut: z.array(z.string()),
+  shown: z.array(z.int()),
   installs: z.array(z.string()),
   printed: z.string(),
 })
@@ -25,6 +26,8 @@ export interface ConvertedNotebook {
   readonly codes: readonly string[]
   /** Lines and cells that the script is without. */
   readonly leftOut: readonly string[]
+  /** Numbers of the cells that only show something, and leave nothing that others use. */
+  readonly shown: readonly number[]
   /** Places of data that lie elsewhere in the repository than where the notebook looks: from, to. */
   readonly moved: readonly (readonly [from: string, to: string])[]
   /** Packages that its own `pip install` names. */
@@ -38,18 +41,19 @@ export const isNotebook = (path: string) => path.endsWith('.ipynb')
 const LARGEST_NOTEBOOK = 64 * 1024 ** 2
 const PATIENCE_SECONDS = 90
 
-/** Converts a notebook of the source; nothing of it is executed or written. UserError where it is none of Python. */
+/** Converts a notebook of the source, without the cells of these numbers; nothing of it is executed or written. UserError where it is none of Python. */
 export async function convertNotebook(
   folder: string,
   files: readonly string[],
   path: string,
+  without: readonly number[] = [],
 ): Promise<ConvertedNotebook> {
   const refuse = (why: string) => new UserError(`'${path}' can't be converted to a script: ${why}.`)
   const content = await readBelow(folder, path, LARGEST_NOTEBOOK)
   if (content === null) throw refuse('it is not there')
   const { exitCode, signal, stdout, stderr } = await runCommand(
     'python3',
-    ['-I', '-S', '-B', assetPath('python', 'convert_notebook.py')],
+    ['-I', '-S', '-B', assetPath('python', 'convert_notebook.py'), ...without.map(String)],
     { input: content.toString('utf8'), env: { PATH: process.env.PATH }, timeoutSeconds: PATIENCE_SECONDS },
   )
   if (exitCode !== 0) throw refuse(signal ?? stderr.trim().split('\n').at(-1)?.slice(0, 200) ?? 'it is no notebook')
@@ -61,10 +65,18 @@ export async function convertNotebook(
     path: nameScript(path, files),
     codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
     leftOut: found.leftOut,
+    shown: found.shown,
     moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
     installs: found.installs,
     printed: found.printed,
   }
+}
+
+/** Number of the cell that a line of the script is of; null: of none. */
+export function findCell(code: string, line: number): number | null {
+  const above = code.split('\n').slice(0, line)
+  const [, number] = above.map((each) => /^# In\[(\d{1,6})\]$/.exec(each)).findLast((each) => each !== null) ?? []
+  return number === undefined ? null : Number(number)
 }
 
 export async function writeNotebookScript(folder: string, path: string, code: string): Promise<void> {

@@ -30,6 +30,12 @@ const RULES: readonly Rule[] = [
     says: /columns? (are|is) missing|do not match columns|not in (list|columns|index)|feature names|has \d+ features|Length mismatch/i,
     failureClass: 'data-schema',
   },
+  // PyTorch's, where it finds no GPU.
+  {
+    type: /^(AssertionError|RuntimeError|ValueError)$/,
+    says: /not compiled with CUDA|no NVIDIA driver|No CUDA GPUs|is_available\(\) is False|no CUDA-capable device/i,
+    failureClass: 'forbidden-action',
+  },
   {
     type: /^(ValueError|Unicode(De|En)codeError|ParserError|EmptyDataError|JSONDecodeError|IntCastingNaNError|OverflowError|LinAlgError)$/,
     failureClass: 'data-values',

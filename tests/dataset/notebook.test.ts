@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
-import { convertNotebook, writeNotebookScript } from '../../src/dataset/notebook.ts'
+import { convertNotebook, findCell, writeNotebookScript } from '../../src/dataset/notebook.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -89,6 +89,44 @@ it('leaves out a cell that failed when it was saved', async () => {
   ])
   expect(await runScript(notebook)).toBe('1\n')
   expect((await convert(notebook)).leftOut).toEqual(['cell 2, which failed when the notebook was saved'])
+})
+
+it('tells which cells only show something, and leaves out those that it is told to', async () => {
+  const notebook = makeNotebook([
+    { source: 'import pandas as pd\ndata = pd.read_csv("a.csv")' },
+    { source: 'sns.countplot(x=data["a"])\nplt.title("a")\nplt.show()' },
+    { source: 'for name in data:\n    data[name].hist()' },
+    { source: 'fig, ax = plt.subplots()\nax.plot(data["a"])' },
+    { source: 'data.fillna(0, inplace=True)' },
+    { source: 'data["b"] = data["a"].sum()' },
+    { source: 'shown = data.describe()\nshown' },
+    { source: 'model.fit(data)\nplt.plot(1)' },
+    { source: 'most = data["a"].count()' },
+    { source: 'print("Accuracy:", model.score(data) / most)' },
+  ])
+  expect((await convert(notebook)).shown).toEqual([2, 3, 4, 7])
+  const folder = await makeFolder({ 'a.ipynb': notebook })
+  const { codes, leftOut } = await convertNotebook(folder, ['a.ipynb'], 'a.ipynb', [2])
+  expect(leftOut).toEqual(['cell 2, which only shows something and fails here'])
+  expect(codes[0]).not.toContain('countplot')
+  expect(codes[0]).toContain('data[name].hist()')
+})
+
+it('finds the cell that a line of the script is of', async () => {
+  const { codes } = await convert(
+    makeNotebook([{ source: 'a = 1' }, { source: '%%bash\nls' }, { source: 'b = 2\nc = 3' }]),
+  )
+  const lines = (codes[0] ?? '').split('\n')
+  expect(['a = 1', 'c = 3'].map((text) => findCell(codes[0] ?? '', lines.indexOf(text) + 1))).toEqual([1, 3])
+  expect(findCell(codes[0] ?? '', 1)).toBeNull()
+})
+
+it('takes no warning for what a saved cell printed', async () => {
+  const outputs = [
+    { output_type: 'stream', name: 'stderr', text: 'F-score is 0.0' },
+    { output_type: 'stream', name: 'stdout', text: ['accuracy: 0.9\n'] },
+  ]
+  expect((await convert(makeNotebook([{ source: '1', outputs }]))).printed).toBe('accuracy: 0.9\n')
 })
 
 it('gives the cells in the order in which they were last run too, where that was another', async () => {

@@ -131,3 +131,18 @@ print("Accuracy:", float(rows) + float(more))
   ])
   expect(report.data.map(({ path }) => path)).toEqual(['d/data.csv', 'd/more.csv'])
 })
+
+it('leaves out a cell of a notebook that only shows something, where it fails here, and no other', async () => {
+  const cells = ['rows = [0.5]', 'plt.plot(rows)', 'display(rows)', 'print("Accuracy:", sum(rows))', 'rows.fit(1)']
+  const notebook = (count: number) =>
+    JSON.stringify({
+      nbformat: 4,
+      metadata: {},
+      cells: cells.slice(0, count).map((source) => ({ cell_type: 'code', source, outputs: [] })),
+    })
+  const { report } = await importTried({ 'main.py': '', 'main.ipynb': notebook(4) })
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.5 } })
+  expect(report.notebook?.leftOut).toEqual(['cell 2, which only shows something and fails here'])
+  const { report: other } = await importTried({ 'main.py': '', 'main.ipynb': notebook(5) })
+  expect(other.run).toMatchObject({ status: 'failed', reason: expect.stringContaining("no attribute 'fit'") })
+})

@@ -28,6 +28,8 @@ it.each([
     'OSError',
     'forbidden-action',
   ],
+  ['raise AssertionError("Torch not compiled with CUDA enabled")', 'AssertionError', 'forbidden-action'],
+  ['raise RuntimeError("Found no NVIDIA driver on your system.")', 'RuntimeError', 'forbidden-action'],
   ['raise LookupError("\\n****\\n  Resource punkt not found.")', 'LookupError', 'data-path'],
   ['import urllib.request; urllib.request.urlopen("http://127.0.0.1:1")', 'URLError', 'forbidden-action'],
   ['raise OSError(28, "No space left on device")', 'OSError', 'limit'],

@@ -6,7 +6,8 @@ import type { EntryCandidate } from '../../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { renderEntryChoice, renderEntryDoubt } from '../../report/text/import-summary.ts'
 import type { importOptions } from '../../schema/options/import-options.ts'
-import { isDone, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
+import { type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
+import { isDone } from './try-ways.ts'
 
 type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]
 

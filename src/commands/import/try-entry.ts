@@ -7,7 +7,6 @@ import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
 import { isDataFile } from '../../dataset/data-files.ts'
 import { draftManifest } from '../../dataset/draft-manifest.ts'
 import type { FetchedSource } from '../../dataset/fetch-source.ts'
-import { findPlaces } from '../../dataset/find-places.ts'
 import { findStarts, type Start } from '../../dataset/find-start.ts'
 import type { DetectedLicence } from '../../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../../dataset/notebook.ts'
@@ -22,6 +21,7 @@ import type { MovedPlace } from '../../schema/moved-place.ts'
 import type { importOptions } from '../../schema/options/import-options.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from './lock-packages.ts'
 import { failsInPackage, findMending } from './mend-packages.ts'
+import { type Best, findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
 export interface Staged {
@@ -36,7 +36,7 @@ export interface Staged {
 }
 
 /** What was found of one entry. */
-export interface TriedEntry {
+export interface TriedEntry extends TriedRun {
   readonly candidate: EntryCandidate
   readonly entry: string
   readonly notebook: (ConvertedNotebook & { readonly isReordered: boolean }) | null
@@ -46,9 +46,6 @@ export interface TriedEntry {
   readonly environment: Partial<Manifest['environment']>
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
-  /** Null: it was not run, for the reason in `notRun`. */
-  readonly run: AuthorsRun | null
-  readonly notRun: string | null
   readonly mending: Mending
   readonly metric: GuessedMetric | null
   /** Entry and what it reaches by import. */
@@ -70,9 +67,12 @@ export async function tryEntry(
   maker: EnvironmentMaker,
   context: CommandContext,
   mendedSoFar: Mending = NOT_MENDED,
+  without: readonly number[] = [],
 ): Promise<TriedEntry> {
   const source = join(staged.folder, 'source')
-  const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path) : null
+  const notebook = isNotebook(candidate.path)
+    ? await convertNotebook(source, staged.files, candidate.path, without)
+    : null
   const entry = notebook?.path ?? candidate.path
   const files = notebook === null ? staged.files : [...staged.files, entry]
   const put = async (text: string | null) => {
@@ -100,6 +100,11 @@ export async function tryEntry(
       }),
   )
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, places = [], run, notRun } = best
+  const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.shown ?? [])
+  if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {
+    const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing])
+    if (again.run !== null && run !== null && gotFurther(again.run, run)) return again
+  }
   await put(way.text)
   const printed = run === null ? null : readPrinted(run, code)
   return {
@@ -108,6 +113,9 @@ export async function tryEntry(
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
   }
 }
+
+/** A notebook shows as much as it computes. */
+const MOST_CELLS_LEFT_OUT = 8
 
 interface TriedPackages extends Pick<TriedEntry, 'environment' | 'lockFault' | 'mending'> {
   readonly best: Best
@@ -162,82 +170,6 @@ async function lockOrTell(
   }
 }
 
-interface Way {
-  /** Text of a converted notebook, its cells in one order; null for a script. */
-  readonly text: string | null
-  readonly start: Start
-  readonly isReordered: boolean
-}
-
-type Best = Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way; places?: readonly MovedPlace[] }
-
-/** The first way that ends well, else the one that got furthest. */
-async function tryWays(
-  ways: readonly Way[],
-  runIt: (way: Way) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>,
-): Promise<Best> {
-  let best: Best = NOT_TRIED
-  for (const way of ways) {
-    const tried = await runIt(way)
-    if (best.run === null || (tried.run !== null && gotFurther(tried.run, best.run))) best = { way, ...tried }
-    if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break
-  }
-  return best
-}
-
-/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
-async function tryInPlaces(
-  ways: readonly Way[],
-  files: readonly string[],
-  runIt: (way: Way, places: readonly MovedPlace[]) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>,
-): Promise<Best> {
-  let best = await tryWays(ways, (way) => runIt(way, []))
-  for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
-    const { way, run, places: known = [] } = best
-    if (way === undefined || run === null || isDone(run)) break
-    const missing = {
-      errorMessage: run.record.errorMessage,
-      traceback: run.stderr
-        .split('\n')
-        .filter((line) => line.startsWith('    '))
-        .join('\n'),
-    }
-    const places = findPlaces(missing, files, known)
-    if (places.length === 0) break
-    const tried = await runIt(way, places)
-    if (tried.run === null || isSameEnd(tried.run, run)) break
-    best = { way, places, ...tried }
-  }
-  return best
-}
-
-/** A script reads some files one after the other. */
-const MOST_ROUNDS_OF_PLACES = 12
-
-const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record: before }: AuthorsRun) =>
-  errorType === before.errorType && errorMessage === before.errorMessage
-
-const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
-
-/** Whether the script ran to its end; whether its metric can be read is seen later. */
-export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
-
-/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
-function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
-  const [own, other] = [run, than].map((each) => [
-    Number(isDone(each)),
-    each.fileUse.read?.length ?? 0,
-    Number(each.record.errorType !== 'FileNotFoundError'),
-    each.stdout.length,
-  ])
-  const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1
-  return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0)
-}
-
-/** Whether another folder, other arguments or another order of cells may help. */
-const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
-  status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
-
 /** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
 function chooseMetric(printed: GuessedMetric | null, imagined: GuessedMetric | null): GuessedMetric | null {
   const isLoss = imagined === null || imagined.doubts.includes('only-a-loss')
@@ -290,7 +222,7 @@ async function runOnce(
   options: z.output<typeof importOptions>,
   maker: EnvironmentMaker,
   context: CommandContext,
-): Promise<Pick<TriedEntry, 'run' | 'notRun'>> {
+): Promise<TriedRun> {
   const { slug, folder, licence, fetched } = staged
   const manifest = draftManifest(
     {

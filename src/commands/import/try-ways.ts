@@ -1,0 +1,99 @@
+import type { AuthorsRun } from '../../benchmark/run-authors.ts'
+import { findPlaces } from '../../dataset/find-places.ts'
+import type { Start } from '../../dataset/find-start.ts'
+import { findCell } from '../../dataset/notebook.ts'
+import type { MovedPlace } from '../../schema/moved-place.ts'
+
+/** Null: it was not run, for the reason in `notRun`. */
+export interface TriedRun {
+  readonly run: AuthorsRun | null
+  readonly notRun: string | null
+}
+
+export interface Way {
+  /** Text of a converted notebook, its cells in one order; null for a script. */
+  readonly text: string | null
+  readonly start: Start
+  readonly isReordered: boolean
+}
+
+export type Best = TriedRun & { way?: Way; places?: readonly MovedPlace[] }
+
+/** The first way that ends well, else the one that got furthest. */
+async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<TriedRun>): Promise<Best> {
+  let best: Best = NOT_TRIED
+  for (const way of ways) {
+    const tried = await runIt(way)
+    if (best.run === null || (tried.run !== null && gotFurther(tried.run, best.run))) best = { way, ...tried }
+    if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break
+  }
+  return best
+}
+
+/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
+export async function tryInPlaces(
+  ways: readonly Way[],
+  files: readonly string[],
+  runIt: (way: Way, places: readonly MovedPlace[]) => Promise<TriedRun>,
+): Promise<Best> {
+  let best = await tryWays(ways, (way) => runIt(way, []))
+  for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
+    const { way, run, places: known = [] } = best
+    if (way === undefined || run === null || isDone(run)) break
+    const missing = {
+      errorMessage: run.record.errorMessage,
+      traceback: run.stderr
+        .split('\n')
+        .filter((line) => line.startsWith('    '))
+        .join('\n'),
+    }
+    const places = findPlaces(missing, files, known)
+    if (places.length === 0) break
+    const tried = await runIt(way, places)
+    if (tried.run === null || isSameEnd(tried.run, run)) break
+    best = { way, places, ...tried }
+  }
+  return best
+}
+
+/** A script reads some files one after the other. */
+const MOST_ROUNDS_OF_PLACES = 12
+
+const isSameEnd = ({ record: { errorType, errorMessage } }: AuthorsRun, { record: before }: AuthorsRun) =>
+  errorType === before.errorType && errorMessage === before.errorMessage
+
+const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
+
+/** Whether the script ran to its end; whether its metric can be read is seen later. */
+export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
+
+/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
+export function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
+  const [own, other] = [run, than].map((each) => [
+    Number(isDone(each)),
+    each.fileUse.read?.length ?? 0,
+    Number(each.record.errorType !== 'FileNotFoundError'),
+    each.stdout.length,
+  ])
+  const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1
+  return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0)
+}
+
+/** Whether another folder, other arguments or another order of cells may help. */
+const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
+  status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
+
+/** The cell that a converted notebook failed in, where that only shows something; else null. */
+export function findFailingCell(
+  { record, stderr }: AuthorsRun,
+  entry: string,
+  code: string | null,
+  shown: readonly number[],
+): number | null {
+  if (code === null || record.status !== 'failed') return null
+  const own = `File "/project/${entry}", line `
+  const frame = stderr.split('\n').findLast((line) => line.includes(own))
+  const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? '', 10)
+  const cell = Number.isInteger(line) ? findCell(code, line) : null
+  return cell !== null && shown.includes(cell) ? cell : null
+}
