@@ -114,6 +114,22 @@ it('is the same, byte for byte, when it is written again', async () => {
   expect(await readFile(second.markdown, 'utf8')).toBe(await readFile(first.markdown, 'utf8'))
 })
 
+it('shows what agents did where the campaign’s folder tells it, and nothing of theirs as markup', async () => {
+  const start = { kind: 'start', githubId: 9, rowId: 1, model: 'm', setting: 'agent', sample: 1, sourceHash: null }
+  const limits = { steps: 9, tokens: 9000, seconds: 60, joules: null }
+  const end = { kind: 'end', reason: 'answered', repository: null, answer: '</pre><b>hostile', steps: 0, tokens: null }
+  const events = [
+    { ...start, limits, instruction: 'do it' },
+    { ...end, usd: null, wallSeconds: 1, joules: null },
+  ]
+  await writeJson(join(campaign, 'agent-runs.json'), { schemaVersion: 1, runs: [{ system: 'm@agent', events }] })
+  const { html } = await writeReport()
+  const page = await readFile(html, 'utf8')
+  expect(page).toContain('id="agents"')
+  expect(page).toContain('&lt;/pre&gt;&lt;b&gt;hostile')
+  expect(page).not.toContain('<b>hostile')
+})
+
 it('shows no diff against a source that changed since the plan', async () => {
   await writeFile(join(dataset, 'projects', SLUG, 'source', 'train.py'), `${AUTHOR_CODE}# changed\n`)
   const { html } = await writeReport()

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { readJsonText } from '../../base/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
 import type { AgentRuns } from '../../schema/agent-runs.ts'
@@ -146,10 +148,14 @@ function showCode(run: Run, turn: EventOf<'turn'>) {
     const result = eventsOf(run, 'result').find(({ step, toolCall }) => step === turn.step && toolCall === call.id)
     return {
       label: `${nameRun(run)}, step ${turn.step}: a draft`,
-      lines: limitLines(`${call.arguments}\n\n${result?.text ?? ''}`),
+      lines: limitLines(`${readCode(call.arguments)}\n\n${result?.text ?? ''}`),
     }
   })
 }
+
+/** The code of a draft; what the model wrote instead where it wrote none. */
+const readCode = (given: string): string => draft.safeParse(readJsonText(given)).data?.code ?? given
+const draft = z.object({ code: z.string() })
 
 function showAnswer(run: Run) {
   const answer = endOf(run)?.answer ?? null

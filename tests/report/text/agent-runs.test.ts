@@ -84,6 +84,7 @@ it('shows drafts with what came of them, and answers, as Markdown that holds no 
     'm@agent, task 9/1, run 1, step 1: a draft',
     'm@agent, task 9/1, run 1: the answer',
   ])
+  expect(logs?.ends[0]?.lines).toEqual(['python a.py', '', 'It failed', '<b>x</b>'])
   expect(renderAgentRuns(RUNS)).not.toContain('<b>x')
 })
 
