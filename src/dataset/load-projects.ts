@@ -29,7 +29,8 @@ export async function loadManifest(dataset: string, slug: string): Promise<Known
   if (!name.success) throw new UserError(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`)
   const folder = join(projectsFolder(dataset), name.data)
   const path = manifestFile(folder)
-  const missing = `There is no project '${slug}': ${path} does not exist.`
+  const { kind } = await lookBelow(dataset, projectsFolder(''))
+  const missing = kind === 'none' ? noDataset(dataset) : `There is no project '${slug}': ${path} does not exist.`
   return { slug: name.data, folder, manifest: await readYaml(path, manifestSchema, missing, dataset) }
 }
 
@@ -142,11 +143,14 @@ async function findRunnable(
   return whole === null ? 'no-data' : requireSource(known, whole)
 }
 
+const noDataset = (dataset: string) =>
+  `There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`
+
 /** Folders of projects, sorted; UserError where there is no dataset. */
 export async function listSlugs(dataset: string): Promise<string[]> {
   const entries = await listBelow(dataset, projectsFolder(''))
   if (entries === null) {
-    throw new UserError(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`)
+    throw new UserError(noDataset(dataset))
   }
   return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
 }

@@ -138,3 +138,9 @@ it('leaves out what can not be run and says why, and what is not here where nobo
   await expect(choose({ projects: 'away' })).rejects.toThrow('No project can be run: away (no-source).')
   await expect(choose({ collection: 'none' })).rejects.toThrow('is of the collection none')
 })
+
+it('says of a folder that is no dataset how another is named', async () => {
+  await expect(loadProject(await makeFolder(), 'tiny')).rejects.toMatchObject({
+    message: expect.stringContaining('--dataset'),
+  })
+})
