@@ -41,6 +41,27 @@ const HEAD = `# Workflows
 What starts each workflow, and which of its jobs waits for which. A box with two edges is a workflow of its own that is called; ×n is a job for each
 entry of a matrix. A job that runs strangers' code may read and nothing else, and is in no environment; the rest of the rules is in
 [SECURITY.md](../SECURITY.md#who-meets-whom). [docs/adopt.md](adopt.md) calls some of them from another repository.
+
+None of them has been run on github.com yet. What stands in for it: act, which runs whole workflows on this machine, and a server with the memory of
+GitHub's API, held to GitHub's own description of it.
+
+${markdownTable(
+  ['what happens', 'held by'],
+  [
+    ['a benchmark from plan to report, with a round of repairs', 'tests/e2e/act.test.ts'],
+    ["a fork's pull request, its check, its comment, a second push", 'tests/e2e/pull-request.test.ts'],
+    ['a slower pull request, its one comment, exit code 1', 'tests/long/measure-comment.test.ts'],
+    ['equal revisions, twenty times', 'tests/full/same-revisions.test.ts'],
+    ['a shard that is lost; a job that is cancelled, or whose runner is', 'tests/long/lost-shard.test.ts'],
+    ['a job that asks is stopped', 'tests/actions/stop.test.ts'],
+    ['a job that is run again', 'tests/long/lost-shard.test.ts, tests/long/repair-action.test.ts'],
+    ['an artifact of somebody else, or beyond its bounds', 'tests/actions/exchange-parts.test.ts, tests/github/'],
+    ['an artifact whose days are over', 'tests/long/expired-artifact.test.ts'],
+    ['limits of the API (403, 429, secondary) and its faults (5xx)', 'tests/github/comment.test.ts'],
+    ['a server without artifacts', 'tests/long/measure-action.test.ts, tests/actions/validate-action.test.ts'],
+    ['days of work for one RAPL and one GPU host', 'tests/actions/queue.test.ts'],
+  ].map(([what = '', by = '']) => [what, by.replaceAll(/tests\/[\w./-]+/g, '`$&`')]),
+).join('\n')}
 `
 
 /** Name of the file of a workflow of this repository that a job calls. */
