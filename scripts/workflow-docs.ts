@@ -49,6 +49,7 @@ ${markdownTable(
   ['what happens', 'held by'],
   [
     ['a benchmark from plan to report, with a round of repairs', 'tests/e2e/act.test.ts'],
+    ['ML-Bench from the tasks to the report', 'tests/e2e/ml-bench.test.ts'],
     ["a fork's pull request, its check, its comment, a second push", 'tests/e2e/pull-request.test.ts'],
     ['a slower pull request, its one comment, exit code 1', 'tests/long/measure-comment.test.ts'],
     ['equal revisions, twenty times', 'tests/full/same-revisions.test.ts'],
