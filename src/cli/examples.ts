@@ -38,6 +38,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'mlbench leakage':
     'greenml mlbench leakage --rows rows.jsonl --repositories repos --answers campaigns/ml-bench/answers/chatgpt@none.jsonl',
   'mlbench export-finetune': 'greenml mlbench export-finetune --task oracle --rows rows.jsonl',
+  'mlbench finetune': 'greenml mlbench finetune --data campaigns/finetune --model models/base --recipe lora',
   'mlbench container': 'greenml mlbench container --repository External-Attention-pytorch',
   'mlbench shard': 'greenml mlbench shard --rows rows.jsonl --models chatgpt',
   'mlbench choose': 'greenml mlbench choose --from repositories.json --fields GNN --fewest-stars 1000',

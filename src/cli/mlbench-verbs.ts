@@ -1,4 +1,4 @@
-import { exportFinetuneOptions } from '../schema/options/finetune-options.ts'
+import { exportFinetuneOptions, finetuneOptions } from '../schema/options/finetune-options.ts'
 import { buildOptions, chooseOptions, mineOptions } from '../schema/options/mlbench-build-options.ts'
 import {
   containerOptions,
@@ -86,6 +86,11 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { exportFinetune } = await import('../commands/mlbench/export-finetune.ts')
       const { data, text } = await exportFinetune(given, context)
       await printResult(given.json, data, text)
+    }),
+    verb('finetune', finetuneOptions, async (given, context) => {
+      const { finetune } = await import('../commands/mlbench/finetune.ts')
+      const { training, text } = await finetune(given, context)
+      await printResult(given.json, training, text)
     }),
     verb('choose', chooseOptions, async (given) => {
       const { chooseCandidates } = await import('../commands/mlbench/choose.ts')

@@ -111,7 +111,7 @@ async function readEnergy(
 }
 
 /** The model needs CPU seconds: without them it would take the run for a rest. */
-function withoutEstimate(reading: EnergyReading): EnergyReading {
+export function withoutEstimate(reading: EnergyReading): EnergyReading {
   if (reading.quality !== 'estimated') return reading
   return { ...reading, joules: null, netJoules: null, quality: 'unavailable', reason: { kind: 'no-cpu-seconds' } }
 }

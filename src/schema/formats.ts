@@ -8,6 +8,7 @@ import { cleaning } from './cleaning.ts'
 import { campaignComparison } from './comparison.ts'
 import { doctorReport } from './doctor-report.ts'
 import { finetuneData } from './finetune-data.ts'
+import { finetuneTraining } from './finetune-training.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
 import { measurement } from './measurement.ts'
@@ -52,6 +53,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-templates': taskTemplates,
   'task-build': taskBuild,
   'finetune-data': finetuneData,
+  'finetune-training': finetuneTraining,
   models: modelsFile,
   plan,
   schedule,

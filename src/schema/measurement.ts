@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
-import { execution, host, idlePower } from './execution.ts'
+import { energyReading, execution, host, idlePower } from './execution.ts'
 import { executionReason } from './execution-reason.ts'
 import { MEASUREMENT_VERSION } from './measurement-basics.ts'
 import { measurementFromVersion1, measurementFromVersion2 } from './migrations/measurement-versions.ts'
@@ -9,8 +9,19 @@ import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
 import { versioned } from './versioned.ts'
 
+const epoch = z.strictObject({
+  /** As the run named it. */
+  epoch: z.int().nonnegative(),
+  /** From the epoch before, of the first from the run's start. */
+  wallSeconds: z.number().positive(),
+  energy: z.array(energyReading),
+})
+export type Epoch = z.infer<typeof epoch>
+
 export const measuredRun = z.strictObject({
   ...execution.shape,
+  /** Stretches of the run that ended with a line `GREENML_EPOCH n`; absent: nobody looked for any. */
+  epochs: z.array(epoch).exactOptional(),
   /** Counted from 0 over warm-up and measured rounds. */
   round: z.int(),
   /** Place in the round's random order, from 0. */

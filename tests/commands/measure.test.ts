@@ -85,6 +85,27 @@ it('reads energy where there is a counter, and never compares an estimate', asyn
   expect(nothing.measurement.leading).toBe('cpu')
 })
 
+it('stamps each epoch when its line is written, and takes none that is only part of a line', async () => {
+  const powercapRoot = await makeFolder({
+    'intel-rapl:0/name': 'package-0\n',
+    'intel-rapl:0/energy_uj': '1000000\n',
+    'intel-rapl:0/max_energy_range_uj': '262143328850\n',
+  })
+  const counter = `${powercapRoot}/intel-rapl:0/energy_uj`
+  const epoch = (number: number, joules: number) =>
+    `sleep 0.3; printf '${joules}000000\\n' 1<> ${counter}; echo GREENML_EPOCH ${number}; sleep 0.2`
+  const script = [epoch(1, 3), epoch(2, 8), "echo 'x GREENML_EPOCH 3'", "printf 'GREENML_EPOCH 4'"].join('\n')
+  const { measurement: found } = await run([['sh', '-c', script]], { powercapRoot, repetitions: 2, epochs: true })
+  const [first, second] = found.commands[0]?.runs ?? []
+  const shown = first?.epochs?.map(({ epoch: number, energy }) => [number, energy[0]?.joules, energy[0]?.quality])
+  expect(shown?.map(([number]) => number)).toEqual([1, 2])
+  expect(shown?.[1]).toEqual([2, 5, 'measured'])
+  expect(second?.epochs).toHaveLength(2)
+  for (const { wallSeconds } of first?.epochs ?? []) expect(wallSeconds).toBeGreaterThan(0.25)
+  const [unasked] = (await run([['echo', 'GREENML_EPOCH 1']], { repetitions: 1 })).measurement.commands[0]?.runs ?? []
+  expect(unasked).not.toHaveProperty('epochs')
+})
+
 it('measures net of a baseline of its own', async () => {
   const powercapRoot = await makeFolder({
     'intel-rapl:0/name': 'package-0\n',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
 import { blindText } from '../../src/generation/blind.ts'
 import { hashMessages } from '../../src/generation/call-key.ts'
-import { cutAtTokens } from '../../src/generation/cut-tokens.ts'
+import { cutAtTokens, cutMiddle } from '../../src/generation/cut-tokens.ts'
 import { buildPrompt, type PromptInput } from '../../src/generation/prompt.ts'
 import { readBundledPrompt, readOwnPrompt, readTemplates } from '../../src/generation/prompt-templates.ts'
 import { renderTaskCard } from '../../src/generation/task-card.ts'
@@ -168,6 +168,11 @@ it('a description is cut by tokens, the same for every model', async () => {
   expect(await cutAtTokens('one two three', 3)).toBe('one two three')
   expect(await cutAtTokens('one two three four', 3)).toBe('one two three\n[cut here: 4 tokens in all]')
   expect(await cutAtTokens('<|endoftext|> is text', 100)).toBe('<|endoftext|> is text')
+  const limits = { most: 6, first: 3, last: 2 }
+  expect(await cutMiddle('one two three four five six', limits)).toBe('one two three four five six')
+  expect(await cutMiddle('one two three four five six seven', limits)).toBe('one two three six seven')
+  // What of a character stands at a cut is left out.
+  expect(await cutMiddle(`${'🦖'.repeat(20)}`, { most: 6, first: 1, last: 1 })).not.toContain('\uFFFD')
 })
 
 it.each([

@@ -67,6 +67,28 @@ describe('mlbench answer', () => {
     expect(grades).toMatchObject({ totals: { attempts: 4, static_ok: 2 } }) // the Python task is answered by a command
   })
 
+  it('cuts a long prompt as the paper did: the first 3,072 tokens and the last 30', async () => {
+    const { options } = await openBench('http://127.0.0.1:1')
+    const words = Array.from({ length: 6000 }, (_, index) => ` w${index % 10}`).join('')
+    const long = await makeFolder({ 'rows.jsonl': JSON.stringify({ ...row(1, 'Bash Script'), oracle: words }) })
+    const asked = {
+      ...options,
+      rows: join(long, 'rows.jsonl'),
+      settings: ['oracle' as const],
+      prompt: 'published' as const,
+    }
+    const show = async (promptCut: 'none' | 'published') => {
+      const looking = { ...asked, promptCut, dryRun: true, showPrompts: true, samples: 1 }
+      return (await answerTasks(looking, makeContext().context)).prompts[0]?.prompt ?? ''
+    }
+    const [whole, cut] = [await show('none'), await show('published')]
+    expect(whole).toContain('use size 5, task 1')
+    expect(whole.slice(-40)).toBe(cut.slice(-40))
+    expect(whole.slice(0, 3000)).toBe(cut.slice(0, 3000))
+    const { countTokens } = await import('gpt-tokenizer/encoding/o200k_base')
+    expect(Math.abs(countTokens(cut) - 3102)).toBeLessThan(20)
+  })
+
   it('shows what would be sent, context and all, and asks nobody', async () => {
     await using server = await startFakeProvider(openAiResponse('no'))
     const { options } = await openBench(server.url)

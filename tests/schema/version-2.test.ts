@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { analysis } from '../../src/schema/analysis.ts'
 import { measurement } from '../../src/schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../../src/schema/measurement-basics.ts'
+import { revisionComparison } from '../../src/schema/revision-comparison.ts'
 import { analyse, findingOf, makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeMeasurement } from '../report/make-measurement.ts'
+import { makeRevisions } from '../report/make-revisions.ts'
 
 it('reads a measurement of version 2, in which the CPU time of every disturbed run stood', () => {
   const now = makeMeasurement()
@@ -26,4 +28,12 @@ it('reads an analysis of version 3, which knew nothing of threads', () => {
   const read = analysis.parse(JSON.parse(text.replaceAll(',}', '}')))
   expect(read.readings.threads).toBeNull()
   expect(findingOf(read, 'contaminated-runs')).toMatchObject({ numbers: { disturbed: 3, cpuLeftOut: 0 } })
+})
+
+it('reads a measurement and a comparison of revisions from before epochs', () => {
+  const now = makeMeasurement()
+  expect(measurement.parse({ ...now, schemaVersion: 3 })).toEqual(now)
+  const compared = makeRevisions()
+  const before = { ...compared, schemaVersion: 2, measurement: { ...compared.measurement, schemaVersion: 3 } }
+  expect(revisionComparison.parse(before)).toEqual(compared)
 })

@@ -2,8 +2,8 @@
 
     python train.py --recipe FILE --data DIR --model DIR|NAME --out DIR
 
-`--out` becomes a folder that can be served by itself: the adapter, the base's configuration, the tokenizer. A line
-`GREENML_EPOCH n` on standard output says that an epoch has ended; `training.json` holds every loss.
+`--out` becomes the adapter's folder, with the tokenizer. A line `GREENML_EPOCH n` on standard output says that an epoch
+has ended, 0 that the first begins; `training.json` holds every loss.
 """
 
 import argparse
@@ -13,11 +13,12 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
+import torch
 import yaml
 from datasets import load_dataset
 from peft import LoraConfig
 from torch.optim.lr_scheduler import LambdaLR
-from transformers import AutoConfig, AutoTokenizer, TrainerCallback
+from transformers import AutoTokenizer, TrainerCallback
 from trl import SFTConfig, SFTTrainer
 
 from base_model import make_base_model
@@ -31,7 +32,11 @@ PACKAGES = ["torch", "transformers", "peft", "trl", "accelerate"]
 
 
 class EpochLines(TrainerCallback):
-    """Tells when an epoch ends, before the validation that follows it: its energy is the training's."""
+    """Tells when training begins and when an epoch ends; validation comes after that, and counts to the next."""
+
+    def on_train_begin(self, _args: "Any", state: "Any", _control: "Any", **_others: "Any") -> None:
+        if state.is_world_process_zero:
+            print("GREENML_EPOCH 0", flush=True)
 
     def on_epoch_end(self, _args: "Any", state: "Any", _control: "Any", **_others: "Any") -> None:
         if state.is_world_process_zero:
@@ -61,6 +66,8 @@ def read_examples(folder: Path) -> "Any":
 def train(recipe: "dict[str, Any]", data: Path, model: str, out: Path) -> None:
     examples = read_examples(data)
     validation = examples.get("validation")
+    if "threads" in recipe:
+        torch.set_num_threads(recipe["threads"])
     settings = {"eval_strategy": "epoch", **recipe["training"]}
     if validation is None:
         settings |= {"eval_strategy": "no", "load_best_model_at_end": False}
@@ -84,7 +91,6 @@ def train(recipe: "dict[str, Any]", data: Path, model: str, out: Path) -> None:
     if not trainer.is_world_process_zero():
         return
     tokenizer.save_pretrained(out)
-    AutoConfig.from_pretrained(model).save_pretrained(out)
     history = trainer.state.log_history
     result = {
         "schemaVersion": 1,

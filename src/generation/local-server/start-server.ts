@@ -24,7 +24,8 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 const POLL_MILLISECONDS = 250
-const GRACE_MILLISECONDS = 10_000
+/** A server keeps nothing that a sudden end could harm. */
+const GRACE_MILLISECONDS = 500
 const TAIL_CHARACTERS = 8000
 const TOLD_LINES = 15
 

@@ -16,6 +16,7 @@ import type { Launcher } from '../launcher.ts'
 import { openMeters } from '../open-meters.ts'
 import { onHost } from '../place.ts'
 import { HostSensors } from '../sensors.ts'
+import { EpochReader } from './epochs.ts'
 import type { CommandToRun } from './expand-commands.ts'
 import type { ExtraReadings } from './extra-runs.ts'
 import { OutputPipe } from './output-pipe.ts'
@@ -45,6 +46,10 @@ export interface MeasureRequest {
   readonly output: NodeJS.WritableStream | null
 }
 
+/** What takes standard output of the commands; null: nobody does. */
+const openOutput = (path: string | null, shown: NodeJS.WritableStream | null, reader: EpochReader | null) =>
+  path === null ? null : new OutputPipe(path, shown, (chunk) => reader?.take(chunk))
+
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
 
 /** Holds the host, runs the commands in rounds and then what is counted in runs of its own. */
@@ -54,7 +59,8 @@ export async function measureCommands(request: MeasureRequest, context: CommandC
   await using scratch = removedAfter(await makeScratch('measure'))
   try {
     const pipe = join(scratch.folder, 'stderr')
-    const outputPipe = output === null ? null : join(scratch.folder, 'stdout')
+    const isRead = output !== null || settings.epochs
+    const outputPipe = isRead ? join(scratch.folder, 'stdout') : null
     const making = Promise.all([pipe, outputPipe].map((path) => (path === null ? undefined : launcher.makePipe(path))))
     const ready = Promise.all([making, holdHost(launcher, 'greenml measure', settings.wait, context)])
     ready.catch(() => {}) // told where it is awaited
@@ -62,11 +68,13 @@ export async function measureCommands(request: MeasureRequest, context: CommandC
     using sensors = new HostSensors()
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
     await using errors = new OutputPipe(pipe, output)
-    await using shown = outputPipe === null ? null : new OutputPipe(outputPipe, output)
+    const reader = settings.epochs ? new EpochReader(meter) : null
+    await using shown = openOutput(outputPipe, output, reader)
     const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
     const equipment: RoundsEquipment = {
       ...{ launcher, meter, sensors, baseline, carbon, errors, seed: plan.seed },
       ignoresFailure: settings.ignoreFailure,
+      epochs: reader && shown && { output: shown, reader },
       place: onHost(
         {
           ...(settings.input === undefined ? {} : { stdin: resolve(settings.input) }),

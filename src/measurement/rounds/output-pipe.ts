@@ -13,13 +13,15 @@ export class OutputPipe implements AsyncDisposable {
   readonly path: string
   readonly #pipe: Socket
   readonly #shown: NodeJS.WritableStream | null
+  readonly #listen: (chunk: Buffer) => void
   #tail: Buffer = Buffer.alloc(0)
   /** Told what was written before the mark, while one is waited for. */
   #seen: ((text: Buffer) => void) | null = null
 
-  /** `path`: a named pipe that exists; `shown`: where all of it goes, too. */
-  constructor(path: string, shown: NodeJS.WritableStream | null) {
+  /** `path`: a named pipe that exists; `shown`: where all of it goes, too; `listen` is told it as well. */
+  constructor(path: string, shown: NodeJS.WritableStream | null, listen: (chunk: Buffer) => void = () => {}) {
     this.path = path
+    this.#listen = listen
     this.#shown = shown
     const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
     this.#pipe = new Socket({ fd, readable: true, writable: true })
@@ -27,11 +29,16 @@ export class OutputPipe implements AsyncDisposable {
   }
 
   #keep(chunk: Buffer): void {
-    if (this.#seen === null) this.#shown?.write(chunk)
+    if (this.#seen === null) this.#pass(chunk)
     const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -TAIL_BYTES : 0)])
     const end = this.#seen === null ? -1 : text.indexOf(MARK)
     this.#tail = end < 0 ? text.subarray(-TAIL_BYTES) : Buffer.alloc(0)
     if (end >= 0) this.#seen?.(text.subarray(0, end))
+  }
+
+  #pass(chunk: Buffer): void {
+    this.#shown?.write(chunk)
+    this.#listen(chunk)
   }
 
   /** The last line since the last call: a mark is put after all that was written, and waited for. */
@@ -42,7 +49,7 @@ export class OutputPipe implements AsyncDisposable {
       this.#pipe.write(MARK)
     })
     this.#seen = null
-    this.#shown?.write(text.subarray(shownBytes))
+    this.#pass(text.subarray(shownBytes))
     const lines = cleanText(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
     return cleanLine(lines.at(-1) ?? '')
   }

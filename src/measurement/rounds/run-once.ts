@@ -1,10 +1,11 @@
 import { UserError } from '../../base/errors.ts'
 import { explainNotStarted } from '../../base/explain-not-started.ts'
 import type { Flag } from '../../schema/execution.ts'
-import type { MeasuredRun } from '../../schema/measurement.ts'
+import type { Epoch, MeasuredRun } from '../../schema/measurement.ts'
 import type { LaunchOutcome } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
 import type { Place } from '../place.ts'
+import { type EpochReader, readEpochs } from './epochs.ts'
 import type { OutputPipe } from './output-pipe.ts'
 import type { RunPlace } from './rounds.ts'
 
@@ -18,6 +19,8 @@ export interface RoundsEquipment extends Equipment {
   readonly env: Readonly<Record<string, string>>
   /** An exit code other than 0 is no failure. */
   readonly ignoresFailure: boolean
+  /** What of standard output says that an epoch has ended; null: nobody looks. */
+  readonly epochs: { readonly output: OutputPipe; readonly reader: EpochReader } | null
   /** Seed of the order of runs and of the environments' lengths. */
   readonly seed: number
 }
@@ -34,8 +37,10 @@ export async function runOnce(
   const { notStarted } = outcome
   if (notStarted !== null && order.round === 0) throw refuseToStart(command, notStarted)
   const { reasons, flags } = execution
+  const epochs = await takeEpochs(outcome, equipment)
   return {
     ...execution,
+    ...(epochs === null ? {} : { epochs }),
     ...order,
     reasons: {
       ...reasons,
@@ -43,6 +48,12 @@ export async function runOnce(
     },
     flags: [...endingFlags(outcome, equipment), ...flags],
   }
+}
+
+async function takeEpochs(outcome: LaunchOutcome, { epochs, meter }: RoundsEquipment): Promise<Epoch[] | null> {
+  if (epochs === null || meter === null) return null
+  await epochs.output.takeLastLine() // all that was written is read
+  return readEpochs(epochs.reader.takeMarks(), outcome, meter)
 }
 
 function endingFlags({ endedFor, exitCode, notStarted }: LaunchOutcome, { ignoresFailure }: RoundsEquipment): Flag[] {

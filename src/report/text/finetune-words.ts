@@ -1,6 +1,7 @@
 import { groupsBy } from '../../base/groups.ts'
 import type { FinetuneData, LeftOut } from '../../schema/finetune-data.ts'
-import { countWord, formatCount } from './format.ts'
+import type { FinetuneTraining } from '../../schema/finetune-training.ts'
+import { countWord, formatCount, formatSeconds } from './format.ts'
 
 const LEFT_OUT_WORDS: Readonly<Record<LeftOut, string>> = {
   'no-answer': 'without an answer',
@@ -25,3 +26,22 @@ export function renderFinetuneData(data: FinetuneData, out: string): string {
 
 const describe = ({ examples, tokens }: FinetuneData['train']): string =>
   `${countWord(examples, 'example')}${tokens === null ? '' : ` (${formatCount(tokens)} tokens)`}`
+
+/** What a training came to, and what it took, in a few lines. */
+export function renderTraining(training: FinetuneTraining, measured: string, out: string): string {
+  const { losses, validationLossBefore, validationLosses, examples, trainedParameters, seconds } = training
+  const last = validationLosses.at(-1)
+  return [
+    `${countWord(examples, 'example')}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
+    `loss: ${formatLoss(losses[0]?.loss)} at first, ${formatLoss(losses.at(-1)?.loss)} at last`,
+    ...(validationLossBefore === null
+      ? []
+      : [`on what it did not see: ${formatLoss(validationLossBefore)} before, ${formatLoss(last?.loss)} after`]),
+    '',
+    measured,
+    '',
+    out,
+  ].join('\n')
+}
+
+const formatLoss = (loss: number | undefined): string => loss?.toFixed(3) ?? 'not logged'

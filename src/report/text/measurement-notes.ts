@@ -2,10 +2,11 @@ import { groupsBy } from '../../base/groups.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
+import { energyOfHost } from '../../schema/package-energy.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
-import { countWord, formatDigits, formatPercent, formatWatts, QUANTITY_WORDS } from './format.ts'
+import { countWord, formatDigits, formatPercent, formatSeconds, formatWatts, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
 /** What stands under the table: where the numbers come from and how the rounds ended. */
@@ -17,6 +18,7 @@ export function formatNotes(measurement: Measurement, labels: readonly string[])
     ...formatCarbon(measurement),
     ...formatCold(measurement, labels),
     ...formatIgnored(measurement, labels),
+    ...formatEpochs(measurement, labels),
     ...formatExtraRuns(measurement, labels),
     ...formatNoiseFloor(measurement),
     formatRounds(measurement),
@@ -120,6 +122,25 @@ function formatIgnored({ commands }: Measurement, labels: readonly string[]): st
     return [
       `${ignored.length} of ${countWord(runs.length, 'run')} of ${labels[index]} ended with exit code ${codes}: ignored`,
     ]
+  })
+}
+
+const SHOWN_EPOCHS = 12
+
+/** Seconds and joules of each epoch, means over the runs that have it. */
+function formatEpochs({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap((command, index) => {
+    const all = soundRuns(command).flatMap(({ epochs = [] }) => epochs)
+    if (all.length === 0) return []
+    const groups = groupsBy(all, ({ epoch }) => epoch)
+    const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
+      const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? [])
+      const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length)
+      return `${own[0].epoch}: ${seconds}${joules.length < own.length ? '' : `, ${formatMeanJoules(joules)}`}`
+    })
+    const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : []
+    const isMeasured = all.some(({ energy }) => energyOfHost(energy).joules !== null)
+    return [`epochs of ${labels[index]}: ${[...shown, ...more].join('; ')}${isMeasured ? '' : '; energy not measured'}`]
   })
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DISTRIBUTIONS, FINETUNE_FORMATS, FINETUNE_TASKS } from '../finetune-data.ts'
 import { answerOptions, gradeOptions } from './mlbench-options.ts'
 import { choice, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { energyOptions, wait } from './shared-options.ts'
 
 const SHARE_FORM = 'a share above 0 and below 1, as 0.1'
 const share = z.number(SHARE_FORM).gt(0, SHARE_FORM).lt(1, SHARE_FORM)
@@ -57,6 +58,37 @@ export const exportFinetuneOptions = verbOptions(
       'folder for `train.jsonl`, `validation.jsonl`, `test.jsonl` and `finetune.json`',
     ),
     dataset: gradeOptions.shape.dataset,
+    json: gradeOptions.shape.json,
+  },
+)
+
+/** Recipes beside the code. */
+export const RECIPES = ['paper', 'lora', 'tiny'] as const
+
+export const finetuneOptions = verbOptions(
+  'train a LoRA adapter of an open model with such examples, and measure it like any run, epoch by epoch',
+  {
+    data: required(
+      text,
+      '<dir>',
+      'folder of `train.jsonl` and `validation.jsonl`, as `mlbench export-finetune` leaves it',
+    ),
+    model: required(text, '<dir>', 'folder of the base model, or its name on the Hugging Face hub'),
+    recipe: preset(
+      text,
+      'lora',
+      '<name>',
+      "paper: ML-Bench's settings on two cards; lora: ours on one; tiny: a base made by chance, on a processor; or a YAML file of yours",
+    ),
+    processes: preset(wholeNumber(1), 1, '<n>', 'graphics cards that share the model, by FSDP'),
+    out: preset(
+      text,
+      'campaigns/finetune/adapter',
+      '<dir>',
+      'folder for the adapter, `training.json` and `measurement.json`',
+    ),
+    wait,
+    ...energyOptions.shape,
     json: gradeOptions.shape.json,
   },
 )

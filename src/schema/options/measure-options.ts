@@ -133,6 +133,9 @@ export const measureSettings = z.object({
     "seconds for which the host's power at rest is measured before the first run and after the last, for net energy",
   ),
   phases: flag('one further run of each: CPU seconds of Python scripts by phase'),
+  epochs: flag(
+    'seconds and energy of each epoch, which a command ends by the line `GREENML_EPOCH n` on standard output',
+  ),
   flops: flag('one further run of each: floating-point operations, by perf'),
   timeout: option(positive, '<seconds>', 'end a run that takes longer'),
   ...hooks,
