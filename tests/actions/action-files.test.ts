@@ -66,6 +66,7 @@ const ONLY_COMMAND_LINE = new Map([
   ['report --open', 'a job has no desktop'],
   ['report --serve', 'nobody reaches the machine of a job'],
   ['analyse --greenml-csv', "another project's files"],
+  ['analyse --report', "another project's files"],
   ['analyse --iteration', 'the report of a workflow speaks of all rounds'],
   ['analyse --json', 'the step after it finds the same in analysis.json'],
   ['validate --fix', 'a job has nowhere to keep what it mends'],
