@@ -52,7 +52,9 @@ export async function buildDist(folder: string): Promise<void> {
     chunkFileNames: 'chunks/[name].js',
     codeSplitting: { groups: [START] },
   })
-  const modules = [...output, ...(await bundleChartCode(folder))].flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+  const modules = [...output, ...(await bundleChartCode(folder))].flatMap((part) =>
+    part.type === 'chunk' ? part.moduleIds : [],
+  )
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
@@ -67,7 +69,12 @@ export async function bundleChartCode(folder: string) {
   const input = join(ROOT, 'assets', 'report', CHART_CODE)
   const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
   await using bundle = await rolldown({ input, cwd: ROOT, platform: 'browser', ...quiet })
-  const { output } = await bundle.write({ file: join(folder, CHART_CODE), format: 'esm', minify: true, codeSplitting: false })
+  const { output } = await bundle.write({
+    file: join(folder, CHART_CODE),
+    format: 'esm',
+    minify: true,
+    codeSplitting: false,
+  })
   return output
 }
 

@@ -12,7 +12,7 @@ function make(name, className, text = '') {
   return element
 }
 
-/** `assisted chatgpt: ×0.62 (0.55–0.70)` */
+// `assisted chatgpt: ×0.62 (0.55–0.70)`
 function describe({ row, ratio, low, high }) {
   if (ratio == null) return ''
   const range = low == null ? '' : ` (${format(low)}–${format(high)})`
@@ -31,7 +31,7 @@ function follow(figure) {
   }
 }
 
-/** Around the middle of the axis, which is logarithmic. */
+// Around the middle of the axis, which is logarithmic.
 function scaleEnds([low, high], factor) {
   const middle = Math.sqrt(low * high)
   const half = Math.sqrt(high / low) ** factor
@@ -49,9 +49,10 @@ async function open(figure, picture, choices) {
   ])
   picture.before(box)
   const view = await draw(spec, box, follow(figure))
-  const drawn = box.querySelector('svg')
-  drawn.role = 'img'
-  drawn.ariaLabel = picture.querySelector('title').textContent
+  // One image: what its parts call themselves would be read out without saying anything.
+  box.role = 'img'
+  box.ariaLabel = picture.querySelector('title').textContent
+  box.querySelector('svg').ariaHidden = 'true'
   const ways = [
     ['Zoom in', () => scaleEnds(view.ends(), 0.7)],
     ['Zoom out', () => scaleEnds(view.ends(), 1.4)],

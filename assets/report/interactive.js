@@ -3,7 +3,7 @@
 import { Error as errors, parse, View } from 'vega'
 import { expressionInterpreter } from 'vega-interpreter'
 
-// Vega would write colours of its own for what is selected into the page's style.
+// `tell` is called with what is pointed at, or null.
 export async function draw(spec, container, tell) {
   const view = new View(parse(spec, {}, { ast: true }), {
     expr: expressionInterpreter,
@@ -15,12 +15,12 @@ export async function draw(spec, container, tell) {
   })
   await view.runAsync()
   return {
-    /** Shows the axis from its first end to its second; null: all of it. */
+    // Shows the axis from its first end to its second; null: all of it.
     async zoom(ends) {
       view.signal('zoom_ratio', ends)
       await view.runAsync()
     },
-    /** Ends of the axis as it is shown. */
+    // Ends of the axis as it is shown.
     ends: () => view.scale('x').domain(),
   }
 }

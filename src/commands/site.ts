@@ -29,7 +29,8 @@ export async function buildSiteFolder(
   await makeFolders(out)
   for (const name of ASSETS) await writeFileAtomic(join(out, 'assets', name), await readAsset('report', name))
   const chartCode = await readChartCode()
-  if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
+  if (chartCode === null)
+    logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
   else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
   for await (const [path, text] of buildSite(published, { url, hasChartCode: chartCode !== null })) {
     await writeFileAtomic(join(out, path), text)

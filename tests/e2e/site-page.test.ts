@@ -1,15 +1,24 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { readAsset } from '../../src/base/package.ts'
+import { bundleChartCode } from '../../scripts/build-dist.ts'
+import { CHART_CODE, readAsset } from '../../src/base/package.ts'
 import { buildSite } from '../../src/report/site/build-site.ts'
 import { makePublished } from '../report/published.ts'
+import { makeFolder } from '../support/temporary.ts'
 import { faultsOf, testInBrowser, visit, WIDTHS } from './browser.ts'
 import { findPageFaults } from './page-faults.ts'
 
-const ASSETS = ['report.css', 'report.js', 'compare.js']
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+const ASSETS = ['report.css', 'report.js', 'compare.js', 'explore.js']
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+}
 
 /** A site of two campaigns, the second of which took less everywhere, on a server of its own. */
 async function serveSite() {
@@ -19,8 +28,12 @@ async function serveSite() {
   )
   const two = makePublished({ id: 'second', answers: halved })
   const files = new Map<string, string>()
-  for await (const [path, text] of buildSite([one, two], { url: 'https://example.org/', hasChartCode: true })) files.set(`/${path}`, text)
+  for await (const [path, text] of buildSite([one, two], { url: 'https://example.org/', hasChartCode: true }))
+    files.set(`/${path}`, text)
   for (const name of ASSETS) files.set(`/assets/${name}`, await readAsset('report', name))
+  const chartCode = await makeFolder()
+  await bundleChartCode(chartCode)
+  files.set(`/assets/${CHART_CODE}`, await readFile(join(chartCode, CHART_CODE), 'utf8'))
   for (const { report } of [one, two]) files.set(`/reports/${report.id}/published.json`, JSON.stringify(report))
   const server = createServer(({ url = '' }, response) => {
     const path = url.endsWith('/') ? `${url}index.html` : url
@@ -69,3 +82,40 @@ testInBrowser('two campaigns are chosen by keyboard, told apart by their interva
   expect(faultsOf.get(page)).toEqual([])
   await page.close()
 })
+
+testInBrowser(
+  'a chart is drawn anew on request alone, by keyboard, without eval, to zoom and to point at',
+  async (browser) => {
+    await using site = await serveSite()
+    const asked: string[] = []
+    const isAllowed = (url: string) => asked.push(url) > 0 && url.startsWith(site.url)
+    for (const width of [1280, 320]) {
+      const page = await visit(browser, site.url, { width, isAllowed })
+      const axis = () =>
+        page.evaluate<string>(
+          "[...document.querySelectorAll('.interactive .role-axis-label text')].map((label) => label.textContent).sort().join()",
+        )
+      expect(asked.filter((url) => url.includes(CHART_CODE) || url.endsWith('.json'))).toEqual([])
+      await page.locator('.choices button').first().focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.interactive svg').waitFor()
+      expect(await page.locator('figure svg:visible').count()).toBe(1)
+      const whole = await axis()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(axis).not.toBe(whole)
+      await page.locator('.interactive .mark-symbol path').first().hover()
+      await page.locator('.tip:has-text("×")').waitFor()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(axis).toBe(whole)
+      await page.mouse.move(0, 0)
+      await expectNoFault(page)
+      await page.locator('.choices button').first().click()
+      expect(await page.locator('.interactive:visible').count()).toBe(0)
+      await page.close()
+      asked.length = 0
+    }
+  },
+)

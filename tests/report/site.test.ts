@@ -108,7 +108,7 @@ describe('the site', () => {
   }, 60_000)
 
   it('has a page for each ranking, model and project, and one to compare two campaigns', () => {
-    const folders = [...files.keys()].map((path) => path.split('/')[0])
+    const folders = [...pages.keys()].map((path) => path.split('/')[0])
     const count = (name: string) => folders.filter((folder) => folder === name).length
     expect([count('boards'), count('models'), count('projects'), count('compare')]).toEqual([2, 2, 6, 1])
   })
@@ -139,6 +139,25 @@ describe('the site', () => {
       }
     }
     expect(pages.get('index.html')?.filter(({ tag }) => tag === 'svg')).toHaveLength(1)
+  })
+
+  it('holds beside a page what its charts are drawn anew from, where their code is there', async () => {
+    const charts = [...pages].flatMap(([path, elements]) =>
+      elements.flatMap(({ attributes: { 'data-chart': file } }) =>
+        file === undefined ? [] : [posix.join(posix.dirname(path), file)],
+      ),
+    )
+    expect(charts.length).toBeGreaterThan(2)
+    expect(charts.filter((path) => !files.has(path))).toEqual([])
+    const { $schema, signals }: { $schema: string; signals: { name: string }[] } = JSON.parse(
+      files.get('chart-1.json') ?? '',
+    )
+    expect($schema).toContain('/vega/')
+    expect(signals.map(({ name }) => name)).toContain('zoom_ratio')
+    for await (const [path, text] of buildSite([makePublished()], { ...FORM, hasChartCode: false })) {
+      expect(path).not.toContain('chart-')
+      expect(text).not.toContain('explore.js')
+    }
   })
 
   it('has a feed in which what was corrected is updated, as data too', () => {

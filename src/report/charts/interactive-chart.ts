@@ -1,7 +1,7 @@
 import type { TopLevelSpec } from 'vega-lite'
 import type { Layer } from './ratio-rows.ts'
 
-/** Signal of the view that holds the shown ends of the axis of ratios: what zooms it by keyboard sets this. */
+/** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
 const ZOOM = 'zoom'
 
 /**
@@ -11,7 +11,7 @@ const ZOOM = 'zoom'
 export async function compileInteractive(spec: TopLevelSpec): Promise<object | null> {
   if (!('facet' in spec) || !('spec' in spec) || !('layer' in spec.spec)) return null
   const { compile } = await import('vega-lite')
-  const [first, ...others] = spec.spec.layer.map((layer) => ('mark' in layer ? tell(layer) : layer))
+  const [first, ...others] = spec.spec.layer.map((layer) => ('mark' in layer ? compose(layer) : layer))
   if (first === undefined) return null
   const zoom = { name: ZOOM, select: { type: 'interval', encodings: ['x'] }, bind: 'scales' } as const
   const layer = [{ ...first, params: [zoom] }, ...others]
@@ -19,8 +19,8 @@ export async function compileInteractive(spec: TopLevelSpec): Promise<object | n
 }
 
 /** What is drawn of a number tells it, and ends where the axis does; text stands above it. */
-function tell(layer: Extract<Layer, { mark: unknown }>): Layer {
+function compose(layer: Extract<Layer, { mark: unknown }>): Layer {
   const mark = typeof layer.mark === 'string' ? { type: layer.mark } : layer.mark
-  if (mark.type === 'text') return layer
+  if (mark.type === 'text') return { ...layer, mark: { ...mark, clip: false } } as Layer
   return { ...layer, mark: { ...mark, clip: true, tooltip: { content: 'data' } } } as Layer
 }

@@ -36,19 +36,39 @@ export async function* buildSite(
   ]
   for (const page of pages) {
     const folder = page.path === '' ? '' : `${page.path}/`
-    const drawings: (Drawing | null)[] = []
-    for (const [place, { chart }] of page.parts.entries()) {
-      const name = `chart-${place + 1}`
-      const picture = await drawChart(chart?.spec ?? null, name)
-      const interactive = chart === null || !hasChartCode ? null : await compileInteractive(chart.spec.spec)
-      if (interactive !== null) yield [`${folder}${name}.json`, JSON.stringify(interactive)]
-      drawings.push(picture === null ? null : { picture, file: interactive === null ? null : `${name}.json` })
-    }
-    yield [`${folder}index.html`, renderSitePage(page, drawings, url !== null)]
+    const charts = await drawParts(page, hasChartCode)
+    for (const { name, interactive } of charts) if (interactive !== null) yield [`${folder}${name}`, interactive]
+    yield [`${folder}index.html`, renderSitePage(page, charts.map(toDrawing), url !== null)]
   }
   yield ['campaigns.json', `${JSON.stringify(published.map(listCampaign), null, 1)}\n`]
   if (url !== null) yield ['feed.xml', renderFeed(published, url)]
 }
+
+interface PartChart {
+  readonly picture: string | null
+  /** File beside the page for what follows. */
+  readonly name: string
+  /** From which a page's script draws it anew. */
+  readonly interactive: string | null
+}
+
+async function drawParts({ parts }: SitePage, hasChartCode: boolean): Promise<PartChart[]> {
+  const drawn: PartChart[] = []
+  for (const [place, { chart }] of parts.entries()) {
+    const id = `chart-${place + 1}`
+    const spec = chart?.spec ?? null
+    const interactive = spec === null || !hasChartCode ? null : await compileInteractive(spec.spec)
+    drawn.push({
+      picture: await drawChart(spec, id),
+      name: `${id}.json`,
+      interactive: interactive === null ? null : JSON.stringify(interactive),
+    })
+  }
+  return drawn
+}
+
+const toDrawing = ({ picture, name, interactive }: PartChart): Drawing | null =>
+  picture === null ? null : { picture, file: interactive === null ? null : name }
 
 const listCampaign = ({ report, errata }: Published) => ({
   ...{ id: report.id, title: titleOf(report), day: dayOf(report), errata },
