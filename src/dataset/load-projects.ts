@@ -155,7 +155,7 @@ export async function listSlugs(dataset: string): Promise<string[]> {
   return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
 }
 
-function matcher(pattern: string | undefined): (slug: string) => boolean {
+export function matcher(pattern: string | undefined): (slug: string) => boolean {
   if (pattern === undefined) return () => true
   try {
     const expression = new RegExp(pattern)

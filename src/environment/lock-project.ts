@@ -18,7 +18,10 @@ export interface LockOptions {
   /** Packages that only scripts import which the entry does not reach. */
   readonly unreached: readonly string[]
   /** Files that the entry reaches by import. */
-  readonly reached: readonly string[]
+  /** Null: not known. */
+  readonly reached: readonly string[] | null
+  /** Versions of Python that may be taken; default: those that know the syntax of today's answers. */
+  readonly oldestPython?: string
   /** False: packages of today instead of those of the commit's date. */
   readonly date?: boolean
 }
@@ -30,7 +33,7 @@ export interface LockOptions {
 export async function lockProject(
   { slug, lockFile, folder, manifest }: LockedProject,
   maker: EnvironmentMaker,
-  { dataset, date, unreached, reached }: LockOptions,
+  { dataset, date, unreached, reached, oldestPython }: LockOptions,
   note: (text: string) => void,
 ): Promise<LockResult | null> {
   const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment
@@ -57,6 +60,7 @@ export async function lockProject(
     projectFolder: folder,
     asOf: date === false ? null : dateOf(manifest),
     pythonWanted: pythonWanted ?? null,
+    ...(oldestPython === undefined ? {} : { oldestPython }),
     lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
     note,
   })

@@ -47,6 +47,8 @@ export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder
   readonly asOf: string | null
   /** Versions of Python that the project asks for, as `3.9` or `>=3.8,<3.12`. */
   readonly pythonWanted?: string | null
+  /** Versions of Python that may be taken; default: those that know the syntax of today's answers. */
+  readonly oldestPython?: string
   /** Lowest Python, as `3.10`, that the lock is to be for too where that is possible; default: the one that it is made with. */
   readonly lowestPython?: string | null
   readonly note?: (text: string) => void
@@ -168,12 +170,13 @@ async function resolvePinned(request: LockRequest, text: string, interpreters: I
 
 /** Pythons that are equally near to what is asked for, one for each minor version: which of them has wheels decides. */
 async function nearestInterpreters(request: LockRequest): Promise<Interpreters> {
-  const ranked = await rankInterpreters({ ...request, pythonRequest: OLDEST_PYTHON })
+  const { oldestPython = OLDEST_PYTHON } = request
+  const ranked = await rankInterpreters({ ...request, pythonRequest: oldestPython })
   const wanted = parsePythonRange(request.pythonWanted ?? '')
   const distance = ({ version }: Interpreter) => (wanted ? distanceTo(wanted, version) : 0)
   const [first, ...others] = ranked
   if (!first) {
-    throw new UserError(`No installed Python fits '${OLDEST_PYTHON}': install one, as sudo apt-get install python3.`, 1)
+    throw new UserError(`No installed Python fits '${oldestPython}': install one, as sudo apt-get install python3.`, 1)
   }
   const minors = new Set([minorOf(first.version)])
   const alike = others.filter((each) => {

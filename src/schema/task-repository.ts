@@ -1,14 +1,34 @@
 import { z } from 'zod'
-import { text } from './common.ts'
+import { relativePath, sha256, text } from './common.ts'
 import { environmentSettings } from './manifest.ts'
 import { versioned } from './versioned.ts'
 
 /** Kinds of things that tasks need and nobody has provided. */
 const LACKS = ['weights', 'data', 'hardware', 'packages', 'other'] as const
-const lack = z.strictObject({ kind: z.enum(LACKS), what: text })
-export const lacks = z.array(lack)
+const toldLack = z.strictObject({ kind: z.enum(LACKS), what: text })
+/** What is missing, as it is told of. */
+export const lacks = z.array(toldLack)
+export type ToldLack = z.infer<typeof toldLack>
 
-export const TASK_REPOSITORY_VERSION = 2
+/** A file of somebody else's, by its place in the repository's folder. */
+const wantedFile = z.strictObject({
+  path: relativePath,
+  /** Null: it could not be looked up; any file at its place will do. */
+  sha256: sha256.nullable(),
+  bytes: z.int().min(0).nullable(),
+  /** Where its authors publish it, alone or in an archive; null: nowhere. */
+  url: z.url({ protocol: /^https$/ }).nullable(),
+})
+
+const lack = toldLack.extend({
+  /** Rows' `id`s; default: all of the repository's. */
+  tasks: z.array(z.int().min(0)).min(1).exactOptional(),
+  /** Where all of these lie in the repository's folder, nothing is missing any more; without them nothing can be put there. */
+  files: z.array(wantedFile).min(1).exactOptional(),
+})
+export type Lack = z.infer<typeof lack>
+
+export const TASK_REPOSITORY_VERSION = 3
 
 const taskRepositoryFile = z.strictObject({
   schemaVersion: z.literal(TASK_REPOSITORY_VERSION),
@@ -40,7 +60,7 @@ const taskRepositoryFile = z.strictObject({
       timeoutSeconds: z.number().min(0.1).max(604_800).default(120),
     })
     .prefault({}),
-  lacks: lacks.default([]),
+  lacks: z.array(lack).default([]),
 })
 
 /** `dataset/ml-bench/<repository>/repository.yaml`. */

@@ -150,6 +150,29 @@ describeInBubblewrap('answers that are run', () => {
     expect(again.length - kept.length).toBe(20) // only what was lost is on record anew
   })
 
+  it('are tried where their own task lacks nothing, and once what it lacked lies in the folder', async () => {
+    const { folder, options } = await makeBench()
+    const lacks = [
+      { kind: 'weights', what: 'a model', tasks: [0, 3], files: [{ path: 'w/m', sha256: null, bytes: 1, url: null }] },
+    ]
+    const beta = manifest('beta', 2, '/usr/bin/python3').replace('Version: 1', 'Version: 3')
+    await writeFiles(folder, {
+      'rows.jsonl': lines(rows.filter(({ github_id }) => github_id === 2)),
+      'dataset/ml-bench/beta/repository.yaml': `${beta}committed: null\nlacks: ${JSON.stringify(lacks)}\n`,
+    })
+    const gradeAll = async () => {
+      const answers = [join(folder, 'quick.jsonl')]
+      return taskScores.parse((await grade({ ...options, answers, golds: 'skip' }, makeContext().context)).grades)
+    }
+    const partly = await gradeAll()
+    expect(partly.faults).toMatchObject([{ githubId: 2, tasks: 2, lacks: [{ kind: 'weights', what: 'a model' }] }])
+    expect(partly.systems[0]).toMatchObject({ lost: 2, passRates: [{ k: 1, passed: 2, attemptable: 2, total: 4 }] })
+    await writeFiles(folder, { 'repos/beta/w/m': 'x' })
+    const whole = await gradeAll()
+    expect(whole.faults).toEqual([])
+    expect(whole.systems[0]).toMatchObject({ lost: 0, passRates: [{ k: 1, passed: 3, attemptable: 4, total: 4 }] })
+  })
+
   it('show one verdict again with what was printed, and know a program that hangs, forks or goes to the network', async () => {
     const { folder, options } = await makeBench()
     const prints = `python - <<'END'\nimport urllib.request\nurllib.request.urlopen('http://192.0.2.1/', timeout=5) # --size 10\nEND\npython tool.py --size 10`

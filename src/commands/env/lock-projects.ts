@@ -9,12 +9,14 @@ import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { lockOptions } from '../../schema/options/env-options.ts'
+import { lockTaskRepositories } from './lock-task-repositories.ts'
 
 export type LockOptions = Readonly<z.input<typeof lockOptions>>
 
 /** Writes the locks of projects anew from their requirements, and into their manifests how they depart from them. */
 export async function lockProjects(given: LockOptions, context: CommandContext): Promise<readonly string[]> {
   const options = lockOptions.parse(given)
+  if (options.mlBench) return lockTaskRepositories(options, context)
   const { logger } = context
   const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
   const sources = openSources(context)

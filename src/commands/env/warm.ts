@@ -5,7 +5,7 @@ import { interruptible, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
-import { chooseProjects } from '../../dataset/load-projects.ts'
+import { chooseProjects, matcher } from '../../dataset/load-projects.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import { openSources } from '../../dataset/sources.ts'
 import { type EnvironmentSource, openEnvironmentMaker } from '../../environment/environment-maker.ts'
@@ -27,9 +27,7 @@ const LONGEST_LOOK_UP_SECONDS = 1
  */
 export async function warmEnvironments(given: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
   const options = warmOptions.parse(given)
-  const projects = options.mlBench
-    ? await listTaskRepositories(options.dataset, context)
-    : await listWanted(options, context)
+  const projects = options.mlBench ? await listTaskRepositories(options, context) : await listWanted(options, context)
   await using launcher = new Launcher()
   await holdHost(launcher, 'greenml env warm', options.wait, context)
   const maker = openEnvironmentMaker(
@@ -64,10 +62,15 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
 type NamedSource = EnvironmentSource & { readonly slug: string }
 
 /** ML-Bench's repositories that have an environment; the others are told with what they lack. UserError where none has one. */
-async function listTaskRepositories(dataset: string, { logger }: CommandContext): Promise<NamedSource[]> {
+async function listTaskRepositories(
+  { dataset, projects }: z.output<typeof warmOptions>,
+  { logger }: CommandContext,
+): Promise<NamedSource[]> {
+  const isWanted = matcher(projects)
   const found: NamedSource[] = []
   for (const repository of (await loadTaskRepositories(dataset)).values()) {
     const { environment, folder: slug, lacks } = repository
+    if (!isWanted(slug)) continue
     const folder = manifestFolder(dataset, repository)
     if (environment !== undefined)
       found.push({ slug, folder, lockFile: join(folder, environment.lock), manifest: { environment } })

@@ -8,6 +8,7 @@ import { describeHost } from '../../measurement/host.ts'
 import { keyOf } from '../../mlbench/data/rows.ts'
 import { openTaskChecks, type PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-attempts.ts'
+import { lacksOf } from '../../mlbench/execution/task-lacks.ts'
 import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
@@ -98,7 +99,6 @@ function describeBench(
   repositories: ReadonlyMap<number, PreparedRepository>,
   tasks: GivenRows['published']['tasks'],
 ): TaskBench {
-  const tasksOf = (githubId: number) => tasks.filter((task) => task.githubId === githubId).length
   const all = [...repositories.values()]
   return {
     schemaVersion: TASK_BENCH_VERSION,
@@ -107,10 +107,20 @@ function describeBench(
         ? []
         : [{ githubId, repository: name, commit: repository.commit, state: pin }],
     ),
-    faults: all.flatMap(({ githubId, name, fault, repository }) => {
-      if (fault === null) return []
-      const lacks = repository?.lacks ?? []
-      return [{ githubId, repository: name, fault: fault.slice(0, 1000), lacks, tasks: tasksOf(githubId) }]
+    faults: all.flatMap(({ githubId, name, fault, lacks }) => {
+      const own = tasks.filter((task) => task.githubId === githubId)
+      const kept = fault === null ? own.filter((task) => lacksOf(task, lacks).length > 0) : own
+      if (kept.length === 0) return []
+      const told = lacks.filter((lack) => kept.some((task) => lacksOf(task, [lack]).length > 0))
+      return [
+        {
+          ...{ githubId, repository: name, tasks: kept.length },
+          fault: (fault ?? SOME_LACK).slice(0, 1000),
+          lacks: told.map(({ kind, what }) => ({ kind, what })),
+        },
+      ]
     }),
   }
 }
+
+const SOME_LACK = 'these lack what they need'

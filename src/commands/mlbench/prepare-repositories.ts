@@ -13,10 +13,11 @@ import type { Task } from '../../mlbench/data/rows.ts'
 import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution/prepared-repository.ts'
 import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts'
 import type { RunSettings } from '../../mlbench/execution/run-program.ts'
+import { lacksOf, listLacks } from '../../mlbench/execution/task-lacks.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { PinState } from '../../schema/task-bench.ts'
-import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
 
 const GIB = 1024 ** 3
 
@@ -35,10 +36,13 @@ export async function prepareRepositories(
     if (prepared.has(githubId)) continue
     const repository = known.get(githubId) ?? null
     const name = nameRepository(task, repository?.folder)
-    const found = await prepare(repository, name, { dataset, root, maker, bench, context }).catch((error: unknown) => {
-      if (!isOfTheFiles(error) || context.signal?.aborted) throw error
-      return lost(errorMessage(error))
-    })
+    const own = tasks.filter((each) => each.githubId === githubId)
+    const found = await prepare(repository, name, own, { dataset, root, maker, bench, context }).catch(
+      (error: unknown) => {
+        if (!isOfTheFiles(error) || context.signal?.aborted) throw error
+        return lost(errorMessage(error), repository?.lacks)
+      },
+    )
     if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`)
     const pin = repository === null ? null : await findPin(root, name, repository.commit)
     if (pin === 'changed' || pin === 'other-commit')
@@ -64,28 +68,34 @@ interface Means {
   readonly context: CommandContext
 }
 
-const lost = (fault: string, sourceHash: string | null = null) => ({ settings: null, sourceHash, fault }) as const
+const lost = (fault: string, lacks: readonly Lack[] = [], sourceHash: string | null = null) =>
+  ({ settings: null, sourceHash, fault, lacks }) as const
 
 /** A folder that can't be read, or holds what is not opened (a pipe, a name that no path has), is its own tasks' loss alone. */
 const isOfTheFiles = (error: unknown) => error instanceof UserError || errorCode(error) !== undefined
 
-async function prepare(repository: TaskRepository | null, name: string, means: Means) {
+async function prepare(repository: TaskRepository | null, name: string, tasks: readonly Task[], means: Means) {
   const { root, bench, context } = means
   if (repository === null) return lost('the dataset does not know it')
-  if (repository.environment === undefined) return lost('its repository.yaml names no environment')
-  if (root === undefined) return lost('--repositories names no folder that holds it')
-  if ((await lookBelow(root, name)).kind !== 'folder') return lost(`${root} has no folder ${name}`)
+  const { lacks: all } = repository
+  if (repository.environment === undefined) return lost('its repository.yaml names no environment', all)
+  if (root === undefined) return lost('--repositories names no folder that holds it', all)
+  if ((await lookBelow(root, name)).kind !== 'folder') return lost(`${root} has no folder ${name}`, all)
   const source = join(root, name)
+  const lacks = await listLacks(repository, source)
+  if (tasks.every((task) => lacksOf(task, lacks).length > 0)) return lost(LACKING, lacks) // no environment is made for nothing
   const sourceHash = await hashTree(source, (path) => path !== '.git') // no run sees its history
   const environment = await interruptible(makeEnvironment(repository, means), context.signal)
-  if (typeof environment === 'string') return lost(environment, sourceHash)
+  if (typeof environment === 'string') return lost(environment, lacks, sourceHash)
   const { memoryGiB, timeoutSeconds } = repository.limits
   const limits = { ...DEFAULT_LIMITS, memoryBytes: memoryGiB * GIB, wallSeconds: timeoutSeconds }
   const settings = { source, environment, limits, ...bench }
   const fault = await tryEnvironment(settings)
-  if (fault !== null) return lost(fault, sourceHash)
-  return { settings, files: await listRepositoryFiles(source), sourceHash, fault: null } as const
+  if (fault !== null) return lost(fault, lacks, sourceHash)
+  return { settings, files: await listRepositoryFiles(source), sourceHash, lacks, fault: null } as const
 }
+
+const LACKING = 'its tasks lack what they need'
 
 /** The environment, or why there is none. */
 async function makeEnvironment(repository: TaskRepository, { dataset, maker }: Means): Promise<Environment | string> {

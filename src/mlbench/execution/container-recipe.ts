@@ -1,3 +1,4 @@
+import { isNewer } from '../../environment/python-versions.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
 
 /**
@@ -6,12 +7,13 @@ import type { TaskRepository } from '../../schema/task-repository.ts'
  */
 export function renderContainerRecipe(
   { environment, folder, commit }: TaskRepository,
-  pythonVersion: string,
+  pythonVersion?: string,
 ): string | null {
   if (environment === undefined || environment.manager !== 'uv') return null
+  const version = pythonVersion ?? choosePython(environment)
   return [
     `# ${folder} at ${commit.slice(0, 12)}: its environment. Build it here: podman build --tag greenml-ml-bench-${folder.toLowerCase()} --file - .`,
-    `FROM docker.io/library/python:${pythonVersion}-slim`,
+    `FROM docker.io/library/python:${version}-slim`,
     `COPY ${environment.lock} /environment/requirements.lock`,
     'RUN python -m pip install --no-cache-dir --no-deps --only-binary :all: --require-hashes -r /environment/requirements.lock',
     'RUN useradd --create-home answer',
@@ -20,3 +22,13 @@ export function renderContainerRecipe(
     '',
   ].join('\n')
 }
+
+/** A version that the lock is for: what the repository asks for, else the lowest where there is a highest, else that of Debian 12. */
+function choosePython({ python, pythonWanted }: NonNullable<TaskRepository['environment']>): string {
+  if (pythonWanted !== undefined && /^3\.\d+$/.test(pythonWanted)) return pythonWanted
+  const lowest = /^>=\s*(3\.\d+)/.exec(python)?.[1]
+  const isBounded = python.includes('<') || lowest === undefined || isNewer(lowest, USUAL_PYTHON)
+  return isBounded && lowest !== undefined ? lowest : USUAL_PYTHON
+}
+
+const USUAL_PYTHON = '3.11'

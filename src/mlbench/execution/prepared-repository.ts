@@ -3,11 +3,12 @@ import { sha256Hex } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import type { PinState } from '../../schema/task-bench.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
-import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
 import type { Task } from '../data/rows.ts'
 import { type AnswerProgram, buildPrefix, folderOf } from './answer-program.ts'
 import type { RepositoryFiles } from './repository-files.ts'
 import { type RunSettings, runProgram } from './run-program.ts'
+import { lacksOf } from './task-lacks.ts'
 
 /** A repository whose tasks are to be run, with what they run in, or why they can't. */
 export type PreparedRepository = {
@@ -17,6 +18,8 @@ export type PreparedRepository = {
   readonly repository: TaskRepository | null
   /** Null: it is not there, or not known. */
   readonly pin: PinState | null
+  /** What all or some of its tasks lack. */
+  readonly lacks: readonly Lack[]
 } & (
   | {
       readonly settings: RunSettings
@@ -47,7 +50,9 @@ export type CheckTask = (
 /** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
 export function openTaskChecks(): CheckTask {
   const known = new Map<string, Promise<string | null>>()
-  return (task, { githubId, settings }, rules) => {
+  return (task, { githubId, settings, lacks }, rules) => {
+    const [lack] = lacksOf(task, lacks)
+    if (lack !== undefined) return Promise.resolve(`it lacks ${lack.what}`)
     const prefix = rules === 'compat' ? null : buildPrefix(task, settings.environment.python)
     const key = sha256Hex(JSON.stringify([githubId, folderOf(task), prefix]))
     const found = known.get(key) ?? tryTask(task, prefix, settings)

@@ -9,7 +9,7 @@ import {
 } from '../campaign/chapters/chapter.ts'
 import { countWord, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
-import { PIN_WORDS } from '../text/task-score-words.ts'
+import { PIN_WORDS, renderTaskFault } from '../text/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [1, 2, 5] as const
@@ -33,9 +33,7 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
       rankTable(scores),
     ],
     facts: {
-      'Not attemptable': faults.map(
-        ({ repository, tasks: own, fault }) => `${countWord(own, 'task')} of ${repository}: ${fault}`,
-      ),
+      'Not attemptable': faults.map(renderTaskFault),
       "The data set's own answers":
         golds.checked === 0
           ? []

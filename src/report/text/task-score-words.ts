@@ -23,16 +23,19 @@ export function renderTaskScores(scores: TaskScores, asked: Asked): string {
   const { faults, pins, mended, rules } = scores
   return [
     ...renderRows(scores, asked, rules, [
-      ...faults.map(
-        ({ repository, fault, tasks: lost }) =>
-          `not attemptable: ${count(lost, 'task')} of ${repository}: ${cleanLine(fault, 200)}`,
-      ),
+      ...faults.map((each) => `not attemptable: ${renderTaskFault(each)}`),
       ...pins.flatMap(({ repository, commit, state }) =>
         state === 'verified' ? [] : [`${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`],
       ),
     ]),
     ...(mended === null ? [] : ['', ...renderRows(mended, { ...asked, errata: true }, rules, [])]),
   ].join('\n')
+}
+
+/** Why a repository's tasks, all or some of them, can't be tried, with the kinds of things that they lack. */
+export function renderTaskFault({ repository, fault, tasks, lacks }: TaskScores['faults'][number]): string {
+  const kinds = [...new Set(lacks.map(({ kind }) => kind))].join(', ')
+  return `${count(tasks, 'task')} of ${repository}: ${cleanLine(fault, 200)}${kinds === '' ? '' : ` (${kinds})`}`
 }
 
 /** What is said of a repository, before its commit. */

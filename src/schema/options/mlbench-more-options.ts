@@ -32,7 +32,9 @@ const PYTHON_FORM = 'a version of Python, as 3.11'
 
 export const containerOptions = verbOptions("print the recipe of a container that holds a repository's environment", {
   repository: required(text, '<name>', "the repository's folder in `ml-bench/` of the dataset"),
-  python: preset(z.string(PYTHON_FORM).regex(/^3\.\d+$/, PYTHON_FORM), '3.11', '<version>', 'its Python'),
+  python: option(z.string(PYTHON_FORM).regex(/^3\.\d+$/, PYTHON_FORM), '<version>', 'its Python', {
+    unset: 'the one that its lock was made for',
+  }),
   dataset: gradeOptions.shape.dataset,
 })
 
