@@ -50,7 +50,7 @@ async function describeTasks({ rows, only, dataset }: Options, { logger, env }: 
   return tasks
 }
 
-async function readImages(tasks: readonly HarnessTask[], dataset: string, python: string) {
+async function readImages(tasks: readonly HarnessTask[], dataset: string, python: string | undefined) {
   const repositories = new Map<string, TaskRepository>(tasks.map(({ repository }) => [repository.folder, repository]))
   const images = new Map<string, ReadonlyMap<string, string>>()
   for (const [name, repository] of repositories) {

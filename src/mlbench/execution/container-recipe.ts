@@ -7,7 +7,7 @@ import type { TaskRepository } from '../../schema/task-repository.ts'
  */
 export function renderContainerRecipe(
   { environment, folder, commit }: TaskRepository,
-  pythonVersion?: string,
+  pythonVersion: string | undefined,
 ): string | null {
   if (environment === undefined || environment.manager !== 'uv') return null
   const version = pythonVersion ?? choosePython(environment)
@@ -23,7 +23,7 @@ export function renderContainerRecipe(
   ].join('\n')
 }
 
-/** A version that the lock is for: what the repository asks for, else the lowest where there is a highest, else that of Debian 12. */
+/** A version that the lock is for: what the repository asks for, else the lowest where there is a highest, else the usual one. */
 function choosePython({ python, pythonWanted }: NonNullable<TaskRepository['environment']>): string {
   if (pythonWanted !== undefined && /^3\.\d+$/.test(pythonWanted)) return pythonWanted
   const lowest = /^>=\s*(3\.\d+)/.exec(python)?.[1]
@@ -31,4 +31,5 @@ function choosePython({ python, pythonWanted }: NonNullable<TaskRepository['envi
   return isBounded && lowest !== undefined ? lowest : USUAL_PYTHON
 }
 
-const USUAL_PYTHON = '3.11'
+/** Debian 12's. */
+export const USUAL_PYTHON = '3.11'

@@ -4,7 +4,7 @@ import type { TaskRepository } from '../../schema/task-repository.ts'
 import { describePlace, readPromptSection } from '../answers/task-prompts.ts'
 import type { Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'
-import { renderContainerRecipe } from '../execution/container-recipe.ts'
+import { renderContainerRecipe, USUAL_PYTHON } from '../execution/container-recipe.ts'
 
 /** The repository's place in the container of a harness. */
 const REPOSITORY = '/repository'
@@ -43,11 +43,11 @@ export async function describeHarnessTask(task: Task, repository: TaskRepository
 }
 
 /** The image that a repository's tasks are worked on in: its environment, and its files at the pin without their history. */
-export function renderHarnessImage(repository: TaskRepository, python: string): string {
+export function renderHarnessImage(repository: TaskRepository, python: string | undefined): string {
   const { repository: url, commit, folder } = repository
   const recipe = renderContainerRecipe(repository, python)?.split('\n') ?? [
     `# ${folder} at ${commit.slice(0, 12)}: its files alone; of its environment nobody has made a lock yet.`,
-    `FROM docker.io/library/python:${python}-slim`,
+    `FROM docker.io/library/python:${python ?? USUAL_PYTHON}-slim`,
   ]
   const ground = recipe.filter((line) => line !== '' && !/^(?:RUN useradd|USER|WORKDIR) /.test(line))
   return [
@@ -62,7 +62,7 @@ export function renderHarnessImage(repository: TaskRepository, python: string): 
 /** The files that an image is built from, by their names. */
 export const listImageFiles = (
   repository: TaskRepository,
-  python: string,
+  python: string | undefined,
   lock: string | null,
 ): ReadonlyMap<string, string> =>
   new Map([
