@@ -67,12 +67,18 @@ function renderCard(known: readonly KnownProject[], listed: readonly ListedProje
     ['metric', countBy(listed.map(({ metric }) => metric))],
     ['library', libraries.slice(0, MOST_LIBRARIES)],
     ['licence of the code', countBy(listed.map(({ licence }) => licence ?? 'none'))],
+    ['licence of the data', countBy(known.flatMap(listDataLicences))],
     ['size of its files', countBy(listed.map(sizeOf))],
     ['packages as of', countBy(years)],
   ]
   const rows = facts.map(([name, counts]) => [name, counts.map(([each, count]) => `${each} ${count}`).join(', ')])
   return markdownTable([`${listed.length} projects by`, 'how many'], rows).join('\n')
 }
+
+/** Each that a project's data is under, once. */
+const listDataLicences = ({ manifest: { data } }: KnownProject) => [
+  ...new Set(data.map(({ licence }) => licence?.replace(/ \(.*$/, '') ?? 'not known')),
+]
 
 /** As http://mlcommons.org/croissant/1.0 asks; files are those that lie in the dataset, and rows of the projects what manifests say. */
 async function describeDataset(known: readonly KnownProject[], listed: readonly ListedProject[], about: Package) {

@@ -27,13 +27,14 @@ import { keepSource } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { readPrintedMetric } from '../measurement/read-metric.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
-import { LACK_WORDS, renderImport } from '../report/text/import-summary.ts'
+import { LACK_WORDS, renderImport, renderOutsideData } from '../report/text/import-summary.ts'
 import type { ImportReport } from '../schema/import-report.ts'
 import { type Manifest, MOST_CANDIDATES } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import { importOptions } from '../schema/options/import-options.ts'
 import { askForEntry, tryEntries } from './import/choose-entry.ts'
 import { describeData, listNamedData } from './import/describe-data.ts'
+import { addOutsideData } from './import/outside-data.ts'
 import { askForMetric, type Staged, type TriedEntry } from './import/try-entry.ts'
 import { isDone } from './import/try-ways.ts'
 
@@ -71,8 +72,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     const tried = await askForMetric(await tryEntries(staged, candidates, options, maker, context), context)
     const { manifest, report } = await describeProject(staged, tried, ranked, options)
-    for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`)
-    for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`)
+    tellLacks(slug, manifest, context)
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
     if (!options.vendor) {
       await keepSource(source, context.env, !isGitUrl(options.source))
@@ -89,7 +89,14 @@ export async function importProject(given: ImportOptions, context: CommandContex
   }
 }
 
-const LACKS = ['lock', 'licence'] as const
+const LACKS = ['lock', 'licence', 'dataLicence'] as const
+
+/** Warns of what others will miss. */
+function tellLacks(slug: string, { environment, data, missing }: Manifest, { logger }: CommandContext): void {
+  for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${deviation}`)
+  for (const file of data) if (file.access) logger.warn(renderOutsideData(slug, file))
+  for (const lack of LACKS) if (missing[lack]) logger.warn(`${slug}: ${LACK_WORDS[lack]}`)
+}
 
 /** Where a mirror has the repository; null: it is fetched from its own place. */
 const findMirrored = async ({ source, mirror }: z.output<typeof importOptions>, { env }: CommandContext) =>
@@ -123,11 +130,13 @@ async function describeProject(
   const read = run !== null && isDone(run) ? run.fileUse.read : null
   const named = listNamedData(files, code)
   const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
-  const described = await describeData(join(folder, SOURCE), { files, paths, code }, metric?.rule.name ?? null)
+  const source = join(folder, SOURCE)
+  const described = await describeData(source, { files, paths, code }, metric?.rule.name ?? null)
+  const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
+  const { data, ...unlicensed } = await addOutsideData(described, tried, { source, files, pin })
   const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
   const deviations = [...undated, ...(tried.environment.deviations ?? [])]
   const rule = metric?.rule ?? draftRule('accuracy')
-  const source = join(folder, SOURCE)
   const manifest = draftManifest(
     {
       ...{
@@ -137,9 +146,10 @@ async function describeProject(
         start,
         places: [...places],
         task: described.task,
-        data: described.data,
+        data,
         lockFault: tried.lockFault,
       },
+      ...unlicensed,
       ...(await describeFiles(source, tried, candidates)),
       sourceHash: await hashTree(source),
       metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
@@ -151,7 +161,7 @@ async function describeProject(
   const report = {
     ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
     ...{ task: described.task, target: described.target },
-    data: described.data.map(({ path, role, rows = null }) => ({ path, role, rows })),
+    data: data.map(({ path, role, rows = null }) => ({ path, role, rows })),
     dataEvidence,
     licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
   }

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { findClosest } from '../base/closest.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
-import { lookBelow, readHeadBelow } from '../base/untrusted-files.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { ManifestPatch, ProjectCheckName, ProjectFault } from '../schema/validation.ts'
 import { FILE_LIMIT_BYTES, TOTAL_LIMIT_BYTES } from './choose-files.ts'
 import { isDataFile } from './data-files.ts'
+import { detectDataLicence } from './data-licence.ts'
+import { readPointer } from './git-lfs.ts'
 import { type KnownProject, SOURCE } from './known-project.ts'
 import { detectLicence, isPermissive } from './licence.ts'
 
@@ -84,6 +86,22 @@ export async function checkLicence(known: KnownProject, sourceFolder: string | n
   return [...faults, fault('other-licence', ['licence'], { wanted: detected.spdx, patch })]
 }
 
+/** What the licences of the data say, and what the files say of them. */
+export async function checkDataLicences(manifest: Manifest, sourceFolder: string | null): Promise<ProjectFault[]> {
+  const faults: ProjectFault[] = []
+  const files = sourceFolder === null ? [] : await listFiles(sourceFolder)
+  for (const [index, { path: file, licence }] of manifest.data.entries()) {
+    const path: Path = ['data', index, 'licence']
+    const spdx = sourceFolder === null ? null : (await detectDataLicence(sourceFolder, files, file)).spdx
+    if (spdx !== null && spdx !== licence) {
+      // Words of its publisher may say the same: who wrote them is asked, not corrected.
+      const weight = licence === null ? 'fault' : 'warning'
+      faults.push(fault('other-data-licence', path, { weight, found: licence, wanted: spdx, patch: set(path, spdx) }))
+    } else if (licence === null) faults.push(fault('no-data-licence', path, { weight: 'note', found: file }))
+  }
+  return faults
+}
+
 /** Sizes of a project's files; one too large is named. */
 export async function checkSize(sourceFolder: string): Promise<ProjectFault[]> {
   let total = 0
@@ -123,10 +141,6 @@ export async function checkEntry({ manifest }: KnownProject, sourceFolder: strin
   return faults
 }
 
-/** What a file that Git LFS keeps elsewhere holds in its place. */
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
-const POINTER_BYTES = 200
-
 /** Whether the data files are there, are those that the manifest names, and have the column that is to be predicted. */
 export async function checkData({ manifest }: KnownProject, sourceFolder: string): Promise<ProjectFault[]> {
   const all = await listFiles(sourceFolder)
@@ -148,8 +162,8 @@ export async function checkData({ manifest }: KnownProject, sourceFolder: string
 }
 
 async function checkContent(sourceFolder: string, file: Manifest['data'][number], at: Path): Promise<ProjectFault[]> {
-  const head = await readHeadBelow(sourceFolder, file.path, POINTER_BYTES)
-  if (head !== null && POINTER.test(head.bytes.toString('latin1'))) {
+  if ((await readPointer(sourceFolder, file.path)) !== null) {
+    if (file.access !== undefined) return []
     return [fault('pointer-as-data', [...at, 'path'], { found: file.path })]
   }
   if (file.sha256 === undefined) return []

@@ -1,6 +1,7 @@
 import { parseWith } from '../base/files.ts'
 import { LONGEST_PROSE } from '../schema/common.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import type { MissingFacts } from '../schema/project-origin.ts'
 import type { FetchedSource } from './fetch-source.ts'
 import type { Start } from './find-start.ts'
 import type { DetectedLicence } from './licence.ts'
@@ -11,6 +12,8 @@ export interface ImportedFacts
     Partial<Pick<Manifest, 'notebook' | 'places' | 'candidates' | 'size' | 'languages' | 'split'>> {
   readonly slug: string
   readonly licence: DetectedLicence
+  /** Why nobody knows the licence of its data. */
+  readonly dataLicence?: MissingFacts['dataLicence']
   /** Hash of the source as it will lie; null: it is not whole yet. */
   readonly sourceHash: string | null
   /** Why there is no lock; null: there is one. */
@@ -27,6 +30,7 @@ export function draftManifest(
     licence: { licence, missing },
     sourceHash,
     lockFault,
+    dataLicence,
     ...facts
   }: Omit<ImportedFacts, 'metric'> & { readonly metric: object },
   {
@@ -59,6 +63,7 @@ export function draftManifest(
     ...{ task, metric, data, environment },
     missing: {
       ...missing,
+      ...(dataLicence === undefined ? {} : { dataLicence }),
       ...(sourceHash === null ? { sourceHash: 'not-recorded' } : {}),
       ...(lockFault === null ? {} : { lock: { kind: 'unresolvable', detail: lockFault.slice(0, LONGEST_PROSE) } }),
     },

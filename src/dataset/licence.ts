@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
@@ -10,7 +10,7 @@ const PERMISSIVE = new Set([
 
 export const isPermissive = (licence: Manifest['licence']): boolean => licence !== null && PERMISSIVE.has(licence.spdx)
 
-const FILE_NAME = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
+export const LICENCE_FILE = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
 
 /** Sentences that only one licence has. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
@@ -27,6 +27,11 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/CC0 1\.0 Universal/i, 'CC0-1.0'],
   [/Permission to use, copy, modify, and\/or distribute this software for any purpose with or without fee/i, 'ISC'],
   [/Creative Commons Attribution 4\.0 International/i, 'CC-BY-4.0'],
+  [/Creative Commons Attribution-ShareAlike 4\.0 International/i, 'CC-BY-SA-4.0'],
+  [/Creative Commons Attribution-NonCommercial 4\.0 International/i, 'CC-BY-NC-4.0'],
+  [/Creative Commons Attribution-NonCommercial-ShareAlike 4\.0 International/i, 'CC-BY-NC-SA-4.0'],
+  [/Open Database License \(ODbL\) v?1\.0|ODC Open Database License/i, 'ODbL-1.0'],
+  [/ODC Public Domain Dedication and Licen[cs]e/i, 'PDDL-1.0'],
 ]
 
 export interface DetectedLicence {
@@ -37,7 +42,7 @@ export interface DetectedLicence {
 
 /** The licence file of a repository, told by its text. */
 export async function detectLicence(folder: string, files: readonly string[]): Promise<DetectedLicence> {
-  const named = files.filter((path) => !path.includes('/') && FILE_NAME.test(path))
+  const named = files.filter((path) => !path.includes('/') && LICENCE_FILE.test(path))
   const found = await findLicence(folder, named)
   if (found !== null) return { licence: found, missing: {} }
   if (named.length > 0) return { licence: null, missing: { licence: 'unknown-text' } }
@@ -50,23 +55,12 @@ export async function detectLicence(folder: string, files: readonly string[]): P
 const CLAIM =
   /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i
 
-async function findLicence(folder: string, named: readonly string[]): Promise<Manifest['licence']> {
+/** The licence that a text of these files is of. */
+export async function findLicence(folder: string, named: readonly string[]): Promise<Manifest['licence']> {
   for (const file of named) {
     const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
     const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1]
     if (spdx) return { spdx, file }
   }
   return null
-}
-
-/** The licence of a data file: that of the folder that it lies in, where that is not the repository's own. */
-export async function detectDataLicence(
-  folder: string,
-  files: readonly string[],
-  path: string,
-): Promise<string | undefined> {
-  const home = posix.dirname(path)
-  if (home === '.') return undefined
-  const named = files.filter((each) => posix.dirname(each) === home && FILE_NAME.test(posix.basename(each)))
-  return (await findLicence(folder, named))?.spdx
 }

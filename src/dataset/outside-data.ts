@@ -114,7 +114,7 @@ async function fetchData(
 ): Promise<AddedFile> {
   const place = join(handDataFolder(env), slug, path)
   const from = url === undefined ? '' : ` from ${url}`
-  const terms = licence === undefined ? '' : `, licence ${licence}`
+  const terms = licence === null ? '' : `, licence ${licence}`
   if (access !== 'open' || url === undefined || sha256 === undefined) {
     throw new UserError(`${slug}: its data '${path}' has to be got by hand${from}${terms}: put it at ${place}.`)
   }

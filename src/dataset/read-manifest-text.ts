@@ -109,6 +109,7 @@ function explain(name: string, value: unknown): ManifestPatch | null {
   if (isFields(value) && isFields(value.missing) && name in value.missing) return { op: 'delete', path }
   const reasons: Readonly<Record<keyof MissingFacts, string | { kind: string }>> = {
     licence: 'not-recorded',
+    dataLicence: 'not-recorded',
     lock: { kind: 'not-written' },
     sourceHash: 'not-recorded',
   }

@@ -39,7 +39,7 @@ export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts)
     ...(manifest.places === undefined ? {} : { places: manifest.places }),
     metric,
     needs,
-    data: data.map(({ headers: _, ...file }) => file),
+    data: data.map(({ headers: _, licence: of, ...file }) => (of === null ? file : { ...file, licence: of })),
     scoring,
     split: scored ?? null,
     licence: licence?.spdx ?? null,

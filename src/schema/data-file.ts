@@ -33,10 +33,17 @@ const dataFields = z.strictObject({
   access: z.enum(['open', 'manual']).optional(),
 })
 
-/** A file that scripts read, as a manifest and a plan tell of it. */
-export const dataFile = dataFields.superRefine(({ url, access, sha256: hash }, context) => {
+type Fetched = Pick<z.infer<typeof dataFields>, 'url' | 'access' | 'sha256'>
+
+function refuseUnfetchable({ url, access, sha256: hash }: Fetched, context: z.RefinementCtx): void {
   const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (access === 'open' && url === undefined) refuse('url', 'what is open to fetch needs its address')
   if (access === 'open' && hash === undefined) refuse('sha256', 'what is fetched needs its SHA-256')
   if (url !== undefined && access === undefined) refuse('access', "'open' or 'manual'")
-})
+}
+
+/** A file that scripts read, as a plan tells of it. */
+export const dataFile = dataFields.superRefine(refuseUnfetchable)
+
+/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+export const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnfetchable)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LONGEST_PROSE, relativePath, sha256, slug, text } from './common.ts'
-import { dataFile } from './data-file.ts'
+import { manifestData } from './data-file.ts'
 import { ENTRY_REASONS } from './import-report.ts'
 import { metricRule } from './metric-rule.ts'
-import { manifestFromVersion1 } from './migrations/manifest-versions.ts'
+import { manifestFromVersion1, manifestFromVersion2 } from './migrations/manifest-versions.ts'
 import { MOST_PLACES, movedPlace } from './moved-place.ts'
 import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
@@ -131,7 +131,7 @@ const manifestFile = z.strictObject({
   /** A name that projects like this one share: another rewrite of one exercise, another script over one data set. */
   cluster: text.optional(),
   metric: metricRule,
-  data: z.array(dataFile).default([]),
+  data: z.array(manifestData).default([]),
   /** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
   scoring: scoring.default('printed'),
   scored: scoredRows.optional(),
@@ -153,6 +153,9 @@ const wholeManifest = manifestFile.superRefine((file, context) => {
   }
 })
 
-/** `dataset/projects/<slug>/project.yaml`. A manifest of version 2 has no places. */
-export const manifest = versioned(MANIFEST_VERSION, wholeManifest, { 1: manifestFromVersion1 })
+/** `dataset/projects/<slug>/project.yaml`. */
+export const manifest = versioned(MANIFEST_VERSION, wholeManifest, {
+  1: manifestFromVersion1,
+  2: manifestFromVersion2,
+})
 export type Manifest = z.infer<typeof manifest>

@@ -33,6 +33,8 @@ export type ProjectOrigin = z.infer<typeof projectOrigin>
 /** Why a fact that a manifest has a place for is null there. */
 export const missingFacts = z.strictObject({
   licence: z.enum(['no-licence-file', 'unknown-text', 'only-claimed', 'not-recorded']).exactOptional(),
+  /** Of data, where one file at least has none that is known. */
+  dataLicence: z.enum(['not-stated', 'unknown-text', 'only-claimed', 'not-recorded']).exactOptional(),
   lock: z
     .strictObject({
       kind: z.enum(['not-written', 'unresolvable']),
@@ -46,18 +48,20 @@ export type MissingFacts = z.infer<typeof missingFacts>
 interface Told {
   readonly origin: ProjectOrigin
   readonly licence: object | null
+  readonly data: readonly { readonly licence: string | null }[]
   readonly environment: { readonly lock: string | null }
   readonly missing: MissingFacts
 }
 
 /** Facts that are null without a reason, or have one and are there. */
-export function listUnexplained({ origin, licence, environment, missing }: Told): (keyof MissingFacts)[] {
+export function listUnexplained({ origin, licence, data, environment, missing }: Told): (keyof MissingFacts)[] {
   const isNull: Readonly<Record<keyof MissingFacts, boolean>> = {
     licence: licence === null,
+    dataLicence: data.some((file) => file.licence === null),
     lock: environment.lock === null,
     sourceHash: origin !== 'embedded' && origin.sourceHash === null,
   }
-  const names = ['licence', 'lock', 'sourceHash'] as const
+  const names = ['licence', 'dataLicence', 'lock', 'sourceHash'] as const
   return names.filter((name) => isNull[name] !== (missing[name] !== undefined))
 }
 

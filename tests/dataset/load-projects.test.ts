@@ -2,6 +2,7 @@ import { rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chooseProjects, loadProject, type ProjectChoice } from '../../src/dataset/load-projects.ts'
+import { MANIFEST_VERSION } from '../../src/schema/manifest.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
 
@@ -36,7 +37,7 @@ const faults: [string, Record<string, unknown>, RegExp][] = [
   ['an entry that is not there', { entry: 'other.py' }, /entry 'other\.py' is not a file below/],
   ['an entry that is a folder', { entry: 'lib' }, /entry 'lib' is not a file below/],
   ['a folder to work in that is not there', { workingDirectory: 'none' }, /'none' does not exist below/],
-  ['a newer schema', { schemaVersion: 4 }, /newer version/],
+  ['a newer schema', { schemaVersion: MANIFEST_VERSION + 1 }, /newer version/],
   ['a pattern that is none', withPattern('('), /metric\.pattern: a JavaScript regular expression/],
   ['a pattern without a group', withPattern('[0-9.]+'), /metric\.pattern: .* with one group/],
 ]

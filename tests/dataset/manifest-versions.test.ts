@@ -17,6 +17,19 @@ it('reads a manifest of version 1', () => {
   expect(manifest.parse({ ...plain, licence: { spdx: 'MIT' } }).missing).toEqual({})
 })
 
+it('reads a manifest of version 2, which did not say why nobody knows the licence of data', () => {
+  const [known, unknown] = [
+    { path: 'a', role: 'all', licence: 'CC0-1.0' },
+    { path: 'b', role: 'all' },
+  ] as const
+  const old = (data: object[]) => ({ ...tinyManifest(), schemaVersion: 2, data })
+  expect(manifest.parse(old([known, unknown]))).toMatchObject({
+    data: [known, { ...unknown, licence: null }],
+    missing: { dataLicence: 'not-recorded' },
+  })
+  expect(manifest.parse(old([known])).missing).toEqual({ licence: 'no-licence-file' })
+})
+
 it.each([
   ['null without a reason', { missing: {} }, ['missing', 'licence']],
   [

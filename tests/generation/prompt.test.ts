@@ -32,7 +32,7 @@ const INPUT: PromptInput = {
     data: [{ path: 'data/frogs.csv', role: 'all', rows: 120, target: 'species' }],
     split: { testShare: 0.2, seed: 42, stratified: true, source: 'src/train.py:7' },
     environment: { lock: 'requirements.lock' },
-    missing: { licence: 'no-licence-file' },
+    missing: { licence: 'no-licence-file', dataLicence: 'not-stated' },
   }),
   source: `import pandas\n${CANARY} = 1  # {{readme}}\n`,
   modules: [

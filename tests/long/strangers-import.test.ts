@@ -7,7 +7,7 @@ import { importProject } from '../../src/commands/import.ts'
 import { copySource } from '../../src/dataset/copy-source.ts'
 import { type FetchRequest, fetchSource } from '../../src/dataset/fetch-source.ts'
 import { makeContext } from '../support/context.ts'
-import { makeRepository, type Repository } from '../support/git.ts'
+import { commitTree, makeRepository, type Repository } from '../support/git.ts'
 import { makePipe, makeSocket } from '../support/odd-files.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { openEmptyCache } from '../support/uv.ts'
@@ -35,15 +35,6 @@ async function importInto(outer: string, source: string) {
   const { context, lines } = makeContext({ ...machine.env, HOME: outer })
   const importing = importProject({ source, slug: 'p', dataset }, context)
   return { dataset, lines, importing }
-}
-
-/** A commit of files whose names need not be ones that a work tree can have. */
-async function commitTree(repository: Repository, paths: readonly string[], blob: string): Promise<void> {
-  const list = paths.map((path) => `100644 ${blob}\t${path}\0`).join('')
-  const env = { ...process.env, GIT_DIR: join(repository.folder, '.git') }
-  const { exitCode, stderr } = await runCommand('git', ['update-index', '-z', '--index-info'], { input: list, env })
-  if (exitCode !== 0) throw new Error(stderr)
-  await repository.git('commit', '--quiet', '--message', 'tree')
 }
 
 const NAMES: readonly (readonly [string, string])[] = [

@@ -39,3 +39,12 @@ export async function makeRepository(name: string, files: Readonly<Record<string
   await commit({})
   return { folder, commit, git: (...args) => gitIn(folder, ...args) }
 }
+
+/** A commit of files whose names need not be ones that a work tree can have. */
+export async function commitTree(repository: Repository, paths: readonly string[], blob: string): Promise<void> {
+  const list = paths.map((path) => `100644 ${blob}\t${path}\0`).join('')
+  const env = { ...process.env, GIT_DIR: join(repository.folder, '.git') }
+  const { exitCode, stderr } = await runCommand('git', ['update-index', '-z', '--index-info'], { input: list, env })
+  if (exitCode !== 0) throw new Error(stderr)
+  await repository.git('commit', '--quiet', '--message', 'tree')
+}

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml'
 import { MANIFEST_VERSION } from '../../src/schema/manifest.ts'
+import { listFields } from '../../src/schema/versioned.ts'
 import { makeFolder } from './temporary.ts'
 
 export interface TinyProject {
@@ -25,6 +26,7 @@ export function tinyManifest(changes: Readonly<Record<string, unknown>> = {}) {
   }
   const missing = {
     ...(manifest.licence === null ? { licence: 'no-licence-file' } : {}),
+    ...(listFields(changes.data).some(({ licence }) => licence === undefined) ? { dataLicence: 'not-stated' } : {}),
     ...(manifest.origin === 'embedded' ? {} : { sourceHash: 'not-recorded' }),
   }
   return { ...manifest, missing, ...changes }

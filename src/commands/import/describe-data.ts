@@ -1,20 +1,24 @@
 import { posix } from 'node:path'
+import { decodeText, type TextEncoding } from '../../base/delimited.ts'
 import { hashBelow } from '../../base/files.ts'
 import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
 import { isDataFile } from '../../dataset/data-files.ts'
+import { detectDataLicence } from '../../dataset/data-licence.ts'
 import { findTargetHints, isAboutText, type TargetHint } from '../../dataset/find-target.ts'
-import { detectDataLicence } from '../../dataset/licence.ts'
 import { readTable, type Table } from '../../measurement/probe/table.ts'
 import { LONGEST_TEXT } from '../../schema/common.ts'
 import { MOST_COLUMNS } from '../../schema/data-file.ts'
 import type { ImportReport } from '../../schema/import-report.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import { findMetric } from '../../schema/metrics.ts'
+import type { MissingFacts } from '../../schema/project-origin.ts'
 
 type DataFile = Manifest['data'][number]
 
 export interface DescribedData {
   readonly data: DataFile[]
+  /** Why nobody knows the licence of one of them at least. */
+  readonly dataLicence?: NonNullable<MissingFacts['dataLicence']>
   readonly task: Manifest['task']
   readonly target: ImportReport['target']
 }
@@ -38,14 +42,17 @@ export async function describeData(
 ): Promise<DescribedData> {
   const hints = findTargetHints(code)
   const described: DescribedFile[] = []
+  const reasons: NonNullable<MissingFacts['dataLicence']>[] = []
   for (const path of groupFolders(paths)) {
     const { file, classes } = await describeFile(source, path, paths, hints)
     const licence = await detectDataLicence(source, files, path)
-    described.push({ file: { ...file, ...(licence === undefined ? {} : { licence }) }, classes })
+    reasons.push(...(licence.spdx === null ? [licence.why] : []))
+    described.push({ file: { ...file, licence: licence.spdx }, classes })
   }
   const first = described.find(({ file }) => file.target !== undefined)
   return {
     data: described.map(({ file }) => file),
+    ...(reasons[0] === undefined ? {} : { dataLicence: reasons[0] }),
     target: first?.file.target === undefined ? null : { column: first.file.target, path: first.file.path },
     task: taskOf(metricName, code, first?.classes ?? null),
   }
@@ -80,20 +87,21 @@ async function describeFile(
       ...(found?.kind === 'file' ? { bytes: found.stats.size } : {}),
       ...(target === undefined ? {} : { target }),
       ...(sha256 === null ? {} : { sha256 }),
+      licence: null,
     },
     classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? '')) : null,
   }
 }
 
 /** Null where the first line is data: names of columns are no numbers. No row of the data is kept. */
-function headersOf({ header }: Table): string[] | null {
+function headersOf({ header }: ReadTable): string[] | null {
   const names = header.map((name) => name.trim())
   const isData = names.some((name) => name !== '' && Number.isFinite(Number(name)))
   const isNamed = names.length <= MOST_COLUMNS && names.every((name) => name.length <= LONGEST_TEXT)
   return isData || !isNamed ? null : names
 }
 
-const countRows = (table: Table) => table.rows.length + (headersOf(table) === null ? 1 : 0)
+const countRows = (table: ReadTable) => table.rows.length + (headersOf(table) === null ? 1 : 0)
 
 const FORMATS: readonly (readonly [RegExp, NonNullable<DataFile['format']>])[] = [
   [/\.jsonl$/, 'jsonl'],
@@ -113,7 +121,7 @@ const FORMATS: readonly (readonly [RegExp, NonNullable<DataFile['format']>])[] =
 ]
 
 /** By its content where that is a table, else by its ending. */
-function formatOf(path: string, table: Table | null): NonNullable<DataFile['format']> {
+function formatOf(path: string, table: ReadTable | null): NonNullable<DataFile['format']> {
   if (table !== null) return table.delimiter === '\t' ? 'tsv' : 'csv'
   const name = path.toLowerCase().replace(/\.(?:gz|zip|bz2)$/, '')
   return FORMATS.find(([ending]) => ending.test(name))?.[1] ?? (TABLE.test(name) ? 'text' : 'other')
@@ -121,10 +129,14 @@ function formatOf(path: string, table: Table | null): NonNullable<DataFile['form
 
 const countDistinct = (cells: readonly string[]) => new Set(cells.filter((cell) => cell !== '')).size
 
-async function readTableBelow(source: string, path: string): Promise<Table | null> {
+type ReadTable = Pick<Table, 'delimiter' | 'header' | 'rows'> & { readonly encoding: TextEncoding }
+
+async function readTableBelow(source: string, path: string): Promise<ReadTable | null> {
   const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null
-  const found = content && readTable(content, null)
-  return found && 'rows' in found ? found : null
+  if (content === null) return null
+  const { text, encoding } = decodeText(content)
+  const found = readTable(encoding === 'utf-16' ? Buffer.from(text) : content, null)
+  return 'rows' in found ? { ...found, encoding } : null
 }
 
 function roleOf(path: string, all: readonly string[]): DataFile['role'] {

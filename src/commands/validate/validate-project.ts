@@ -6,6 +6,7 @@ import { hashTree, listFiles } from '../../base/files.ts'
 import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
 import {
   checkData,
+  checkDataLicences,
   checkDuplicates,
   checkEntry,
   checkForeign,
@@ -61,7 +62,10 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
   }
   const place = await findSource(known, found, bench, context)
   const sourceFolder = place === null ? null : join(place.root, place.name)
-  found.licence = await checkLicence(known, sourceFolder)
+  found.licence = [
+    ...(await checkLicence(known, sourceFolder)),
+    ...(await checkDataLicences(known.manifest, sourceFolder)),
+  ]
   let isWhole = false
   if (place !== null && sourceFolder !== null) {
     found.size = await checkSize(sourceFolder)

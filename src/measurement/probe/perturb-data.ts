@@ -25,7 +25,7 @@ import { NotProbed } from './not-probed.ts'
 import { rowTexts } from './npy.ts'
 import { readTable, type Table, writeTable } from './table.ts'
 
-type DeclaredFile = PlannedProject['data'][number]
+type DeclaredFile = Pick<PlannedProject['data'][number], 'path' | 'role' | 'target'>
 
 export interface ProbedProject {
   readonly slug: string

@@ -68,7 +68,24 @@ export const renderEntryDoubt = (near: readonly Ranked[]): string =>
 export const LACK_WORDS = {
   lock: 'it has no lock, and is not run until it has one: say in requirements.txt what it needs, then greenml env lock',
   licence: 'it has no licence that is known: its code may be measured here and is never published',
+  dataLicence: 'nobody knows the licence of its data: name it in data.licence where you do; no row of it is published',
 } as const
+
+/** A line on data that the repository does not hold. */
+export function renderOutsideData(
+  slug: string,
+  {
+    path,
+    url,
+    access,
+  }: { readonly path: string; readonly url?: string | undefined; readonly access?: string | undefined },
+): string {
+  const todo =
+    access === 'open'
+      ? `it is fetched from ${url} before a run`
+      : 'say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it'
+  return `${slug}: its data '${path}' is not in the repository: ${todo}`
+}
 
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 export function renderImport(report: ImportReport, folder: string, dataset: string): string[] {

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../versioned.ts'
+import { type Fields, isFields, listFields } from '../versioned.ts'
 
 /** Version 1 called `split` what is `scored` now, and gave no reason for what it had not. */
 export function manifestFromVersion1({ split, licence, ...rest }: Fields): Fields {
@@ -12,4 +12,11 @@ export function manifestFromVersion1({ split, licence, ...rest }: Fields): Field
       ...(isUpstream ? { sourceHash: 'not-recorded' } : {}),
     },
   }
+}
+
+/** Version 2 did not say why nobody knows the licence of data. */
+export function manifestFromVersion2(old: Fields): Fields {
+  const isUnknown = listFields(old.data).some(({ licence }) => licence === undefined)
+  if (!isUnknown) return old
+  return { ...old, missing: { ...(isFields(old.missing) ? old.missing : {}), dataLicence: 'not-recorded' } }
 }

@@ -1,0 +1,62 @@
+import { posix } from 'node:path'
+import { isDataFile } from '../../dataset/data-files.ts'
+import { addressOfLfsFile, readPointer } from '../../dataset/git-lfs.ts'
+import { relativePath } from '../../schema/common.ts'
+import type { Manifest } from '../../schema/manifest.ts'
+import type { DescribedData } from './describe-data.ts'
+import type { TriedEntry } from './try-entry.ts'
+
+type DataFile = Manifest['data'][number]
+
+/** What the files of a repository are pinned to. */
+interface Pin {
+  readonly repository: string
+  readonly commit: string | null
+  /** The folder that is the project. */
+  readonly path: string
+}
+
+/** What was found of the data, with what of it the repository does not hold. */
+export async function addOutsideData(
+  { data, dataLicence }: Pick<DescribedData, 'data' | 'dataLicence'>,
+  tried: TriedEntry,
+  { source, files, pin }: { readonly source: string; readonly files: readonly string[]; readonly pin: Pin },
+): Promise<Pick<DescribedData, 'data' | 'dataLicence'>> {
+  const found = await Promise.all(data.map((file) => lookBehindPointer(source, file, pin)))
+  const missed = findMissedData(tried, files)
+  const why = dataLicence ?? (missed.length > 0 ? ('not-stated' as const) : undefined)
+  return { data: [...found, ...missed], ...(why === undefined ? {} : { dataLicence: why }) }
+}
+
+/** A data file as Git LFS keeps it elsewhere, where the repository only points at it. */
+async function lookBehindPointer(
+  source: string,
+  file: DataFile,
+  { repository, commit, path: part }: Pin,
+): Promise<DataFile> {
+  const pointer = await readPointer(source, file.path)
+  if (pointer === null) return file
+  const { path, role, licence, format } = file
+  const { sha256, bytes } = pointer
+  const url = sha256 === null ? null : addressOfLfsFile(repository, commit, posix.join(part, path))
+  return {
+    ...{ path, role, licence },
+    ...(format === undefined ? {} : { format }),
+    ...(sha256 === null ? {} : { sha256 }),
+    ...(bytes === null ? {} : { bytes }),
+    ...(url === null ? { access: 'manual' } : { url, access: 'open' }),
+  }
+}
+
+/** The file or folder that a run looked for and did not find: somebody has to bring it. */
+function findMissedData({ run, start, scripts }: TriedEntry, files: readonly string[]): DataFile[] {
+  if (run?.record.errorType !== 'FileNotFoundError') return []
+  const [, named = ''] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? '') ?? []
+  const isFolder = named.endsWith('/') || posix.extname(named) === ''
+  const path = posix.join(start.workingDirectory, named).replace(/\/$/, '')
+  const isInside = named !== '' && !named.startsWith('/') && relativePath.safeParse(path).success
+  const isHere = files.some((each) => each === path || each.startsWith(`${path}/`))
+  const isNamed = scripts.some(({ text }) => text.includes(posix.basename(path)))
+  if (!isInside || isHere || !isNamed || !(isFolder || isDataFile(path))) return []
+  return [{ path, role: 'all', licence: null, ...(isFolder ? { format: 'folder' } : {}), access: 'manual' }]
+}
