@@ -19,7 +19,11 @@ const DATASET = 'dataset'
 const MODELS = ['copya', 'copyb', 'copyc']
 
 const answers = join(folder, 'answers')
-for (const { slug, sourceFolder, manifest } of (await chooseProjects(DATASET)).projects) {
+// A project that is only named would have to be fetched first.
+const embedded = (await chooseProjects(DATASET)).projects.filter(({ folder, sourceFolder }) => {
+  return sourceFolder.startsWith(folder)
+})
+for (const { slug, sourceFolder, manifest } of embedded) {
   await mkdir(join(answers, slug), { recursive: true })
   for (const model of MODELS) {
     await copyFile(join(sourceFolder, manifest.entry), join(answers, slug, `GENAIGREENML_assisted_${model}.py`))
@@ -30,7 +34,8 @@ for (const seed of seeds.length === 0 ? [1, 2, 3] : seeds.map(Number)) {
   const context = { logger: terminalLogger(), env: process.env }
   await run(
     {
-      ...{ campaign, dataset: DATASET, answers, models: MODELS, modes: ['assisted'], seed, fanOut: 'project' },
+      ...{ campaign, dataset: DATASET, projects: embedded.map(({ slug }) => `^${slug}$`).join('|'), answers },
+      ...{ models: MODELS, modes: ['assisted'], seed, fanOut: 'project' },
       ...{ repetitions: Number(repetitions), profiles: 0, probes: false },
     },
     context,
