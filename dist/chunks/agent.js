@@ -1,26 +1,31 @@
-import { $n as label, Ai as string, Ii as uuid, Ir as listBelow, J as Progress, Jr as _usingCtx, Kt as sum, Lr as lookBelow, Ni as union, Oi as record, Ri as toJSONSchema, Si as literal, Ti as object, Tr as writeFileAtomic, Ur as walkTree, Vr as readIfPlain, Yt as energyOfHost, ai as UserError, bi as int, et as count, fi as datetime, gi as array, ki as strictObject, pi as _enum, qt as sumOfAll, sr as text, tr as modelId, tt as lastLines, ui as stopped, wi as number, xi as json, yi as discriminatedUnion, yr as readJsonText, zi as prettifyError } from "./start.js";
+import { $t as energyOfHost, Bi as union, Ci as array, Di as int, Fi as record, Gi as toJSONSchema, Hr as listBelow, Ki as prettifyError, Li as string, Mi as object, Oi as json, Tr as readJsonText, Ur as lookBelow, Y as Progress, Yr as walkTree, Zt as sumOfAll, _i as stopped, fi as UserError, jr as writeFileAtomic, ki as literal, nt as lastLines, qr as readIfPlain, ti as _usingCtx, tt as count } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { a as fillIn, c as fenceUntrusted, f as openBudget, r as sumSpending } from "./stored-replies.js";
-import { i as extractAnswer, r as sumTokens } from "./collect-answers.js";
-import { r as buildProgram } from "./answer-program.js";
-import { r as runProgram, t as withTaskGround } from "./task-ground.js";
+import { i as openBudget, r as sumSpending } from "./stored-replies.js";
+import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
+import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
-import { i as readPromptSection, n as chooseTasks, r as describePlace } from "./answer.js";
-import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { c as toolCall } from "./conversation.js";
-import { i as versioned } from "./versioned.js";
-import { l as nameSystem, t as agentOptions } from "./mlbench-options.js";
-import { a as readTasks, n as keyOf } from "./rows.js";
-import { t as groupsBy } from "./groups.js";
-import { N as formatUsd, k as formatSeconds, s as countWord, u as formatCount } from "./format.js";
+import { r as buildProgram } from "./answer-program.js";
+import { t as runProgram } from "./run-program.js";
+import { r as readPromptSection, t as describePlace } from "./task-prompts.js";
+import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
+import { n as keyOf, o as readTasks } from "./rows.js";
+import { n as renderAgentEnds } from "./agent-words.js";
+import { t as agentOptions } from "./mlbench-options.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
 import { t as withoutKeys } from "./without-keys.js";
+import { n as fetchSource } from "./fetch-source.js";
+import { n as requireMirrored } from "./mirror.js";
+import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
+import { n as chooseTasks } from "./answer.js";
 import { t as chooseModels } from "./choose-models.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
+import { t as withTaskGround } from "./task-ground.js";
 import { join, posix } from "node:path";
 // src/mlbench/agent/agent-account.ts
+/** Seconds that a draft may take to be started and ended, beside its own. */
+const AROUND_SECONDS = 2;
 /** What an agent has used of its limits. */
 var AgentAccount = class {
 	#limits;
@@ -28,6 +33,8 @@ var AgentAccount = class {
 	#start;
 	#bound = 0;
 	#isTold = true;
+	#joulesBound = 0;
+	#joules = 0;
 	steps = 0;
 	input = 0;
 	output = 0;
@@ -52,12 +59,27 @@ var AgentAccount = class {
 		this.output += usage?.output ?? 0;
 		this.#bound += usage === null ? boundTokens(messages, tools) + maxOutputTokens : usage.input + usage.output;
 	}
+	/** Seconds that a draft of at most `most` may run. Its power is taken for the most that the host can take. */
+	draftSeconds(most) {
+		const { joules } = this.#limits;
+		const byEnergy = joules === null ? most : (joules.most - this.#joulesBound) / joules.hostWatts - AROUND_SECONDS;
+		return Math.min(most, this.secondsLeft, byEnergy);
+	}
+	/** Adds a draft that had so many seconds; where nothing measured it, the most that it can have taken. */
+	addDraft(joules, seconds) {
+		this.#joules = sumOfAll([this.#joules, joules]);
+		this.#joulesBound += joules ?? (seconds + AROUND_SECONDS) * (this.#limits.joules?.hostWatts ?? 0);
+	}
 	/** Null where a provider did not tell. */
 	get tokens() {
 		return this.#isTold ? {
 			input: this.input,
 			output: this.output
 		} : null;
+	}
+	/** Of all drafts; null where one was not measured. */
+	get joules() {
+		return this.#joules;
 	}
 	get seconds() {
 		return this.#now() - this.#start;
@@ -66,12 +88,65 @@ var AgentAccount = class {
 		return this.#limits.seconds - this.seconds;
 	}
 };
+// src/mlbench/agent/agent-drafts.ts
+/** A draft that has less is not begun: it would end before it shows anything. */
+const LEAST_SECONDS = 1;
+const openDrafts = (task, settings) => ({
+	wallSeconds: settings.limits.wallSeconds,
+	run: (code, wallSeconds) => runProgram(buildProgram({
+		task,
+		code
+	}, "strict", settings.environment.python), {
+		...settings,
+		limits: {
+			...settings.limits,
+			wallSeconds
+		}
+	})
+});
+/** Runs a draft no longer than the agent has left, and tells it what came of it. */
+async function tryDraft(code, drafts, account) {
+	const most = drafts?.wallSeconds ?? 0;
+	const seconds = account.draftSeconds(most);
+	if (drafts === null || seconds < Math.min(LEAST_SECONDS, most)) return {
+		text: "No draft can be run here any more: answer.",
+		run: null
+	};
+	const run = await drafts.run(code, seconds);
+	account.addDraft(joulesOf(run), seconds);
+	return {
+		text: [
+			run.ending === null ? "It ended well." : `It failed: ${run.ending.errorMessage ?? run.ending.status}`,
+			showEnd("standard output", run.stdout),
+			showEnd("standard error", run.stderr)
+		].filter((part) => part !== "").join("\n\n"),
+		run
+	};
+}
+function showEnd(what, text) {
+	if (text.trim() === "") return "";
+	return `The end of ${what}:\n${lastLines(text, 60).slice(-4e3).toWellFormed()}`;
+}
+function joulesOf({ execution: { energy } }) {
+	const { joules, quality } = energyOfHost(energy);
+	return quality === "measured" ? joules : null;
+}
+/** A draft's run as a transcript keeps it. */
+function describeDraft(run) {
+	const { exitCode, wallSeconds, userSeconds, systemSeconds } = run.execution;
+	return {
+		exitCode,
+		wallSeconds,
+		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+		joules: joulesOf(run)
+	};
+}
 // src/mlbench/agent/agent-prompt.ts
 /** How an agent's conversation begins: the task, the repository's top folder and its README. The same input gives the same bytes. */
 async function openConversation(task, seen) {
 	const user = fillIn(await readPromptSection("agent: user"), {
 		...describePlace(task),
-		kind: task.type === "Python Code" ? "Python code" : "a Bash script",
+		kind: describeKind(task),
 		draft: seen.mayRun ? "\n- Run a draft with the tool `run` before you answer." : "",
 		listing: fenceUntrusted("listing", seen.listing),
 		readme: seen.readme === null ? "It has no README in its top folder." : fenceUntrusted("readme", seen.readme)
@@ -84,24 +159,56 @@ async function openConversation(task, seen) {
 		text: user.trim()
 	}];
 }
-/** What is said to a model that neither used a tool nor gave code. */
-const NUDGE = "Use one of the tools, or give the answer with the tool `answer`.";
+/** How the conversation of an agent begins that finds its repository by itself. */
+async function openSearch(task) {
+	const user = fillIn(await readPromptSection("agent: user who has to find the repository"), {
+		instruction: task.instruction,
+		kind: describeKind(task)
+	});
+	return [{
+		role: "system",
+		text: await readPromptSection("agent: system")
+	}, {
+		role: "user",
+		text: user.trim()
+	}];
+}
+const describeKind = (task) => task.type === "Python Code" ? "Python code" : "a Bash script";
+/** What is said of a repository that an agent took: where the answer starts in it. */
+function describeTaken(task, isOwn, mayRun) {
+	const { folder, prefix } = isOwn ? describePlace(task) : {
+		folder: "its top folder",
+		prefix: ""
+	};
+	return [`It is taken. The answer starts in ${folder}.${prefix}`, mayRun ? "Run a draft before you answer." : "No draft can be run in it: read what you need, then answer."].join("\n");
+}
+/** What is said to a model that neither used a tool nor gave code; a block of code serves models that know no tools. */
+const NUDGE = "Use one of the tools, or give the answer with the tool `answer`, or as one block of code between lines of three back-ticks.";
 const LEFT_OUT = "[left out for room; ask again if you need it]";
+/** Results that stay whole, the last ones. */
+const KEPT_RESULTS = 4;
+/** The conversation shorter by half, or without all results but the last; null: it is as short as it can be. */
+function shorten(messages) {
+	const half = compact(messages, sizeOf(messages) / 2);
+	const shorter = sizeOf(half) < sizeOf(messages) ? half : compact(messages, 0, 1);
+	return sizeOf(shorter) < sizeOf(messages) ? shorter : null;
+}
 /** The conversation with its oldest results left out, until it has no more than `bytes`. What the model said stays. */
-function compact(messages, bytes) {
+function compact(messages, bytes, kept = KEPT_RESULTS) {
 	const results = messages.flatMap((message, index) => message.role === "tool" ? [index] : []);
 	const compacted = [...messages];
-	for (const index of results.slice(0, -4)) {
+	for (const index of results.slice(0, -kept)) {
 		if (sizeOf(compacted) <= bytes) break;
 		const message = compacted[index];
-		if (message?.role === "tool") compacted[index] = {
+		if (message?.role === "tool" && message.text.length > 45) compacted[index] = {
 			...message,
 			text: LEFT_OUT
 		};
 	}
 	return compacted;
 }
-const sizeOf = (messages) => messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, "utf8"), 0);
+const sizeOf = (messages) => messages.reduce((sum, message) => sum + Buffer.byteLength(message.text, "utf8") + sizeOfCalls(message), 0);
+const sizeOfCalls = (message) => message.role === "assistant" ? message.toolCalls.reduce((sum, call) => sum + Buffer.byteLength(call.arguments, "utf8"), 0) : 0;
 // src/mlbench/agent/agent-tools.ts
 const path = string().max(1e3);
 const code = string().max(2e5);
@@ -114,29 +221,58 @@ const ARGUMENTS = {
 	}),
 	search: object({ text: string().min(1).max(200).describe("text that lines are searched for, as it stands") }),
 	run: object({ code: code.describe("a draft of the answer, run as an answer would be, in a fresh copy") }),
-	answer: object({ code: code.describe("the answer, as it is to be run") })
+	answer: object({ code: code.describe("the answer, as it is to be run") }),
+	search_repositories: object({ keywords: string().min(1).max(200).describe("a few words that say what the repository is about") }),
+	rank_repositories: object({ names: array(string().max(200)).min(1).max(20).describe("those that may serve, as owner/name, the best first") }),
+	take_repository: object({}),
+	leave_repository: object({})
 };
 const DESCRIPTIONS = {
 	list_files: "List what a folder of the repository holds.",
 	read_file: "Read a part of a text file of the repository.",
 	search: "Find lines of the repository that hold a text, with their files.",
 	run: "Run a draft and see how it ends and what it prints. Nothing of a run is left for the next.",
-	answer: "Give the answer. This ends the task."
+	answer: "Give the answer. This ends the task.",
+	search_repositories: "Search GitHub for repositories. The five best are told.",
+	rank_repositories: "Rank repositories that a search found. The best is opened.",
+	take_repository: "Take the open repository: the answer is written for it.",
+	leave_repository: "Leave the open repository. The next of the ranking is opened."
 };
 const isToolName = (name) => Object.hasOwn(ARGUMENTS, name);
-/** The tools as a provider takes them. `mayRun`: drafts can be run here. */
-const describeTools = (mayRun) => Object.entries(ARGUMENTS).flatMap(([name, schema]) => {
-	if (!isToolName(name) || name === "run" && !mayRun) return [];
+const LOOKING = [
+	"list_files",
+	"read_file",
+	"search"
+];
+const FINDING$1 = ["search_repositories", "rank_repositories"];
+function listTools({ phase, mayRun, mayFind }) {
+	if (phase === "find") return FINDING$1;
+	if (phase === "look") return [
+		...LOOKING,
+		"take_repository",
+		"leave_repository"
+	];
+	return [
+		...LOOKING,
+		...mayRun ? ["run"] : [],
+		"answer",
+		...mayFind ? ["leave_repository"] : []
+	];
+}
+/** The tools as a provider takes them. */
+const describeTools = (freedom) => listTools(freedom).map((name) => {
+	const schema = ARGUMENTS[name];
 	const { $schema: _, ...parameters } = toJSONSchema(schema, { io: "input" });
-	return [{
+	return {
 		name,
 		description: DESCRIPTIONS[name],
 		parameters: record(string(), json()).parse(parameters)
-	}];
+	};
 });
-/** The tool that a model asks for; a fault where there is none of that name, or its arguments do not fit. */
-function readToolCall({ name, arguments: given }) {
-	if (!isToolName(name)) return { fault: `there is no tool of that name; there are ${Object.keys(ARGUMENTS).join(", ")}` };
+/** The tool that a model asks for; a fault where none of that name is to be had now, or its arguments do not fit. */
+function readToolCall({ name, arguments: given }, freedom) {
+	const tools = listTools(freedom);
+	if (!isToolName(name) || !tools.includes(name)) return { fault: `there is no tool of that name now; there are ${tools.join(", ")}` };
 	const { data, error } = ARGUMENTS[name].safeParse(given.trim() === "" ? {} : readJsonText(given));
 	if (error) return { fault: `its arguments do not fit: ${prettifyError(error)}` };
 	return {
@@ -159,7 +295,8 @@ function viewRepository(source) {
 	return {
 		list: (folder) => toldFaults(() => listFolder(source, clean(folder))),
 		read: (path, firstLine) => toldFaults(() => readPart(source, clean(path), firstLine)),
-		search: (text) => toldFaults(() => searchFiles(source, text))
+		search: (text) => toldFaults(() => searchFiles(source, text)),
+		findNames: (pattern) => findNames(source, pattern)
 	};
 }
 const clean = (path) => posix.normalize(path.replace(/^\/+/, "") || ".").replace(/(.)\/$/, "$1");
@@ -194,7 +331,7 @@ async function readPart(source, path, firstLine) {
 	const next = firstLine + shown.split("\n").length - 1;
 	return `${shown}\n[cut here; the file has ${lines.length} lines, line ${next} is not whole]`;
 }
-const isHistory = (path) => path === ".git" || path.startsWith(".git/");
+const isHistory = (path) => path.split("/").includes(".git");
 /** Null for what is no text, or not there. */
 async function readText(source, path) {
 	const bytes = await readIfPlain(source, path, MOST_BYTES$1);
@@ -211,10 +348,18 @@ function readCells(text) {
 	const { data } = notebook.safeParse(readJsonText(text));
 	return data?.cells.map(({ cell_type, source }) => `# [${cell_type}]\n${[source].flat().join("")}`).join("\n\n") ?? null;
 }
+async function findNames(source, pattern) {
+	const found = [];
+	for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
+		if (kind === "file" && pattern.test(path)) found.push(path);
+		if (found.length >= MOST_MATCHES) break;
+	}
+	return found;
+}
 async function searchFiles(source, wanted) {
 	const found = [];
 	let searched = 0;
-	for await (const { path, kind } of walkTree(source, (folder) => folder !== ".git")) {
+	for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
 		if (kind !== "file" || ++searched > MOST_SEARCHED) continue;
 		found.push(...findLines(path, await readText(source, path), wanted));
 		if (found.length >= MOST_MATCHES) return `${found.slice(0, MOST_MATCHES).join("\n")}\n[there may be more]`;
@@ -225,55 +370,171 @@ function findLines(path, text, wanted) {
 	if (!text?.includes(wanted)) return [];
 	return text.split("\n").flatMap((line, index) => line.includes(wanted) ? [`${path}:${index + 1}: ${line.trim().slice(0, SHOWN_LINE_CHARACTERS)}`] : []);
 }
+// src/mlbench/agent/find-repository.ts
+/** The way to a repository: keywords, a search, a ranking, a look at each in its turn, until one fits. */
+var RepositoryFinder = class {
+	#place;
+	#write;
+	#known = /* @__PURE__ */ new Map();
+	#ranked = [];
+	phase = "find";
+	seen = null;
+	constructor(place, write) {
+		this.#place = place;
+		this.#write = write;
+	}
+	/** What the model is told; `describePlace` says where the answer starts in the repository that it takes. */
+	async use(used, step, describePlace) {
+		if (used.name === "search_repositories") return this.#search(used.keywords, step);
+		if (used.name === "rank_repositories") return this.#rank(used.names, step);
+		if (this.seen === null) return "No repository is open.";
+		if (used.name === "leave_repository") {
+			await this.#tell(step, this.seen, "left");
+			return this.#openNext(step);
+		}
+		this.phase = "work";
+		await this.#tell(step, this.seen, "taken");
+		return describePlace(this.seen);
+	}
+	async #search(keywords, step) {
+		const found = await this.#place.search(keywords);
+		await this.#write({
+			kind: "search",
+			step,
+			keywords,
+			found: [...found]
+		});
+		for (const each of found) this.#known.set(each.name, each);
+		if (found.length === 0) return "Nothing was found: try fewer or other words.";
+		return `${fenceUntrusted("repositories", found.map(describeFound).join("\n"))}\nRank those that may serve.`;
+	}
+	async #rank(names, step) {
+		const strange = names.find((name) => !this.#known.has(name));
+		if (strange !== void 0) return `No search found ${strange.slice(0, 100)}.`;
+		this.#ranked = [...new Set(names)];
+		return this.#openNext(step);
+	}
+	async #openNext(step) {
+		this.seen = null;
+		this.phase = "find";
+		for (let name = this.#ranked.shift(); name !== void 0; name = this.#ranked.shift()) {
+			const seen = await this.#place.open(name);
+			await this.#write({
+				kind: "repository",
+				step,
+				name,
+				commit: seen?.commit ?? null,
+				decision: seen === null ? "unavailable" : "opened"
+			});
+			if (seen === null) continue;
+			this.seen = seen;
+			this.phase = "look";
+			return `${name} is open. ${await introduce(seen)}\nTake it if it fits, look further into it, or leave it for the next.`;
+		}
+		return "No ranked repository is left: search with other words.";
+	}
+	#tell(step, { name, commit }, decision) {
+		return this.#write({
+			kind: "repository",
+			step,
+			name: name ?? "",
+			commit,
+			decision
+		});
+	}
+};
+const describeFound = ({ name, stars, description, topics }) => [
+	`${name} (${stars} stars)`,
+	description ?? "",
+	topics.join(", ")
+].filter((part) => part !== "").join(": ");
+const README = /^readme(?:\.(?:md|rst|txt))?$/im;
+/** The structure of a repository, the names of its READMEs, and the main one. */
+async function introduce({ folder }) {
+	const view = viewRepository(folder);
+	const { listing, readme } = await readTop(folder);
+	const readmes = await view.findNames(/(?:^|\/)readme[^/]*$/i);
+	return [
+		fenceUntrusted("listing", listing),
+		readmes.length === 0 ? "It has no README." : `Its READMEs:\n${fenceUntrusted("readmes", readmes.join("\n"))}`,
+		readme === null ? "" : fenceUntrusted("readme", readme)
+	].filter((part) => part !== "").join("\n");
+}
+/** A repository's top folder and its main README; null: it has none there. */
+async function readTop(folder) {
+	const view = viewRepository(folder);
+	const listing = await view.list(".");
+	const readme = README.exec(listing)?.[0];
+	return {
+		listing,
+		readme: readme === void 0 ? null : await view.read(readme, 1)
+	};
+}
 // src/mlbench/agent/run-agent.ts
 /** Bytes of a conversation above which its oldest results are left out. */
 const MOST_BYTES = 2e5;
 /** Turns in a row without a tool or code after which an agent ends. */
 const MOST_SILENT = 2;
-/** One model on one task: it looks at the repository, tries drafts and answers, within its limits. */
+/** One model on one task: it looks at the repository, or first for one, tries drafts and answers, within its limits. */
 async function runAgent(request) {
-	const { task, entry, sample, limits, sourceHash, settings, write } = request;
+	const { task, entry, sample, limits, sourceHash, repository, write } = request;
 	const { githubId, id: rowId, instruction } = task;
+	const setting = "search" in repository ? "agent-open" : "agent";
 	await write({
 		kind: "start",
 		githubId,
 		rowId,
 		model: entry.id,
+		setting,
 		sample,
 		limits,
 		sourceHash,
 		instruction
 	});
-	const ended = await new Agent(request).run(settings !== null);
-	const { calls, ...end } = ended;
+	const { calls, ...end } = await new Agent(request).run();
 	await write(end);
-	return ended;
+	return {
+		...end,
+		calls
+	};
 }
 var Agent = class {
 	#request;
 	#account;
+	#finder;
 	#calls = [];
 	#usd = 0;
-	#joules = 0;
 	#silent = 0;
 	constructor(request) {
+		const { limits, now, repository, write } = request;
 		this.#request = request;
-		this.#account = new AgentAccount(request.limits, request.now);
+		this.#account = new AgentAccount(limits, now);
+		this.#finder = "search" in repository ? new RepositoryFinder(repository, write) : null;
 	}
-	async run(mayRun) {
-		const { task, source } = this.#request;
-		const view = viewRepository(source);
-		const listing = await view.list(".");
-		const readme = /^readme(?:\.(?:md|rst|txt))?$/im.exec(listing)?.[0];
-		const tools = describeTools(mayRun);
-		let messages = await openConversation(task, {
-			listing,
+	/** The repository that it sees now; null: it looks for one. */
+	get #seen() {
+		const { repository } = this.#request;
+		return "search" in repository ? this.#finder?.seen ?? null : repository;
+	}
+	get #freedom() {
+		const mayRun = (this.#seen?.drafts ?? null) !== null;
+		return {
+			phase: this.#finder?.phase ?? "work",
 			mayRun,
-			readme: readme === void 0 ? null : await view.read(readme, 1)
-		});
+			mayFind: this.#finder !== null
+		};
+	}
+	async run() {
+		let messages = await this.#begin();
 		for (;;) {
 			messages = compact(messages, MOST_BYTES);
-			const turn = await this.#ask(messages, tools);
+			const turn = await this.#ask(messages, describeTools(this.#freedom));
+			if (turn === "too-long") {
+				const shorter = shorten(messages);
+				if (shorter === null) return this.#end(turn, null);
+				messages = shorter;
+				continue;
+			}
 			if (typeof turn === "string") return this.#end(turn, null);
 			const next = turn.toolCalls.length === 0 ? this.#hear(turn.text) : await this.#useAll(turn.toolCalls);
 			if ("reason" in next) return next;
@@ -284,9 +545,18 @@ var Agent = class {
 			];
 		}
 	}
+	async #begin() {
+		const { task } = this.#request;
+		const seen = this.#seen;
+		if (seen === null) return openSearch(task);
+		return openConversation(task, {
+			...await readTop(seen.folder),
+			mayRun: this.#freedom.mayRun
+		});
+	}
 	/** What follows a turn without a tool: a block of code in it is the answer. */
 	#hear(text) {
-		const said = text.includes("```") ? extractAnswer(text, "strict", this.#request.task) : "";
+		const said = this.#freedom.phase === "work" && text.includes("```") ? extractAnswer(text, "strict", this.#request.task) : "";
 		if (said !== "") return this.#end("answered", said);
 		return ++this.#silent >= MOST_SILENT ? this.#end("said-nothing", null) : [{
 			role: "user",
@@ -297,7 +567,7 @@ var Agent = class {
 		this.#silent = 0;
 		const results = [];
 		for (const call of calls) {
-			const used = readToolCall(call);
+			const used = readToolCall(call, this.#freedom);
 			if (!("fault" in used) && used.name === "answer") return this.#end("answered", used.code);
 			results.push(await this.#use(call, used));
 		}
@@ -347,272 +617,183 @@ var Agent = class {
 	/** What the model is told of a tool call. */
 	async #use(call, used) {
 		const { write } = this.#request;
-		const { text, run } = "fault" in used ? {
-			text: used.fault,
-			run: null
-		} : used.name === "run" ? await this.#draft(used.code) : await this.#look(used);
+		const step = this.#account.steps;
 		const name = call.name.slice(0, 64);
+		const { text, run, shown } = await this.#perform(used);
 		await write({
 			kind: "result",
-			step: this.#account.steps,
+			step,
 			toolCall: call.id,
 			name,
 			text,
-			run: run && describeRun(run)
+			run
 		});
 		return {
 			role: "tool",
 			call: call.id,
 			name,
-			text: "fault" in used ? text : fenceUntrusted(used.name, text)
+			text: shown
 		};
+	}
+	/** `text`: what came of it; `shown`: the same as a model may be shown it. */
+	async #perform(used) {
+		if ("fault" in used) return {
+			text: used.fault,
+			run: null,
+			shown: used.fault
+		};
+		if (isFinding(used)) {
+			const text = await this.#find(used);
+			return {
+				text,
+				run: null,
+				shown: text
+			};
+		}
+		const { text, run } = used.name === "run" ? await tryDraft(used.code, this.#seen?.drafts ?? null, this.#account) : {
+			text: await this.#look(used),
+			run: null
+		};
+		return {
+			text,
+			run: run && describeDraft(run),
+			shown: fenceUntrusted(used.name, text)
+		};
+	}
+	async #find(used) {
+		const place = (seen) => describeTaken(this.#request.task, seen.isOwn, seen.drafts !== null);
+		return await this.#finder?.use(used, this.#account.steps, place) ?? "";
 	}
 	async #look(used) {
-		const view = viewRepository(this.#request.source);
-		if (used.name === "list_files") return {
-			text: await view.list(used.folder),
-			run: null
-		};
-		if (used.name === "read_file") return {
-			text: await view.read(used.path, used.first_line),
-			run: null
-		};
-		return {
-			text: used.name === "search" ? await view.search(used.text) : "",
-			run: null
-		};
-	}
-	/** Runs a draft in a fresh copy of the repository, no longer than the agent has left. */
-	async #draft(code) {
-		const { settings, task } = this.#request;
-		const wallSeconds = Math.min(settings?.limits.wallSeconds ?? 0, this.#account.secondsLeft);
-		if (settings === null || wallSeconds <= 0) return {
-			text: "No draft can be run here any more: answer.",
-			run: null
-		};
-		const limits = {
-			...settings.limits,
-			wallSeconds
-		};
-		const run = await runProgram(buildProgram({
-			task,
-			code
-		}, "strict", settings.environment.python), {
-			...settings,
-			limits
-		});
-		this.#joules = sumOfAll([this.#joules, joulesOf(run)]);
-		return {
-			text: [
-				run.ending === null ? "It ended well." : `It failed: ${run.ending.errorMessage ?? run.ending.status}`,
-				showEnd("standard output", run.stdout),
-				showEnd("standard error", run.stderr)
-			].filter((part) => part !== "").join("\n\n"),
-			run
-		};
+		const folder = this.#seen?.folder;
+		if (folder === void 0) return "No repository is open.";
+		const view = viewRepository(folder);
+		if (used.name === "list_files") return view.list(used.folder);
+		if (used.name === "read_file") return view.read(used.path, used.first_line);
+		return used.name === "search" ? view.search(used.text) : "";
 	}
 	#end(reason, answer) {
-		const { steps, tokens, seconds } = this.#account;
+		const { steps, tokens, seconds, joules } = this.#account;
 		return {
 			kind: "end",
 			reason,
 			answer,
+			repository: this.#finder?.phase === "work" ? this.#finder.seen?.name ?? null : null,
 			steps,
 			tokens,
 			usd: this.#usd,
-			joules: this.#joules,
+			joules,
 			wallSeconds: Math.max(0, seconds),
 			calls: this.#calls
 		};
 	}
 };
+const FINDING = /_repositor(?:y|ies)$/;
+const isFinding = (used) => FINDING.test(used.name);
 function nameEnd(asked) {
-	if (asked.kind === "failed") return "provider-failed";
+	if (asked.kind === "failed") return asked.error.isTooLong ? "too-long" : "provider-failed";
 	return asked.why === "budget" ? "out-of-money" : "halted";
 }
-function showEnd(what, text) {
-	if (text.trim() === "") return "";
-	return `The end of ${what}:\n${lastLines(text, 60).slice(-4e3).toWellFormed()}`;
+// src/commands/mlbench/agent-repositories.ts
+/** Repositories that one search tells of, as in the paper. */
+const BEST = 5;
+/** GitHub refuses a query that is longer. */
+const LONGEST_QUERY = 256;
+/** Public repositories on GitHub, searched with the user's own token. UserError where there is none. */
+function openRepositorySearch({ env, logger }) {
+	const token = env.GITHUB_TOKEN || env.GH_TOKEN;
+	if (!token) throw new UserError("--open searches GitHub: put a token that may read public repositories into GITHUB_TOKEN (Settings, Developer settings, fine-grained tokens; it needs no permission).");
+	const client = openClient({
+		token,
+		logger,
+		env
+	});
+	return async (keywords) => {
+		const q = `${keywords.replaceAll(/\bis:\S*/gi, " ").slice(0, LONGEST_QUERY)} is:public`;
+		try {
+			const { data } = await client.rest.search.repos({
+				q,
+				per_page: BEST
+			});
+			return data.items.flatMap((item) => readFound(item));
+		} catch (error) {
+			if (statusOf(error) === 422) return [];
+			throw explainRefusal(error, "to read public repositories");
+		}
+	};
 }
-function joulesOf({ execution: { energy } }) {
-	const { joules, quality } = energyOfHost(energy);
-	return quality === "measured" ? joules : null;
+const item = object({
+	full_name: string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
+	private: literal(false),
+	description: string().nullable(),
+	stargazers_count: int().min(0),
+	topics: array(string()).default([])
+});
+function readFound(given) {
+	const { data } = item.safeParse(given);
+	if (data === void 0) return [];
+	return [{
+		name: data.full_name,
+		description: data.description,
+		stars: data.stargazers_count,
+		topics: data.topics
+	}];
 }
-function describeRun(run) {
-	const { exitCode, wallSeconds, userSeconds, systemSeconds } = run.execution;
+/** What an agent of a task is shown: its repository, or a place to find one. What it opens there lies here until it is disposed of. */
+function showRepository(task, means) {
+	const stack = new AsyncDisposableStack();
 	return {
-		exitCode,
-		wallSeconds,
-		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
-		joules: joulesOf(run)
+		shown: means.github === null ? showOwn(task, means, null) : findOthers(task, means, means.github, stack),
+		[Symbol.asyncDispose]: () => stack.disposeAsync()
 	};
 }
-// src/schema/agent-transcript.ts
-/** Most that an agent may use for one task. */
-const agentLimits = strictObject({
-	steps: int().positive(),
-	/** Input and output of all calls. */
-	tokens: int().positive(),
-	/** After so many no step begins; what runs then ends. */
-	seconds: number().positive()
-});
-const agentEnd = _enum([...[
-	"answered",
-	"out-of-steps",
-	"out-of-tokens",
-	"out-of-time",
-	"out-of-money"
-], ...[
-	"said-nothing",
-	"refused",
-	"provider-failed",
-	"halted"
-]]);
-const tokens = strictObject({
-	input: int().min(0),
-	output: int().min(0)
-}).nullable();
-const step = int().min(1);
-const transcriptEvent = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("start"),
-		githubId: int().min(0),
-		rowId: int().min(0),
-		model: modelId,
-		/** Counted from 1. */
-		sample: int().min(1),
-		limits: agentLimits,
-		sourceHash: string().nullable(),
-		instruction: text
-	}),
-	strictObject({
-		kind: literal("turn"),
-		step,
-		call: uuid(),
-		text: string(),
-		toolCalls: array(toolCall),
-		tokens,
-		usd: number().min(0).nullable()
-	}),
-	strictObject({
-		kind: literal("result"),
-		step,
-		toolCall: label,
-		name: label,
-		text: string(),
-		run: strictObject({
-			exitCode: int().nullable(),
-			wallSeconds: number().nullable(),
-			cpuSeconds: number().nullable(),
-			/** Measured; null: it was not. */
-			joules: number().nullable()
-		}).nullable()
-	}),
-	strictObject({
-		kind: literal("end"),
-		reason: agentEnd,
-		/** Code; null: it gave none. */
-		answer: string().nullable(),
-		steps: int().min(0),
-		tokens,
-		usd: number().min(0).nullable(),
-		wallSeconds: number().min(0),
-		/** Of all drafts, measured; null where one was not. */
-		joules: number().nullable()
-	})
-]);
-const line = strictObject({
-	schemaVersion: literal(1),
-	at: datetime(),
-	event: transcriptEvent
-});
-/** A line of `transcripts/<system>/*.jsonl`: all that an agent said and was told about one task. */
-const transcriptLine = versioned(1, line, {});
-// src/mlbench/agent/transcripts.ts
-const systemOf = (model) => nameSystem({
-	model,
-	setting: "agent",
-	prompt: "guided"
-});
-const transcriptFile = (out, { task, model, sample }) => join(out, "transcripts", systemOf(model), `${task.githubId}-${task.id}-s${sample}.jsonl`);
-function openTranscript(out, run) {
-	const path = transcriptFile(out, run);
-	return (event) => {
-		const line = {
-			schemaVersion: 1,
-			at: (/* @__PURE__ */ new Date()).toISOString(),
-			event
-		};
-		return appendJsonLine(path, line, out);
-	};
-}
-/** Ends that say nothing of the model: a run that ended so is made anew. */
-const LOST = /* @__PURE__ */ new Set([
-	"out-of-money",
-	"provider-failed",
-	"halted"
-]);
-/** How the last whole run in a transcript ended; null: there is none, or it was lost. */
-async function readEnd(out, run, onTorn) {
-	let calls = [];
-	let result = null;
-	for await (const { event } of streamJsonLines(transcriptFile(out, run), transcriptLine, onTorn, out)) {
-		if (event.kind === "start") [calls, result] = [[], null];
-		if (event.kind === "turn") calls.push(event.call);
-		if (event.kind === "end") result = {
-			...event,
-			calls
-		};
-	}
-	return result === null || LOST.has(result.reason) ? null : result;
-}
-/** A task's runs as an answer that can be graded; null where none gave one. What gave no answer is a failed attempt: an empty text. */
-function joinRuns(task, model, ends, unanswered) {
-	if (ends.length === 0) return null;
+function showOwn(task, { options, repositories, nameOf }, name) {
+	const prepared = repositories.get(task.githubId);
+	const settings = prepared?.settings ?? null;
 	return {
-		schemaVersion: 2,
-		github_id: task.githubId,
-		id: task.id,
-		model,
-		unanswered,
-		output: ends.map(({ answer }) => answer ?? ""),
-		setting: "agent",
-		prompt: "guided",
-		extraction: "strict",
-		calls: ends.flatMap(({ calls }) => calls),
-		tokens: sumTokens(ends.map(({ tokens }) => tokens)),
-		usd: sumOfAll(ends.map(({ usd }) => usd)),
-		wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds))
+		name,
+		folder: join(options.repositories, nameOf(task)),
+		isOwn: true,
+		commit: prepared?.repository?.commit ?? null,
+		drafts: settings && openDrafts(task, settings)
 	};
 }
-// src/report/text/agent-words.ts
-const END_WORDS = {
-	answered: "answered",
-	"out-of-steps": "took all steps without an answer",
-	"out-of-tokens": "had no tokens left",
-	"out-of-time": "had no time left",
-	"out-of-money": "stopped by the budget",
-	"said-nothing": "neither used a tool nor gave code",
-	refused: "refused",
-	"provider-failed": "lost to the provider",
-	halted: "not asked any more"
-};
-/** How the runs of each model ended, and what they took, a line a model. */
-function renderAgentEnds(ends) {
-	return groupsBy(ends, ({ model }) => model).map((own) => `${own[0].model}: ${describeEnds(own.map(({ end }) => end))}`).join("\n");
+function findOthers(task, means, search, stack) {
+	const { options, context } = means;
+	const { env, logger, signal } = context;
+	const opened = /* @__PURE__ */ new Map();
+	return {
+		search,
+		async open(name) {
+			if (ownerAndName(task.github) === name.toLowerCase()) return showOwn(task, means, name);
+			const known = opened.get(name);
+			if (known !== void 0) return known;
+			const source = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${name}`;
+			try {
+				const at = await requireMirrored(source, options.mirror ?? env.GREENML_MIRROR);
+				const { folder, commit } = stack.use(await fetchSource({
+					source,
+					at,
+					signal
+				}));
+				const seen = {
+					name,
+					folder,
+					commit,
+					isOwn: false,
+					drafts: null
+				};
+				opened.set(name, seen);
+				return seen;
+			} catch (error) {
+				if (!(error instanceof UserError) || signal?.aborted) throw error;
+				logger.warn(`${name}: ${error.message}`);
+				return null;
+			}
+		}
+	};
 }
-function describeEnds(ends) {
-	const reasons = groupsBy(ends, ({ reason }) => reason).map((own) => `${own.length} ${END_WORDS[own[0].reason]}`);
-	const tokens = sumOfAll(ends.map((end) => end.tokens && end.tokens.input + end.tokens.output));
-	const usd = sumOfAll(ends.map((end) => end.usd));
-	return [
-		`${countWord(ends.length, "run")}: ${reasons.join(", ")}`,
-		`${countWord(sum(ends.map(({ steps }) => steps)), "step")}`,
-		tokens === null ? "tokens not told" : `${formatCount(tokens)} tokens`,
-		usd === null ? "price unknown" : formatUsd(usd),
-		formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds)))
-	].join("; ");
-}
+const ownerAndName = (address) => address.replace(/\/+$/, "").replace(/\.git$/, "").split("/").slice(-2).join("/").toLowerCase();
 // src/commands/mlbench/agent.ts
 /**
 * Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
@@ -624,6 +805,7 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		const options = agentOptions.parse(given);
 		const { out, dataset, rows, only, budgetUsd } = options;
 		const { logger, env, keyFiles, signal } = context;
+		const limits = readLimits(options);
 		const models = chooseModels(await loadModels(dataset), options.models);
 		_usingCtx$1.a(await takeAskingTurn(out, logger));
 		const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only);
@@ -645,23 +827,36 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 			store: await openCalls(out)
 		};
 		const asker = await openAsker(models, asking);
+		const github = options.open ? openRepositorySearch(context) : null;
 		const bare = withoutKeys(models, context);
-		const work = (repositories) => runAll({
-			tasks,
-			models,
-			options,
-			asker,
-			repositories,
-			nameOf,
-			context: bare
-		});
+		const setting = options.open ? "agent-open" : "agent";
+		const work = (repositories) => {
+			if (limits.joules !== null) requireMeasuring(repositories);
+			return runAll({
+				options,
+				repositories,
+				nameOf,
+				github,
+				context: bare,
+				tasks,
+				models,
+				setting,
+				limits,
+				asker
+			});
+		};
 		const ground = {
 			...options,
 			holder: "greenml mlbench agent",
 			userTrusts: false
 		};
 		const ends = options.noDrafts ? await work(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, bare, work);
-		const files = await writeAnswers(tasks, models, ends, options);
+		const files = await writeAnswers({
+			tasks,
+			models,
+			setting,
+			out
+		}, ends);
 		const left = ends.filter(({ end }) => end === null).length;
 		const text = renderAgentEnds(ends.flatMap(({ run, end }) => end === null ? [] : [{
 			model: run.model,
@@ -683,15 +878,42 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		await _usingCtx$1.d();
 	}
 }
+function readLimits({ steps, tokens, seconds, joules, maxWatts, noDrafts }) {
+	if (joules === void 0) return {
+		steps,
+		tokens,
+		seconds,
+		joules: null
+	};
+	if (noDrafts) throw new UserError("--joules limits drafts, and --no-drafts lets none run: leave one of them out.");
+	if (maxWatts === void 0) throw new UserError("--joules needs --max-watts W, the most that this machine takes: a draft is ended before it could take more than is left.");
+	return {
+		steps,
+		tokens,
+		seconds,
+		joules: {
+			most: joules,
+			hostWatts: maxWatts
+		}
+	};
+}
+/** A limit of joules means nothing where none are measured. */
+function requireMeasuring(repositories) {
+	for (const { settings } of repositories.values()) {
+		if (settings === null || settings.meter?.measures) continue;
+		throw new UserError("--joules: nothing measures energy on this machine; `greenml doctor` tells why. Leave it out.");
+	}
+}
 /** One run after the other: drafts hold the whole host. */
 async function runAll(work) {
-	const { tasks, models, options, context } = work;
+	const { tasks, models, setting, options, context } = work;
 	const samples = Array.from({ length: options.samples }, (_, index) => index + 1);
 	const all = models.flatMap((entry) => tasks.flatMap((task) => samples.map((sample) => ({
 		entry,
 		run: {
 			task,
 			model: entry.id,
+			setting,
 			sample
 		}
 	}))));
@@ -712,38 +934,44 @@ async function runAll(work) {
 }
 const readOwnEnd = (run, { options, context }) => readEnd(options.out, run, () => context.logger.warn(`${keyOf(run.task)}: a line of its transcript that was not written to its end is left out`));
 async function runOne(entry, run, work) {
-	const { options, repositories, asker, nameOf } = work;
-	const { steps, tokens, seconds, force } = options;
-	const project = nameOf(run.task);
-	const repository = repositories.get(run.task.githubId);
-	await runAgent({
-		task: run.task,
-		sample: run.sample,
-		entry,
-		asker,
-		project,
-		anew: force,
-		limits: {
-			steps,
-			tokens,
-			seconds
-		},
-		source: join(options.repositories, project),
-		sourceHash: repository?.sourceHash ?? null,
-		settings: repository?.settings ?? null,
-		write: openTranscript(options.out, run),
-		now: () => performance.now() / 1e3
-	});
+	try {
+		var _usingCtx3 = _usingCtx();
+		const { options, repositories, asker, nameOf, limits } = work;
+		const repository = _usingCtx3.a(showRepository(run.task, work));
+		await runAgent({
+			task: run.task,
+			sample: run.sample,
+			entry,
+			asker,
+			project: nameOf(run.task),
+			anew: options.force,
+			limits,
+			repository: repository.shown,
+			sourceHash: repositories.get(run.task.githubId)?.sourceHash ?? null,
+			write: openTranscript(options.out, run),
+			now: () => performance.now() / 1e3
+		});
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
+	}
 }
-async function writeAnswers(tasks, models, ended, { out }) {
+async function writeAnswers({ tasks, models, setting, out }, ended) {
 	const files = [];
 	for (const { id: model } of models) {
 		const lines = tasks.flatMap((task) => {
 			const own = ended.filter(({ run }) => run.model === model && run.task === task);
 			const ends = own.flatMap(({ end }) => end ?? []);
-			return joinRuns(task, model, ends, own.length - ends.length) ?? [];
+			return joinRuns(task, {
+				model,
+				setting
+			}, ends, own.length - ends.length) ?? [];
 		});
-		const path = join(out, "answers", `${systemOf(model)}.jsonl`);
+		const path = join(out, "answers", `${systemOf({
+			model,
+			setting
+		})}.jsonl`);
 		await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), out);
 		files.push(path);
 	}

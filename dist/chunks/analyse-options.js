@@ -1,12 +1,13 @@
-import { An as text, Cn as option, Mn as wholeNumber, Ti as object, an as campaignInputs, fn as json, gi as array, jn as verbOptions, ln as dataset, xn as flag } from "./start.js";
+import { Ci as array, Dn as option, Fn as verbOptions, In as wholeNumber, Mi as object, Pn as text, Tn as flag, gn as json, ln as campaignInputs, pn as dataset } from "./start.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(text, "<dir>", "folder of the campaign"),
 	greenmlCsv: option(array(text), "<file...>", "instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry", { isRepeated: true }),
+	report: option(text, "<dir>", "of these files: write their report too, a page and every number, into this folder"),
 	iteration: option(wholeNumber(0), "<n>", "speak of the answers that stood after so many rounds of repair", { unset: "after all that were made" }),
 	json,
 	dataset
-}).refine(({ campaign, greenmlCsv }) => campaign === void 0 !== (greenmlCsv === void 0), "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both");
+}).refine(({ campaign, greenmlCsv }) => campaign === void 0 !== (greenmlCsv === void 0), "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both").refine(({ campaign, report }) => campaign === void 0 || report === void 0, "'--report' is for '--greenml-csv': of a campaign, greenml report writes it");
 const analyseInputs = object({
 	...campaignInputs.shape,
 	artifacts: flag("take plan, scripts and records from the run's artifacts", { isOn: true })

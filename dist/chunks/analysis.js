@@ -1,8 +1,8 @@
-import { Ai as string, Ei as partialRecord, Hn as BASELINE_MODES, In as threading, Mi as tuple, Ni as union, Oi as record, Qn as instant, Si as literal, Zn as generatedMode, _i as boolean, ar as shim, bi as int, er as mode, gi as array, ki as strictObject, nr as quality, or as slug, pi as _enum, tr as modelId, wi as number, yi as discriminatedUnion } from "./start.js";
+import { Bi as union, Bn as threading, Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Kn as BASELINE_MODES, Li as string, Ni as partialRecord, ar as modelId, bi as _enum, ir as mode, ji as number, ki as literal, lr as shim, nr as instant, or as quality, tr as generatedMode, ur as slug, wi as boolean, zi as tuple } from "./start.js";
 import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
 import { a as interval, o as quantity, s as ratio } from "./ratio.js";
 import { g as sensitivity, m as status, t as FLOP_KINDS, u as phase } from "./record.js";
-import { i as host, o as sandboxTier } from "./execution.js";
+import { a as host, s as sandboxTier } from "./execution.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { r as costReason } from "./asking-reason.js";
 // src/schema/code-analysis.ts

@@ -1,17 +1,14 @@
-import { At as readAsset, J as Progress, Jr as _usingCtx, Kt as sum, Tr as writeFileAtomic, ai as UserError, et as count, qt as sumOfAll, ui as stopped } from "./start.js";
+import { Y as Progress, _i as stopped, fi as UserError, jr as writeFileAtomic, ti as _usingCtx, tt as count } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { a as fillIn, c as fenceUntrusted, f as openBudget, o as showPrompt, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
+import { i as openBudget, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
+import { r as showPrompt } from "./prompt.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
-import { t as openTokenCounter } from "./count-tokens.js";
-import { n as priceWorstCase } from "./price.js";
-import { n as boundTokens } from "./token-usage.js";
-import { t as cutAtTokens } from "./cut-tokens.js";
-import { t as makeContexts } from "./make-contexts.js";
-import { a as readTasks, n as keyOf } from "./rows.js";
-import { a as readPrefix, i as folderOf } from "./answer-program.js";
+import { t as expectQuestions } from "./expect-questions.js";
+import { n as listTaskQuestions } from "./task-questions.js";
+import { n as keyOf, o as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";
@@ -107,127 +104,6 @@ var TaskAsking = class {
 		].join("\n"), 1);
 	}
 };
-// src/mlbench/answers/expect-questions.ts
-/** Tokens and cost of questions before they are asked. */
-async function expectQuestions(questions) {
-	const counter = questions.length === 0 ? null : await openTokenCounter();
-	const known = /* @__PURE__ */ new Map();
-	const tokensOf = ({ messages }) => {
-		const tokens = known.get(messages) ?? counter?.(messages) ?? boundTokens(messages);
-		known.set(messages, tokens);
-		return tokens;
-	};
-	return [...Map.groupBy(questions, ({ entry, setting }) => `${entry.id} ${setting}`).values()].flatMap((own) => {
-		const [first] = own;
-		if (first === void 0) return [];
-		const costs = own.map(({ entry, messages }) => priceWorstCase(entry, boundTokens(messages)).cost?.usd ?? null);
-		return [{
-			model: first.entry.id,
-			setting: first.setting,
-			questions: own.length,
-			inputTokens: sum(own.map(tokensOf)),
-			isCounted: counter !== null,
-			worstUsd: sumOfAll(costs)
-		}];
-	});
-}
-// src/mlbench/answers/task-prompts.ts
-/**
-* The prompts for tasks. `published` says what ML-Bench's own script says, in other words; `guided` is ours: where the answer runs, how
-* it is judged, and that the repository's text is a stranger's.
-*/
-async function openTaskPrompt(name) {
-	const sections = await readSections();
-	const of = (section) => takeSection(sections, section);
-	if (name === "published") return (task, context) => {
-		const template = of(context === null ? "published: user without context" : "published: user");
-		return [{
-			role: "user",
-			text: fillIn(template, {
-				context: context ?? "",
-				instruction: task.instruction
-			})
-		}];
-	};
-	return (task, context) => [{
-		role: "system",
-		text: of("guided: system")
-	}, {
-		role: "user",
-		text: fillIn(of("guided: user"), describeTask(task, context)).trim()
-	}];
-}
-const describeTask = (task, context) => ({
-	...describePlace(task),
-	context: context === null ? "" : `# The repository says\n\n${fenceUntrusted("documentation", context, context.length)}`
-});
-/** What a task asks, and where its answer starts, in words that a prompt takes. */
-function describePlace(task) {
-	const folder = folderOf(task);
-	const prefix = readPrefix(task);
-	return {
-		instruction: task.instruction,
-		repository: task.github.split("/").at(-1) ?? "",
-		folder: folder === "." ? "its top folder" : `its folder ${folder}`,
-		prefix: prefix.length === 0 ? "" : ` Before it runs: ${prefix.join("; ")}`
-	};
-}
-/** A section of the prompts for ML-Bench, with its places to fill in. */
-const readPromptSection = async (section) => takeSection(await readSections(), section);
-function takeSection(sections, section) {
-	const template = sections.get(section);
-	if (template === void 0) throw new Error(`ml-bench.md has no section ${section}`);
-	return template;
-}
-async function readSections() {
-	const [, ...parts] = (await readAsset("prompts", "ml-bench.md")).split(/^=== (.*) ===\n/m);
-	const pairs = [];
-	for (let index = 0; index + 1 < parts.length; index += 2) pairs.push([parts[index] ?? "", (parts[index + 1] ?? "").trimEnd()]);
-	return new Map(pairs);
-}
-// src/mlbench/answers/task-questions.ts
-/** Builds every question before the first call, setting after setting. */
-async function listTaskQuestions(tasks, request) {
-	const build = await openTaskPrompt(request.prompt);
-	const questions = [];
-	for (const setting of request.settings) {
-		const contexts = setting === "none" ? null : await readContexts(tasks, setting, request);
-		for (const task of tasks) {
-			const messages = build(task, contexts?.get(keyOf(task)) ?? null);
-			for (const entry of request.models) for (let sample = 1; sample <= request.samples; sample++) questions.push({
-				entry,
-				messages,
-				task,
-				setting,
-				subject: `ml-bench/${setting}/${task.githubId}-${task.id}`,
-				project: request.nameOf(task),
-				sample: `s${sample}`
-			});
-		}
-	}
-	return questions;
-}
-async function readContexts(tasks, setting, { scope, maxCharacters, maxTokens, repositories, nameOf, embed }) {
-	const asked = {
-		repositories,
-		setting,
-		maxCharacters,
-		nameOf,
-		embed,
-		scope: scope ?? (setting === "readme" ? "readme" : "repository")
-	};
-	const texts = /* @__PURE__ */ new Map();
-	const cut = /* @__PURE__ */ new Map();
-	for await (const { github_id, id, text } of makeContexts(tasks, asked)) {
-		const known = maxTokens === null ? text : cut.get(text) ?? await cutAtTokens(text, maxTokens);
-		cut.set(text, known);
-		texts.set(keyOf({
-			githubId: github_id,
-			id
-		}), known);
-	}
-	return texts;
-}
 // src/commands/mlbench/answer.ts
 /** Asks models for answers to tasks and keeps them; no question is asked twice. UserError 1 where a budget, a provider or the user ended it before. */
 async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLICY } = {}) {
@@ -298,7 +174,7 @@ async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 	}
 }
 async function listQuestions(options, all, { logger, env }) {
-	const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens } = options;
+	const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens, promptCut } = options;
 	const { wanted, models, settings } = takeShare(chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only), all, options);
 	const isRead = settings.some((setting) => setting !== "none" && setting !== "oracle");
 	const { tasks, nameOf } = await chooseRepositories(wanted, {
@@ -312,6 +188,7 @@ async function listQuestions(options, all, { logger, env }) {
 			settings,
 			samples,
 			prompt,
+			promptCut,
 			scope,
 			nameOf,
 			embed: options.embedder === void 0 ? void 0 : await findEmbedder(options.embedder, dataset, env),
@@ -360,4 +237,4 @@ function listPrompts(questions) {
 		prompt: showPrompt(messages)
 	}));
 }
-export { readPromptSection as i, chooseTasks as n, describePlace as r, answerTasks as t };
+export { chooseTasks as n, answerTasks as t };

@@ -1,4 +1,4 @@
-import { Br as readHeadBelow, Ir as listBelow, ai as UserError, et as count, mr as listFiles, ui as stopped, xr as readTextIfPresent } from "./start.js";
+import { Dr as readTextIfPresent, Hr as listBelow, Kr as readHeadBelow, _i as stopped, br as listFiles, fi as UserError, tt as count } from "./start.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";
 import { i as loadProject } from "./load-projects.js";
@@ -6,7 +6,8 @@ import { t as hashMessages } from "./call-key.js";
 import { d as countRoundsOfAnswers, i as openAsker } from "./ask.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
-import { d as maskIdentifiers, f as openBudget, i as buildPrompt, l as stripReadme, n as callsOf, o as showPrompt, r as sumSpending, s as SOURCE_LIMIT_CHARACTERS, t as readStoredReplies, u as profileData } from "./stored-replies.js";
+import { i as openBudget, n as callsOf, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
+import { c as maskIdentifiers, i as SOURCE_LIMIT_CHARACTERS, o as stripReadme, r as showPrompt, s as profileData, t as buildPrompt } from "./prompt.js";
 import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as cutAtTokens } from "./cut-tokens.js";

@@ -1,4 +1,4 @@
-import { Si as literal, ki as strictObject, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
+import { Ei as discriminatedUnion, Ii as strictObject, bi as _enum, dr as text, ji as number, ki as literal } from "./start.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

@@ -1,4 +1,4 @@
-import { Er as writeJson, Ir as listBelow, _r as readJson } from "./start.js";
+import { Cr as readJson, Hr as listBelow, Mr as writeJson } from "./start.js";
 import { r as streamJsonLines } from "./jsonl.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";

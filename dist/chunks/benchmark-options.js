@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { Cn as option, En as preset, Mn as wholeNumber, Sn as fromZero, Ti as object, Tn as positive, _n as wait, an as campaignInputs, dn as energyOptions, hn as sandboxOptions, jn as verbOptions, on as campaignOptions, pn as mirror, sn as carbonOptions, un as electricityMapsInput, xn as flag } from "./start.js";
+import { An as preset, Dn as option, En as fromZero, Fn as verbOptions, In as wholeNumber, Mi as object, Tn as flag, _n as mirror, dn as carbonOptions, hn as energyOptions, kn as positive, ln as campaignInputs, mn as electricityMapsInput, un as campaignOptions, xn as wait, yn as sandboxOptions } from "./start.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

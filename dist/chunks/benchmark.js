@@ -1,4 +1,4 @@
-import { $t as meterOfHost, Cr as sha256Hex, G as holdHost, Jr as _usingCtx, K as Launcher, Kt as sum, M as openMeters, U as describeHost, Y as formatDuration, ai as UserError, ci as interruptible, et as count, ht as removeAbandonedScratch, nt as nameFact, x as openCarbon } from "./start.js";
+import { K as holdHost, N as openMeters, S as openCarbon, W as describeHost, X as formatDuration, Xt as sum, fi as UserError, gt as removeAbandonedScratch, hi as interruptible, kr as sha256Hex, q as Launcher, rn as meterOfHost, rt as nameFact, ti as _usingCtx, tt as count } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

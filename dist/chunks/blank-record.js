@@ -1,4 +1,4 @@
-import { Cr as sha256Hex, Ot as TOOL_VERSION, cr as usualShim } from "./start.js";
+import { fr as usualShim, jt as TOOL_VERSION, kr as sha256Hex } from "./start.js";
 import { t as recordId } from "./record-id.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";

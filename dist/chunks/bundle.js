@@ -1,4 +1,4 @@
-import { $n as label, Br as readHeadBelow, Er as writeJson, Ir as listBelow, Or as copyBelow, Ot as TOOL_VERSION, Si as literal, Tr as writeFileAtomic, Yr as formatSize, Zr as makeFolders, _i as boolean, ai as UserError, bi as int, dr as hashBelow, gi as array, ir as sha256, ki as strictObject, mr as listFiles, or as slug, rr as relativePath, sr as text } from "./start.js";
+import { Ci as array, Di as int, Hr as listBelow, Ii as strictObject, Kr as readHeadBelow, Mr as writeJson, Pr as copyBelow, br as listFiles, cr as sha256, dr as text, fi as UserError, hr as hashBelow, ii as makeFolders, jr as writeFileAtomic, jt as TOOL_VERSION, ki as literal, ni as formatSize, rr as label, sr as relativePath, ur as slug, wi as boolean } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { i as readPlan } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";

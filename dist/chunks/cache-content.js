@@ -1,5 +1,6 @@
-import { Ai as string, Ti as object, oi as errorCode, yr as readJsonText } from "./start.js";
-import { i as environmentsFolder, n as byteCodeFolder, s as readUses, t as COMPLETE, u as sharedFilesFolder } from "./environment.js";
+import { Li as string, Mi as object, Tr as readJsonText, pi as errorCode } from "./start.js";
+import { n as readUses } from "./use-locks.js";
+import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";

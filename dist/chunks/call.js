@@ -1,5 +1,5 @@
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { $n as label, Ii as uuid, Qn as instant, Si as literal, Xn as compoundId, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, sr as text, tr as modelId, wi as number, yi as discriminatedUnion } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Ui as uuid, ar as modelId, bi as _enum, cr as sha256, dr as text, er as compoundId, ji as number, ki as literal, nr as instant, rr as label, ur as slug, wi as boolean } from "./start.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

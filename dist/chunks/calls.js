@@ -1,4 +1,4 @@
-import { Ar as makeWritableBelow, Cr as sha256Hex, Ir as listBelow, ai as UserError, hr as parseWith } from "./start.js";
+import { Hr as listBelow, Ir as makeWritableBelow, fi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
 import { n as appendJsonLines, r as streamJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { An as text, Cn as option, On as required, a as verb, bt as textWidth, fn as json, gi as array, jn as verbOptions, l as printReport, s as print, u as printResult } from "./start.js";
+import { Ci as array, Dn as option, Fn as verbOptions, Mn as required, Pn as text, St as textWidth, a as verb, gn as json, l as printReport, s as print, u as printResult } from "./start.js";
 import { n as explainUnanswered, t as explainLost } from "./explain-lost.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
@@ -84,12 +84,16 @@ const campaignVerbs = [
 		await printResult(given.json, report, text);
 	}),
 	verb("analyse", analyseOptions, async (given, context) => {
-		const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given);
+		const { campaign, dataset, greenmlCsv, report: folder, iteration, json } = analyseOptions.parse(given);
 		if (greenmlCsv !== void 0) {
 			const { analyseGenaiGreenml } = await import("./analyse-genai-greenml.js");
 			const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv);
 			await printResult(json, analysis, summary(textWidth(process.stdout)));
 			if (json !== void 0 && json !== "-") context.logger.info(`Every number: ${json}`);
+			if (folder !== void 0) {
+				const { reportGenaiGreenml } = await import("./report-genai-greenml.js");
+				context.logger.info(`The report: ${await reportGenaiGreenml(analysis, folder)}`);
+			}
 		} else if (campaign !== void 0) {
 			const { analyse } = await import("./analyse2.js");
 			const { analysis, summary } = await analyse({

@@ -1,4 +1,4 @@
-import { Ai as string, Oi as record, ai as UserError, wi as number } from "./start.js";
+import { Fi as record, Li as string, fi as UserError, ji as number } from "./start.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

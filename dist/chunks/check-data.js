@@ -1,4 +1,4 @@
-import { Lr as lookBelow, ai as UserError, dr as hashBelow } from "./start.js";
+import { Ur as lookBelow, fi as UserError, hr as hashBelow } from "./start.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

@@ -1,7 +1,8 @@
-import { Br as readHeadBelow, Lr as lookBelow, dr as hashBelow, mr as listFiles } from "./start.js";
+import { Ur as lookBelow, br as listFiles, hr as hashBelow } from "./start.js";
 import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
-import "./load-projects.js";
-import { n as detectLicence, r as isPermissive } from "./licence.js";
+import { t as isDataFile } from "./data-files.js";
+import { a as isPermissive, i as detectLicence, n as readPointer, r as detectDataLicence } from "./git-lfs.js";
+import "./outside-data.js";
 import { join } from "node:path";
 // src/base/closest.ts
 /** The name that somebody may have meant; null where none is near. */
@@ -112,6 +113,32 @@ async function checkLicence(known, sourceFolder) {
 		patch
 	})];
 }
+/** What the licences of the data say, and what the files say of them. */
+async function checkDataLicences(manifest, sourceFolder) {
+	const faults = [];
+	const files = sourceFolder === null ? [] : await listFiles(sourceFolder);
+	for (const [index, { path: file, licence }] of manifest.data.entries()) {
+		const path = [
+			"data",
+			index,
+			"licence"
+		];
+		const spdx = sourceFolder === null ? null : (await detectDataLicence(sourceFolder, files, file)).spdx;
+		if (spdx !== null && spdx !== licence) {
+			const weight = licence === null ? "fault" : "warning";
+			faults.push(fault("other-data-licence", path, {
+				weight,
+				found: licence,
+				wanted: spdx,
+				patch: set(path, spdx)
+			}));
+		} else if (licence === null) faults.push(fault("no-data-licence", path, {
+			weight: "note",
+			found: file
+		}));
+	}
+	return faults;
+}
 /** Sizes of a project's files; one too large is named. */
 async function checkSize(sourceFolder) {
 	let total = 0;
@@ -149,9 +176,6 @@ async function checkEntry({ manifest }, sourceFolder) {
 	for (const [path, folder] of folders) if ((await lookBelow(sourceFolder, folder)).kind !== "folder") faults.push(fault("folder-missing", path, { found: folder }));
 	return faults;
 }
-/** What a file that Git LFS keeps elsewhere holds in its place. */
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
-const POINTER_BYTES = 200;
 /** Whether the data files are there, are those that the manifest names, and have the column that is to be predicted. */
 async function checkData({ manifest }, sourceFolder) {
 	const all = await listFiles(sourceFolder);
@@ -173,8 +197,10 @@ async function checkData({ manifest }, sourceFolder) {
 	}))).flat();
 }
 async function checkContent(sourceFolder, file, at) {
-	const head = await readHeadBelow(sourceFolder, file.path, POINTER_BYTES);
-	if (head !== null && POINTER.test(head.bytes.toString("latin1"))) return [fault("pointer-as-data", [...at, "path"], { found: file.path })];
+	if (await readPointer(sourceFolder, file.path) !== null) {
+		if (file.access !== void 0) return [];
+		return [fault("pointer-as-data", [...at, "path"], { found: file.path })];
+	}
 	if (file.sha256 === void 0) return [];
 	const hash = await hashBelow(sourceFolder, file.path);
 	if (hash === file.sha256 || hash === null) return [];
@@ -197,20 +223,33 @@ function checkTarget({ target, headers }, at) {
 		patch
 	})];
 }
-/** Another project that this one is a second copy of, or whose data it reads. */
-function checkDuplicates(known, all) {
+/** SHA-256 of each file of a source that may hold data, by its path: also of one that a manifest does not name. */
+async function hashDataFiles(sourceFolder) {
+	const paths = (await listFiles(sourceFolder)).filter(isDataFile);
+	const hashes = /* @__PURE__ */ new Map();
+	for (const path of paths) hashes.set(path, await hashBelow(sourceFolder, path) ?? "");
+	return hashes;
+}
+/**
+* Another project that this one is a second copy of, or whose data it reads, told by hash. `files`: hashes of its own files of
+* data, as far as they are here.
+*/
+function checkDuplicates(known, all, files) {
 	const own = identityOf(known);
-	const hashes = new Map(known.manifest.data.flatMap(({ sha256 }, index) => sha256 ? [[sha256, index]] : []));
+	const places = known.manifest.data.map(({ path, sha256 }, index) => [sha256 ?? files.get(path), index]);
+	const named = new Map(places.flatMap(([sha256, index]) => sha256 === void 0 ? [] : [[sha256, index]]));
+	const unnamed = new Map([...files].map(([path, sha256]) => [sha256, path]));
 	return all.flatMap((other) => {
 		if (other.slug === known.slug) return [];
 		if (other.slug.toLowerCase() === known.slug.toLowerCase()) return [fault("same-name", [], { found: other.slug })];
 		if (own !== null && own === identityOf(other)) return [fault("same-source", ["origin"], { found: other.slug })];
 		const cluster = known.manifest.cluster;
 		if (cluster !== void 0 && cluster === other.manifest.cluster) return [];
-		const shared = other.manifest.data.find(({ sha256 }) => sha256 !== void 0 && hashes.has(sha256));
-		const index = hashes.get(shared?.sha256 ?? "");
-		if (index === void 0) return [];
-		return [fault("same-data", ["data", index], {
+		const hashes = other.manifest.data.flatMap(({ sha256 }) => sha256 ?? []);
+		const shared = hashes.find((each) => named.has(each)) ?? hashes.find((each) => unnamed.has(each));
+		if (shared === void 0) return [];
+		const index = named.get(shared);
+		return [fault("same-data", index === void 0 ? ["data"] : ["data", index], {
 			weight: "warning",
 			found: other.slug
 		})];
@@ -242,4 +281,4 @@ async function checkLock({ folder, manifest }) {
 	if ((await lookBelow(folder, lock)).kind === "file") return [];
 	return [fault("lock-missing", path, { found: join(folder, lock) })];
 }
-export { checkLicence as a, fault as c, checkForeign as i, isPrivateAddress as l, checkDuplicates as n, checkLock as o, checkEntry as r, checkSize as s, checkData as t, findClosest as u };
+export { checkForeign as a, checkSize as c, isPrivateAddress as d, findClosest as f, checkEntry as i, fault as l, checkDataLicences as n, checkLicence as o, checkDuplicates as r, checkLock as s, checkData as t, hashDataFiles as u };

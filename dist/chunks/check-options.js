@@ -1,4 +1,4 @@
-import { An as text, Cn as option, On as required, Tn as positive, _n as wait, fn as json, hn as sandboxOptions, jn as verbOptions, ln as dataset, pn as mirror } from "./start.js";
+import { Dn as option, Fn as verbOptions, Mn as required, Pn as text, _n as mirror, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

@@ -1,4 +1,4 @@
-import { Ai as string, ai as UserError, ki as strictObject } from "./start.js";
+import { Ii as strictObject, Li as string, fi as UserError } from "./start.js";
 import { t as readPythonSource } from "./python-source.js";
 // src/generation/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });

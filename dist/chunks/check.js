@@ -1,14 +1,15 @@
-import { $n as label, Ai as string, Kn as LONGEST_TEXT, Nt as cleanLine, Qn as instant, Si as literal, Yr as formatSize, gi as array, hr as parseWith, ir as sha256, jt as boundTexts, ki as strictObject, mr as listFiles$1, or as slug, sr as text } from "./start.js";
-import { n as isDataFile, t as runAuthors } from "./run-authors.js";
+import { Ci as array, Ft as boundTexts, Ii as strictObject, Li as string, Lt as cleanLine, Xn as LONGEST_TEXT, br as listFiles$1, cr as sha256, dr as text, ki as literal, ni as formatSize, nr as instant, rr as label, ur as slug, xr as parseWith } from "./start.js";
+import { t as runAuthors } from "./run-authors.js";
 import { t as refuseOtherData } from "./check-data.js";
-import { i as loadProject, l as openSources } from "./load-projects.js";
+import { t as isDataFile } from "./data-files.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { c as metricReading, m as status, n as OUR_FAILURES } from "./record.js";
 import "./format.js";
 import { a as plainText, r as listPhrases } from "./phrase.js";
 import { t as advise } from "./run-advice.js";
-import { s as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
+import { c as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
 import { i as versioned } from "./versioned.js";
 import { t as checkOptions } from "./check-options.js";
 // src/report/text/project-check.ts

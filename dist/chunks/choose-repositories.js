@@ -1,4 +1,4 @@
-import { Ir as listBelow, Lr as lookBelow, Yr as formatSize, ai as UserError, et as count, zr as readBelow } from "./start.js";
+import { Gr as readBelow, Hr as listBelow, Ur as lookBelow, fi as UserError, ni as formatSize, tt as count } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { join, relative } from "node:path";

@@ -1,4 +1,4 @@
-import { H as findProgram, ai as UserError, kt as assetPath, nt as nameFact, pt as makeScratch, vt as runCommand } from "./start.js";
+import { Mt as assetPath, U as findProgram, bt as runCommand, fi as UserError, mt as makeScratch, rt as nameFact } from "./start.js";
 import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";
@@ -216,6 +216,12 @@ function wrapInBubblewrap(run, uid) {
 				folder,
 				inside(at)
 			]),
+			(run.places ?? []).filter(({ at }) => !run.readOnly.some((path) => isBelow(path, at))).flatMap(({ at, shows }) => [
+				...foldersAbove(at),
+				"--symlink",
+				`${PROJECT}/${shows}`,
+				at
+			]),
 			["--chdir", inside(run.workingDirectory)],
 			["--remount-ro", "/"],
 			Object.entries(environment).flatMap(([name, value]) => [
@@ -400,7 +406,8 @@ function wrapInContainer(run, engine, user) {
 		bind(socket, SOCKET, true),
 		bind(run.homeFolder, HOME, false),
 		bind(run.projectFolder, PROJECT, false),
-		...(run.writable ?? []).map(({ folder, at }) => bind(folder, inside(at), false))
+		...(run.writable ?? []).map(({ folder, at }) => bind(folder, inside(at), false)),
+		...(run.places ?? []).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false))
 	];
 	return {
 		argv: [...[
@@ -779,7 +786,9 @@ async function findSandbox(choice, searchPath) {
 * `trusted`: every file that will run hashes equal to one committed with this tool.
 */
 async function chooseSandbox(choice, options) {
-	return showHardware(await chooseTier(choice, options), options.allow ?? []);
+	const { allow = [] } = options;
+	if (allow.includes("gpu") && listPassThrough(allow, options.root).devices.length === 0) options.warn("--allow gpu: this host has no GPU that could be shown (no /dev/nvidia*, /dev/dri, /dev/kfd)");
+	return showHardware(await chooseTier(choice, options), allow, options.root);
 }
 async function chooseTier(choice, options) {
 	const mayRunBare = options.trusted || options.userTrusts;
@@ -796,4 +805,4 @@ async function chooseTier(choice, options) {
 	}
 	throw new UserError(`Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\nDebian, Ubuntu: sudo apt-get install ${choice === "container" ? "podman" : "bubblewrap"}. Or add --i-trust-this-code if you have read every line of it.`, 3);
 }
-export { findBubblewrap as n, findContainer as r, chooseSandbox as t };
+export { PROJECT as a, HOME as i, findBubblewrap as n, findContainer as r, chooseSandbox as t };

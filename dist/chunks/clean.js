@@ -1,4 +1,4 @@
-import { $n as label, Cr as sha256Hex, Jr as _usingCtx, Ot as TOOL_VERSION, Si as literal, Xn as compoundId, _i as boolean, bi as int, gi as array, ki as strictObject, pi as _enum, rr as relativePath, sr as text } from "./start.js";
+import { Ci as array, Di as int, Ii as strictObject, bi as _enum, dr as text, er as compoundId, jt as TOOL_VERSION, ki as literal, kr as sha256Hex, rr as label, sr as relativePath, ti as _usingCtx, wi as boolean } from "./start.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { a as streamRecords } from "./records.js";

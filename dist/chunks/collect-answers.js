@@ -1,7 +1,7 @@
-import { Kt as sum, qt as sumOfAll } from "./start.js";
-import { l as nameSystem } from "./mlbench-options.js";
+import { Xt as sum, Zt as sumOfAll } from "./start.js";
+import { c as nameSystem } from "./task-grades.js";
 import { n as keyOf } from "./rows.js";
-import { a as extractCode } from "./task-shards.js";
+import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts
 /**
 * Takes the answer out of what a model said. `strict`: the fenced blocks of the task's kind. `compat`: as ML-Bench's later scripts do,
@@ -65,7 +65,7 @@ function joinSamples(samples, prompt, extraction) {
 	if (first === void 0 || answered.length === 0) return [];
 	const { task, entry, setting } = first.question;
 	return [{
-		schemaVersion: 2,
+		schemaVersion: 3,
 		github_id: task.githubId,
 		id: task.id,
 		output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),

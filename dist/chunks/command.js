@@ -1,4 +1,4 @@
-import { Ai as string, Ti as object, ai as UserError, bi as int, gi as array, pi as _enum, ut as withoutSecrets, vt as runCommand, yr as readJsonText } from "./start.js";
+import { Ci as array, Di as int, Li as string, Mi as object, Tr as readJsonText, bi as _enum, bt as runCommand, dt as withoutSecrets, fi as UserError } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

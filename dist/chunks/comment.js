@@ -1,4 +1,5 @@
-import { An as text, Cn as option, En as preset, Ir as listBelow, Jr as _usingCtx, Ti as object, ai as UserError, gn as token, in as artifactName, vr as readJsonIfPresent } from "./start.js";
+import { An as preset, Dn as option, Hr as listBelow, Mi as object, Pn as text, bn as token, cn as artifactName, fi as UserError, ti as _usingCtx, wr as readJsonIfPresent } from "./start.js";
+import { i as openLeftArtifacts, r as ArtifactRefused, t as runAction } from "./run-action.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
 import { r as unpackArtifact } from "./take-artifact.js";
@@ -6,7 +7,6 @@ import { n as renderRevisionsComment } from "./revisions2.js";
 import { i as renderValidationComment, n as VALIDATION_FILE, r as validation } from "./validation.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { t as composeComment } from "./report.js";
-import { i as openLeftArtifacts, t as runAction } from "./run-action.js";
 import { t as readEvent } from "./event.js";
 import { t as forPullRequest } from "./report-options.js";
 import { join } from "node:path";
@@ -95,17 +95,18 @@ async function commentOnPulls(inputs, hands, context) {
 		};
 	}
 	const link = event.kind === "workflow-run" ? event.run.html_url : runPage(context.env);
-	const text = inputs.campaign === void 0 ? await tellFinding(inputs.artifactName, hands, link) : await composeComment({
+	const told = inputs.campaign === void 0 ? await tellFinding(inputs.artifactName, hands, link) : { text: await composeComment({
 		campaign: inputs.campaign,
 		base: inputs.base
-	}, link, context);
-	if (text === null) {
-		context.logger.warn(`the run left no artifact '${inputs.artifactName}': nothing is written`);
+	}, link, context) };
+	if (typeof told === "string") {
+		context.logger.warn(`${told} Nothing is written.`);
 		return {
 			upserted: null,
 			pulls
 		};
 	}
+	const { text } = told;
 	const name = inputs.name ?? (inputs.campaign === void 0 ? inputs.artifactName : "campaign");
 	let upserted = null;
 	for (const pull of pulls) {
@@ -131,21 +132,26 @@ async function choosePulls(event, client) {
 		case "issue": throw new UserError("An issue is no pull request: this action comments on pull_request and workflow_run.");
 	}
 }
-/** The words of what a job left that ran strangers' code: its artifact says only what the schemas know. Null: it left nothing. */
+/** The words of what a job left that ran strangers' code: its artifact says only what the schemas know. A string: why there is none. */
 async function tellFinding(name, { openArtifacts }, link) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const store = await openArtifacts();
-		const artifact = (await store.list()).find((each) => each.name === name);
-		if (artifact === void 0) return null;
+		const left = await store.list().catch((error) => {
+			if (error instanceof ArtifactRefused) return error;
+			throw error;
+		});
+		if (left instanceof ArtifactRefused) return left.message;
+		const artifact = left.find((each) => each.name === name);
+		if (artifact === void 0) return `The run left no artifact '${name}'.`;
 		const { folder } = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES));
 		const read = async (file, schema) => readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error) => {
 			throw error instanceof UserError ? refusal(name, error.message) : error;
 		});
 		const projects = await read(VALIDATION_FILE, validation);
-		if (projects !== null) return renderValidationComment(projects, link);
+		if (projects !== null) return { text: renderValidationComment(projects, link) };
 		const revisions = await read(MEASURE_FILE, revisionComparison);
-		if (revisions !== null) return renderRevisionsComment(revisions, link);
+		if (revisions !== null) return { text: renderRevisionsComment(revisions, link) };
 		const held = (await listBelow(folder, "") ?? []).slice(0, 3).map((entry) => entry.name);
 		throw refusal(name, `it holds neither ${VALIDATION_FILE} nor ${MEASURE_FILE}, but ${held.join(", ") || "nothing"}`);
 	} catch (_) {

@@ -1,4 +1,4 @@
-import { Yt as energyOfHost, Zt as isDoubtful, tn as netJoulesOfHost } from "./start.js";
+import { $t as energyOfHost, an as netJoulesOfHost, tn as isDoubtful } from "./start.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
 // src/analysis/measurement/run-energy.ts
 /** Gross energy of one run. */

@@ -1,5 +1,5 @@
-import { Ai as string, Ei as partialRecord, Hn as BASELINE_MODES, Oi as record, Qn as instant, Si as literal, Zn as generatedMode, _i as boolean, ar as shim, bi as int, er as mode, gi as array, hi as _null, ir as sha256, ki as strictObject, nr as quality, or as slug, pi as _enum, rr as relativePath, sr as text, tr as modelId, wi as number, yi as discriminatedUnion } from "./start.js";
-import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Kn as BASELINE_MODES, Li as string, Ni as partialRecord, Si as _null, ar as modelId, bi as _enum, cr as sha256, dr as text, ir as mode, ji as number, ki as literal, lr as shim, nr as instant, or as quality, sr as relativePath, tr as generatedMode, ur as slug, wi as boolean } from "./start.js";
+import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
 import { a as interval, i as groupRatio, o as quantity, t as QUANTITIES } from "./ratio.js";
 import { a as doubtCount } from "./energy-reason.js";
 import { n as metricRule } from "./metric-rule.js";

@@ -1,5 +1,5 @@
 import { a as usageFault } from "./asking-reason.js";
-import { $n as label, Ai as string, Oi as record, Si as literal, bi as int, gi as array, ki as strictObject, pi as _enum, wi as number, xi as json, yi as discriminatedUnion } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Oi as json, bi as _enum, ji as number, ki as literal, rr as label } from "./start.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

@@ -1,4 +1,4 @@
-import { Lr as lookBelow, Or as copyBelow, Ur as walkTree, ai as UserError } from "./start.js";
+import { Pr as copyBelow, Ur as lookBelow, Yr as walkTree, fi as UserError } from "./start.js";
 import { h as isLeftOut, m as chooseFiles } from "./fetch-source.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
@@ -15,6 +15,7 @@ async function copySource(from, to) {
 		});
 	}
 	const { files, links, leftOut } = chooseFiles(entries);
+	refuseCollisions(files);
 	const root = await realpath(from);
 	for (const path of links) await refuseEscape(root, path);
 	for (const path of files) await copyBelow(from, to, path);
@@ -22,6 +23,19 @@ async function copySource(from, to) {
 		files,
 		leftOut
 	};
+}
+/** Some file systems tell names apart by no case: there one of the files would take the place of the other. */
+function refuseCollisions(files) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const path of files) {
+		const names = path.split("/");
+		for (let depth = 1; depth <= names.length; depth++) {
+			const place = names.slice(0, depth).join("/");
+			const other = seen.get(place.toLowerCase());
+			if (other !== void 0 && other !== place) throw new UserError(`'${other}' and '${place}' differ only by case, and some systems take them for one: rename one.`, 3);
+			seen.set(place.toLowerCase(), place);
+		}
+	}
 }
 async function refuseEscape(root, path) {
 	const target = resolve(dirname(join(root, path)), await readlink(join(root, path)));

@@ -1,4 +1,4 @@
-import { Dt as PACKAGE_ROOT, gr as readIfPresent, xr as readTextIfPresent } from "./start.js";
+import { At as PACKAGE_ROOT, Dr as readTextIfPresent, Sr as readIfPresent } from "./start.js";
 import { t as memoise } from "./memoise.js";
 import { t as partsForTokens } from "./token-parts.js";
 import { i as textsOf } from "./token-usage.js";

@@ -2,10 +2,22 @@ import { t as partsForTokens } from "./token-parts.js";
 // src/generation/cut-tokens.ts
 /** A text up to so many tokens of OpenAI's `o200k_base`, which are about as many of others; told where it was cut. */
 async function cutAtTokens(text, most) {
+	const { tokens, decode } = await toTokens(text);
+	if (tokens.length <= most) return text;
+	return `${decode(tokens.slice(0, most)).trimEnd()}\n[cut here: ${tokens.length} tokens in all]`;
+}
+/** Of a text with more than `most` such tokens the first and the last, with nothing between. */
+async function cutMiddle(text, { most, first, last }) {
+	const { tokens, decode } = await toTokens(text);
+	return tokens.length <= most ? text : decode(tokens.slice(0, first)) + decode(tokens.slice(-last));
+}
+/** `decode` leaves out what of a character stands at a cut. */
+async function toTokens(text) {
 	const { decode, encode } = await import("./o200k_base.js");
 	const asText = { disallowedSpecial: /* @__PURE__ */ new Set() };
-	const tokens = partsForTokens(text).flatMap((part) => encode(part, asText));
-	if (tokens.length <= most) return text;
-	return `${decode(tokens.slice(0, most)).replace(/(?<!\uFFFD)\uFFFD+$/, "").trimEnd()}\n[cut here: ${tokens.length} tokens in all]`;
+	return {
+		tokens: partsForTokens(text).flatMap((part) => encode(part, asText)),
+		decode: (some) => decode(some).replace(/^\uFFFD+|(?<!\uFFFD)\uFFFD+$/g, "")
+	};
 }
-export { cutAtTokens as t };
+export { cutMiddle as n, cutAtTokens as t };

@@ -1,4 +1,4 @@
-import { Dt as PACKAGE_ROOT, Ir as listBelow, Lr as lookBelow } from "./start.js";
+import { At as PACKAGE_ROOT, Hr as listBelow, Ur as lookBelow } from "./start.js";
 import { t as isPlanned } from "./documents.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run2.js";

@@ -1,4 +1,4 @@
-import { Ai as string, gi as array, hr as parseWith, vt as runCommand, xr as readTextIfPresent } from "./start.js";
+import { Ci as array, Dr as readTextIfPresent, Li as string, bt as runCommand, xr as parseWith } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({

@@ -1,5 +1,5 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { m as require_tunnel, p as require_undici } from "./core.js";
+import { n as require_tunnel, t as require_undici } from "./undici.js";
 import { EOL } from "os";
 import { existsSync, readFileSync } from "fs";
 // node_modules/@actions/github/lib/context.js

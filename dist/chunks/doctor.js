@@ -1,4 +1,4 @@
-import { $n as label, Bn as flopsReason, Jr as _usingCtx, K as Launcher, L as POWERCAP_ROOT, N as isUsable, Oi as record, R as discoverPowercap, S as HostSensors, Si as literal, U as describeHost, V as readSysfs, Vn as sampledReason, Yr as formatSize, _i as boolean, bt as textWidth, gi as array, ki as strictObject, pi as _enum, q as behindGate, si as errorMessage, sr as text, wi as number, xt as wrapText, yi as discriminatedUnion, z as readVendor } from "./start.js";
+import { B as readVendor, C as HostSensors, Ci as array, Ct as wrapText, Di as int, Dr as readTextIfPresent, Ei as discriminatedUnion, Fi as record, Gn as sampledReason, H as readSysfs, Ii as strictObject, J as behindGate, P as isUsable, R as POWERCAP_ROOT, St as textWidth, W as describeHost, Wn as flopsReason, bi as _enum, dr as text, ji as number, ki as literal, mi as errorMessage, ni as formatSize, q as Launcher, rr as label, ti as _usingCtx, wi as boolean, z as discoverPowercap } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";
@@ -10,12 +10,13 @@ import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { n as openFlopCounter } from "./flops.js";
 import { t as energyGap } from "./energy-reason.js";
-import { i as host } from "./execution.js";
+import { a as host } from "./execution.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { t as tell } from "./by-kind.js";
 import { n as formatFlopsReason, r as formatSampledReason, s as formatGap } from "./execution-reasons.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
-import { tmpdir } from "node:os";
+import { r as readQuota } from "./quota.js";
+import { homedir, tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 import { readFile, statfs } from "node:fs/promises";
@@ -171,7 +172,7 @@ function describe(id, gap, here, reads) {
 	};
 }
 // src/environment/check-tools.ts
-const area$2 = "programs";
+const area$3 = "programs";
 /** Checks of the programs that the tool starts: each is asked for its version. */
 function checkTools(env) {
 	return Promise.all([
@@ -184,7 +185,7 @@ function checkTools(env) {
 async function checkPython(env) {
 	const version = await askVersion("python3", env);
 	const found = {
-		area: area$2,
+		area: area$3,
 		id: "python",
 		runnerNeeds: true
 	};
@@ -208,7 +209,7 @@ async function checkPython(env) {
 async function checkGit(env) {
 	const version = await askVersion("git", env);
 	const found = {
-		area: area$2,
+		area: area$3,
 		id: "git"
 	};
 	if (version === null) return {
@@ -230,7 +231,7 @@ async function checkGit(env) {
 async function checkUv(env) {
 	const version = await askVersion("uv", env);
 	const found = {
-		area: area$2,
+		area: area$3,
 		id: "uv"
 	};
 	if (version === null) return {
@@ -258,7 +259,7 @@ async function checkDisk(env) {
 	const [cache, temporary] = await Promise.all([measureFree(cacheFolder(env)), measureFree(tmpdir())]);
 	const enough = Math.min(cache.bytes, temporary.bytes) >= ENVIRONMENT_BYTES;
 	return {
-		area: area$2,
+		area: area$3,
 		id: "disk",
 		state: enough ? "works" : "missing",
 		fact: {
@@ -348,7 +349,7 @@ async function lookAtLimits(options) {
 	}
 }
 // src/measurement/check-host.ts
-const area$1 = "counts";
+const area$2 = "counts";
 /** Checks of what is recorded beside energy, and of how steady this host is. */
 async function checkCounts(env, host) {
 	return [
@@ -360,7 +361,7 @@ async function checkCounts(env, host) {
 async function checkOperations(env) {
 	const { unavailable } = await openFlopCounter(env);
 	const flops = {
-		area: area$1,
+		area: area$2,
 		id: "flops"
 	};
 	return unavailable === null ? {
@@ -396,7 +397,7 @@ function groupHidden(sensors) {
 	const shown = SENSORS.flatMap((id) => {
 		const value = sensors[id];
 		return value === null ? [] : [{
-			area: area$1,
+			area: area$2,
 			id,
 			state: "works",
 			fact: {
@@ -408,7 +409,7 @@ function groupHidden(sensors) {
 	const hidden = SENSORS.filter((id) => sensors[id] === null);
 	if (hidden.length === 0) return shown;
 	return [...shown, {
-		area: area$1,
+		area: area$2,
 		id: "sensors",
 		state: "absent",
 		fact: {
@@ -424,7 +425,7 @@ const SENSORS = [
 ];
 function checkGovernor({ governor }) {
 	const found = {
-		area: area$1,
+		area: area$2,
 		id: "governor",
 		fact: {
 			kind: "governor",
@@ -490,6 +491,12 @@ const CHECKS = [
 		"uv",
 		"disk",
 		"providers"
+	],
+	...[
+		"service",
+		"rootless",
+		"cache",
+		"labels"
 	]
 ];
 const bytes = number().nonnegative();
@@ -603,6 +610,27 @@ const checkFact = discriminatedUnion("kind", [
 		files: record(label, text).readonly().optional()
 	}),
 	strictObject({
+		kind: literal("service"),
+		path: text,
+		systemd: int().nullable(),
+		installed: boolean()
+	}),
+	strictObject({
+		kind: literal("subordinate-ids"),
+		user: label,
+		uids: boolean(),
+		gids: boolean()
+	}),
+	strictObject({
+		kind: literal("cache-quota"),
+		path: text,
+		quotaBytes: bytes.nullable()
+	}),
+	strictObject({
+		kind: literal("labels"),
+		labels: names
+	}),
+	strictObject({
 		kind: literal("reported"),
 		detail: text
 	})
@@ -614,7 +642,8 @@ const hostCheck = strictObject({
 		"counts",
 		"isolation",
 		"programs",
-		"keys"
+		"keys",
+		"runner"
 	]),
 	id: _enum(CHECKS),
 	state: _enum(CHECK_STATES),
@@ -626,8 +655,8 @@ const hostCheck = strictObject({
 });
 /** Whether a runner of benchmarks can't do its work for want of this. */
 const isLackingForRunner = ({ state, runnerNeeds }) => runnerNeeds === true && state !== "works";
-versioned(2, strictObject({
-	schemaVersion: literal(2),
+versioned(3, strictObject({
+	schemaVersion: literal(3),
 	host,
 	findings: array(hostCheck)
 }), { 1: doctorFromVersion1 });
@@ -666,6 +695,16 @@ const FACTS = {
 	"not-installed": (_, id) => NOT_INSTALLED[id] ?? "it is not installed",
 	disk: ({ cache, temporary }) => `${formatSize(cache.bytes)} free for environments (${cache.path}), ${formatSize(temporary.bytes)} in ${temporary.path}`,
 	keys: ({ set, missing, files = {} }) => set.length > 0 ? `set: ${set.map((name) => name + (files[name] === void 0 ? "" : ` (from ${files[name]})`)).join(", ")}; not set: ${missing.join(", ") || "none"}` : `not set: ${missing.join(", ")}: only recorded answers and --answers DIR can be used; .env.example lists the keys`,
+	service: ({ path, systemd, installed }) => {
+		if (installed) return `${path} is there`;
+		return systemd === null ? "no systemd runs here: start the runner by other means" : `there is no ${path}`;
+	},
+	"subordinate-ids": ({ user, uids, gids }) => {
+		if (uids && gids) return `numbers are set aside for containers of ${user}`;
+		return `${user} is not in ${[...uids ? [] : ["/etc/subuid"], ...gids ? [] : ["/etc/subgid"]].join(" and ")}, by which rootless containers get their users; root needs neither`;
+	},
+	"cache-quota": ({ path, quotaBytes }) => quotaBytes === null ? `${path} may take all of its disk: set GREENML_CACHE_QUOTA, as 50GiB` : `${path} is kept below ${formatSize(quotaBytes)}`,
+	labels: ({ labels }) => labels.length === 0 ? "none beside its own: no energy counter and no GPU can be read here" : `configure the runner with --labels ${labels.join(",")}`,
 	reported: ({ detail }) => detail
 };
 const formatSampled = (why) => `${why}: memory is looked at several times a second, and a run can exceed its limit between two looks`;
@@ -716,13 +755,13 @@ function renderDoctorReport({ host, findings }, runner, width) {
 		"",
 		renderHostChecks(findings, width)
 	];
-	const verdict = runner ? ["", wrapText(describeRunner(findings), width)] : [];
+	const verdict = runner ? ["", wrapText(describeRunner$1(findings), width)] : [];
 	return [...lines, ...verdict].join("\n");
 }
 function describeMachine({ cpu, logicalCpus, memoryBytes, kernel, virtualMachine }) {
 	return `${cpu}, ${`${logicalCpus} CPUs, ${Math.round(memoryBytes / 1024 ** 3)} GiB`}, ${kernel}${virtualMachine ? ", virtual machine" : ""}`;
 }
-function describeRunner(findings) {
+function describeRunner$1(findings) {
 	const lacking = findings.filter(isLackingForRunner);
 	if (lacking.length === 0) return "This host can run benchmarks.";
 	return `A benchmark runner still needs: ${lacking.map(({ id }) => NAMES[id]).join(", ")}.`;
@@ -746,7 +785,11 @@ const NAMES = {
 	git: "git",
 	uv: "uv",
 	disk: "disk",
-	providers: "providers"
+	providers: "providers",
+	service: "service",
+	rootless: "rootless",
+	cache: "cache",
+	labels: "labels"
 };
 const MARKS = {
 	works: "✔",
@@ -773,7 +816,7 @@ function renderHostCheck(check, width) {
 	].join("\n");
 }
 // src/sandbox/check-isolation.ts
-const area = "isolation";
+const area$1 = "isolation";
 const APPARMOR_SWITCH = "/proc/sys/kernel/apparmor_restrict_unprivileged_userns";
 /** Whether imported and generated code can be run here: one of the two is enough. */
 async function checkIsolation(find = () => Promise.all([findBubblewrap(), findContainer()])) {
@@ -782,7 +825,7 @@ async function checkIsolation(find = () => Promise.all([findBubblewrap(), findCo
 }
 async function describeBubblewrap(found, replaced) {
 	const check = {
-		area,
+		area: area$1,
 		id: "bubblewrap"
 	};
 	if (found.sandbox) return {
@@ -807,7 +850,7 @@ async function describeBubblewrap(found, replaced) {
 }
 function describeContainer(found, bubblewrap) {
 	const check = {
-		area,
+		area: area$1,
 		id: "container"
 	};
 	const replaced = bubblewrap.sandbox !== null;
@@ -836,6 +879,175 @@ const works = (engine, used) => ({
 	}
 });
 const isInstalled = ({ gaps }) => gaps.every(({ kind }) => kind !== "not-installed");
+// src/commands/check-runner.ts
+const RUNNER_ROOTS = {
+	etc: "/etc",
+	run: "/run"
+};
+const area = "runner";
+const SERVICE_NAME = "greenml-runner.service";
+/** What a host needs beside what every user's does, to run the jobs of a repository; `found`: what was looked at before. */
+async function checkRunner(found, env, roots = RUNNER_ROOTS) {
+	return [
+		await checkService(env, roots),
+		await checkSubordinateIds(roots.etc),
+		checkQuota(env),
+		{
+			area,
+			id: "labels",
+			state: "works",
+			fact: {
+				kind: "labels",
+				labels: listLabels(found)
+			}
+		}
+	];
+}
+async function checkService(env, { etc, run }) {
+	const check = {
+		area,
+		id: "service"
+	};
+	const path = join(etc, "systemd/system", SERVICE_NAME);
+	const systemd = existsSync(join(run, "systemd/system")) ? await findSystemdVersion(env) : null;
+	const installed = existsSync(path);
+	const fact = {
+		kind: "service",
+		path,
+		systemd,
+		installed
+	};
+	if (installed) return {
+		...check,
+		state: "works",
+		fact
+	};
+	if (systemd === null) return {
+		...check,
+		state: "absent",
+		fact
+	};
+	const fix = [
+		`greenml doctor --service | sudo tee ${path}`,
+		"sudo systemctl daemon-reload",
+		`sudo systemctl enable --now ${SERVICE_NAME}`
+	];
+	return {
+		...check,
+		state: "missing",
+		fact,
+		fix
+	};
+}
+/** Null: there is none, or it does not say. */
+async function findSystemdVersion(env) {
+	const [, version] = /^systemd (\d+)/.exec(await askVersion("systemctl", env) ?? "") ?? [];
+	return version === void 0 ? null : Number(version);
+}
+/** Rootless podman and docker run a container's users under numbers that the system set aside for this one. */
+async function checkSubordinateIds(etc) {
+	const check = {
+		area,
+		id: "rootless"
+	};
+	const { uid, username: user } = userInfo();
+	const [uids, gids] = await Promise.all(["subuid", "subgid"].map((name) => isListed(join(etc, name), [user, `${uid}`])));
+	const fact = {
+		kind: "subordinate-ids",
+		user,
+		uids: uids === true,
+		gids: gids === true
+	};
+	if (fact.uids && fact.gids) return {
+		...check,
+		state: "works",
+		fact
+	};
+	if (uid === 0) return {
+		...check,
+		state: "absent",
+		fact
+	};
+	const fix = [`sudo usermod --add-subuids 100000-165535 --add-subgids 100000-165535 ${user}`];
+	return {
+		...check,
+		state: "missing",
+		fact,
+		fix
+	};
+}
+async function isListed(path, names) {
+	return (await readTextIfPresent(path) ?? "").split("\n").some((line) => names.includes(line.split(":")[0] ?? ""));
+}
+function checkQuota(env) {
+	const quotaBytes = readQuota(env);
+	const fact = {
+		kind: "cache-quota",
+		path: cacheFolder(env),
+		quotaBytes
+	};
+	return {
+		area,
+		id: "cache",
+		state: quotaBytes === null ? "missing" : "works",
+		fact
+	};
+}
+/** Labels beside those that GitHub's runner gives itself. */
+function listLabels(found) {
+	const works = new Set(found.flatMap(({ id, state }) => state === "works" ? [id] : []));
+	const isGpu = works.has("nvidia") || works.has("amd-intel");
+	return [...works.has("rapl") ? ["rapl"] : [], ...isGpu ? ["gpu"] : []];
+}
+// src/commands/runner-service.ts
+/** The first systemd that can put a service's processes into a leaf of its group. */
+const KNOWS_SUBGROUPS = 254;
+/** The group that the udev rule of `doctor` gives the counters to. */
+const COUNTERS_GROUP = "greenml";
+/** Share of a runner's disk that nobody minds. */
+const DEFAULT_QUOTA = "50GiB";
+/** A runner of the user who asks. */
+async function describeRunner(env, systemd, etc = "/etc") {
+	const groups = await readTextIfPresent(join(etc, "group")) ?? "";
+	return {
+		user: userInfo().username,
+		folder: join(env.HOME ?? homedir(), "actions-runner"),
+		cache: cacheFolder(env),
+		quota: env.GREENML_CACHE_QUOTA || DEFAULT_QUOTA,
+		countersGroup: groups.split("\n").some((line) => line.startsWith(`${COUNTERS_GROUP}:`)) ? COUNTERS_GROUP : null,
+		systemd
+	};
+}
+/**
+* A systemd unit for a runner. Its processes lie in a leaf of the service's control group: the kernel passes controllers on from a
+* group that holds none itself, and runs get their groups beside the leaf.
+*/
+function renderRunnerService({ user, folder, cache, quota, countersGroup, systemd }) {
+	const knowsSubgroups = systemd !== null && systemd >= KNOWS_SUBGROUPS;
+	const start = `${folder}/run.sh`;
+	return `[Unit]
+Description=GitHub runner for benchmarks
+After=network-online.target
+Wants=network-online.target
+
+[Service]
+User=${user}
+${countersGroup === null ? "" : `SupplementaryGroups=${countersGroup}\n`}WorkingDirectory=${folder.replaceAll("%", "%%")}
+Environment=${quote(`GREENML_CACHE=${cache}`)} ${quote(`GREENML_CACHE_QUOTA=${quota}`)}
+ExecStart=${knowsSubgroups ? quote(start) : `/bin/sh -c ${quote(enterLeaf(start))}`}
+Delegate=cpu memory pids
+${knowsSubgroups ? "DelegateSubgroup=job\n" : ""}KillMode=mixed
+TimeoutStopSec=5min
+Restart=no
+
+[Install]
+WantedBy=multi-user.target
+`;
+}
+/** Makes the leaf and moves there before it becomes the runner, as DelegateSubgroup= does. */
+const enterLeaf = (program) => `leaf=/sys/fs/cgroup$(sed -n s/^0:://p /proc/self/cgroup)/job; mkdir -p "$leaf" && echo $$ >"$leaf/cgroup.procs" && exec "${program}"`;
+/** A word of a unit: systemd reads backslashes, quotes, `%` and `$` in it for its own. */
+const quote = (text) => `"${text.replaceAll(/[\\"]/g, "\\$&").replaceAll("%", "%%").replaceAll("$", "$$$$")}"`;
 // src/commands/doctor.ts
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles }, roots = HOST_ROOTS) {
@@ -851,9 +1063,10 @@ async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles
 		checkTools(env),
 		checkKeys(env, keyFiles)
 	];
-	const findings = (await Promise.all(checks)).flat();
+	const found = (await Promise.all(checks)).flat();
+	const findings = runner ? [...found, ...await checkRunner(found, env)] : found;
 	const json = {
-		schemaVersion: 2,
+		schemaVersion: 3,
 		host,
 		findings
 	};
@@ -864,4 +1077,6 @@ async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles
 		exitCode: fails ? 1 : 0
 	};
 }
-export { doctor };
+/** The text of a systemd unit for a runner of this user on this host. */
+const prepareService = async ({ env }) => renderRunnerService(await describeRunner(env, await findSystemdVersion(env)));
+export { doctor, prepareService };

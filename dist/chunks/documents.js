@@ -1,14 +1,15 @@
-import { $n as label, Ai as string, Ci as looseObject, Ei as partialRecord, Er as writeJson, Ir as listBelow, Jt as ENERGY_SCOPE, Kn as LONGEST_TEXT, Lr as lookBelow, Qn as instant, Si as literal, Ti as object, Tr as writeFileAtomic, Xn as compoundId, Yn as arm, Zn as generatedMode, _i as boolean, ai as UserError, ar as shim, bi as int, cr as usualShim, er as mode, gi as array, hr as parseWith, ir as sha256, ki as strictObject, or as slug, pi as _enum, rr as relativePath, sr as text, tr as modelId, vr as readJsonIfPresent, wi as number } from "./start.js";
+import { $n as arm, Ai as looseObject, Ci as array, Di as int, Hr as listBelow, Ii as strictObject, Li as string, Mi as object, Mr as writeJson, Ni as partialRecord, Qt as ENERGY_SCOPE, Ur as lookBelow, Xn as LONGEST_TEXT, ar as modelId, bi as _enum, cr as sha256, dr as text, er as compoundId, fi as UserError, fr as usualShim, ir as mode, ji as number, jr as writeFileAtomic, ki as literal, lr as shim, nr as instant, rr as label, sr as relativePath, tr as generatedMode, ur as slug, wi as boolean, wr as readJsonIfPresent, xr as parseWith } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
-import { _ as dataFile, a as needs, d as scoredRows, f as scoring, h as sourceFolder, i as moduleName, m as whyNotScored, o as programArguments } from "./manifest.js";
+import { a as needs, c as movedPlace, i as moduleName, o as programArguments, s as sourceFolder, u as dataFile } from "./manifest.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
 import { d as reported, l as renamePerturbation } from "./record-versions.js";
-import { n as modelEntry } from "./model-entries.js";
+import { r as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
 import { f as probeGap, l as storedPrompt } from "./comparison.js";
 import { _ as setting, f as purpose, l as perturbation } from "./record.js";
+import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";
 import { o as quantity } from "./ratio.js";
 import { t as campaignFiles } from "./paths.js";
 // src/schema/migrations/plan-versions.ts
@@ -180,6 +181,7 @@ const plannedProject = strictObject({
 	workingDirectory: relativePath,
 	pythonPath: array(sourceFolder).default([]),
 	arguments: programArguments,
+	places: array(movedPlace).max(50).exactOptional(),
 	metric: metricRule,
 	needs,
 	data: array(dataFile),
@@ -206,7 +208,7 @@ const primaryTest = strictObject({
 	baseline: _enum(["original", "original-headless"])
 });
 const planFile = strictObject({
-	schemaVersion: literal(5),
+	schemaVersion: literal(6),
 	campaign: text,
 	toolVersion: label,
 	createdAt: instant,
@@ -252,7 +254,7 @@ const planFile = strictObject({
 	})
 }).superRefine(refuseForeignIds).superRefine(refuseContradictions);
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-const plan = versioned(5, planFile, {
+const plan = versioned(6, planFile, {
 	1: planFromVersion1,
 	2: planFromVersion2,
 	3: planFromVersion3,

@@ -1,4 +1,4 @@
-import { Ai as string, Ti as object, _i as boolean, ai as UserError, fi as datetime, hr as parseWith, ot as isLoopback, si as errorMessage, wi as number } from "./start.js";
+import { Li as string, Mi as object, fi as UserError, ji as number, mi as errorMessage, st as isLoopback, wi as boolean, xr as parseWith, yi as datetime } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

@@ -1,4 +1,4 @@
-import { Pn as COUNT_VARIABLES, Yr as formatSize, yt as explainNotStarted } from "./start.js";
+import { Rn as COUNT_VARIABLES, ni as formatSize, xt as explainNotStarted } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
@@ -56,6 +56,11 @@ const RULES = [
 		type: /^ValueError$/,
 		says: /columns? (are|is) missing|do not match columns|not in (list|columns|index)|feature names|has \d+ features|Length mismatch/i,
 		failureClass: "data-schema"
+	},
+	{
+		type: /^(AssertionError|RuntimeError|ValueError)$/,
+		says: /not compiled with CUDA|no NVIDIA driver|No CUDA GPUs|is_available\(\) is False|no CUDA-capable device/i,
+		failureClass: "forbidden-action"
 	},
 	{
 		type: /^(ValueError|Unicode(De|En)codeError|ParserError|EmptyDataError|JSONDecodeError|IntCastingNaNError|OverflowError|LinAlgError)$/,

@@ -1,4 +1,4 @@
-import { $n as label, Si as literal, _i as boolean, bi as int, gi as array, ki as strictObject, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, bi as _enum, dr as text, ji as number, ki as literal, rr as label, wi as boolean } from "./start.js";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */

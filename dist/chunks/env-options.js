@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { An as text, Cn as option, On as required, Sn as fromZero, _n as wait, cn as collection, gi as array, jn as verbOptions, ln as dataset, mn as projects, pn as mirror, xn as flag } from "./start.js";
+import { Ci as array, Dn as option, En as fromZero, Fn as verbOptions, Mn as required, Pn as text, Tn as flag, _n as mirror, fn as collection, pn as dataset, vn as projects, xn as wait } from "./start.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,
@@ -20,6 +20,7 @@ const lockOptions = verbOptions("re-resolve and rewrite project locks, from thei
 		isArgument: true,
 		isRepeated: true
 	}),
+	mlBench: flag("they are folders of ML-Bench's repositories instead: as of the days of their pinned commits"),
 	date,
 	dataset
 });

@@ -1,6 +1,6 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as memoise } from "./memoise.js";
-import { D as checkCache } from "./environment.js";
+import { w as checkCache } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";
 import { basename, resolve } from "node:path";

@@ -1,14 +1,11 @@
-import { Ai as string, Cr as sha256Hex, Jr as _usingCtx, Nt as cleanLine, Ti as object, Tr as writeFileAtomic, Zr as makeFolders, ai as UserError, gi as array, hr as parseWith, kt as assetPath, li as recover, lt as withoutCredentials, tt as lastLines, ur as checkWritableFolder, ut as withoutSecrets, vt as runCommand, xr as readTextIfPresent, yr as readJsonText, zr as readBelow } from "./start.js";
+import { Ci as array, Dr as readTextIfPresent, Gr as readBelow, Li as string, Lt as cleanLine, Mi as object, Mt as assetPath, Tr as readJsonText, at as withoutEndSlashes, bt as runCommand, dt as withoutSecrets, fi as UserError, gi as recover, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex, mi as errorMessage, mr as checkWritableFolder, nt as lastLines, ti as _usingCtx, ut as withoutCredentials, xr as parseWith } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
-import { n as findPackageIndex } from "./package-index.js";
-import { t as memoise } from "./memoise.js";
-import { Socket } from "node:net";
+import { t as holdUse } from "./use-locks.js";
+import { i as parsePythonRange, n as isNewer, r as minorOf, t as distanceTo } from "./python-versions.js";
 import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
-import { appendFile, readFile, readdir, realpath, rm, stat, utimes } from "node:fs/promises";
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
 // src/environment/cache.ts
 /** uv's own folder, and that of conda's packages. */
 const uvCache = (cache) => join(cache, "uv-cache");
@@ -27,89 +24,113 @@ async function checkCache(cache) {
 		throw new UserError(`The cache of environments: ${cause.message} GREENML_CACHE names another folder.`, 1, { cause });
 	}
 }
-// src/environment/python-versions.ts
-const [MAJOR, MINOR] = [1e6, 1e3];
-const NEWEST = 99 * MAJOR;
-function parseVersion(text) {
-	const digits = /^(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text);
-	if (!digits) return null;
-	const parts = digits.slice(1).flatMap((part) => part === void 0 ? [] : [Number(part)]);
-	const [major = 0, minor = 0, patch = 0] = parts;
-	const step = [MAJOR, MINOR][parts.length - 1] ?? 1;
-	return {
-		number: major * MAJOR + minor * MINOR + patch,
-		step,
-		parts
-	};
-}
-/**
-* The versions that a project asks for, as PEP 440, Poetry or `.python-version` write it: `>=3.8,<3.12`, `^3.9`, `3.9.18`,
-* `3.9.*`. What is excluded by `!=` is not taken out. Null: no version is told.
-*/
-function parsePythonRange(text) {
-	let [low, high, isBounded] = [
-		0,
-		NEWEST,
-		false
-	];
-	for (const clause of text.split("||")[0]?.split(/(?<![,\s])[,\s]+(?=[<>=!~^\d])/) ?? []) {
-		const [, operator = "", rest = ""] = /^([<>=!~^]*)\s*(\S.*)?$/s.exec(clause.trim()) ?? [];
-		const version = parseVersion(rest);
-		if (version === null || operator === "!=") continue;
-		const range = rangeOf(operator, version);
-		low = Math.max(low, range.low);
-		high = Math.min(high, range.high);
-		isBounded = true;
+// src/environment/package-index.ts
+const PUBLIC_INDEX = "https://pypi.org/simple";
+/** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
+async function findPackageIndex(env) {
+	const configured = env.UV_DEFAULT_INDEX || env.UV_INDEX_URL || env.PIP_INDEX_URL;
+	if (configured) return withoutEndSlashes(configured);
+	for (const path of pipConfigFiles(env)) {
+		const text = await readFile(path, "utf8").catch(() => "");
+		const url = /^[ \t]*index[-_]url[ \t]*[=:]\s*(\S+)/m.exec(text)?.[1];
+		if (url) return withoutEndSlashes(url);
 	}
-	return isBounded ? {
-		low,
-		high
-	} : null;
+	return PUBLIC_INDEX;
 }
-function rangeOf(operator, { number, step, parts }) {
-	const [major = 0] = parts;
-	if (operator === ">=") return {
-		low: number,
-		high: NEWEST
-	};
-	if (operator === ">") return {
-		low: number + 1,
-		high: NEWEST
-	};
-	if (operator === "<=") return {
-		low: 0,
-		high: number
-	};
-	if (operator === "<") return {
-		low: 0,
-		high: number - 1
-	};
-	if (operator === "^") return {
-		low: number,
-		high: (major + 1) * MAJOR - 1
-	};
-	if (operator === "~=") return {
-		low: number,
-		high: number - number % (step === 1 ? MINOR : MAJOR) + aboveOf(step) - 1
-	};
-	if (operator === "~") return {
-		low: number,
-		high: number - number % MINOR + MINOR - 1
-	};
+function pipConfigFiles(env) {
+	const home = env.HOME ?? homedir();
+	return [
+		...env.PIP_CONFIG_FILE ? [env.PIP_CONFIG_FILE] : [],
+		join(env.XDG_CONFIG_HOME ?? join(home, ".config"), "pip", "pip.conf"),
+		join(home, ".pip", "pip.conf"),
+		"/etc/pip.conf"
+	];
+}
+/** The part of the index's JSON answer (PEP 691, upload times by PEP 700) that is needed here. */
+const projectPage = object({ files: array(object({
+	filename: string(),
+	url: string(),
+	"upload-time": string().optional()
+})) });
+/** The files of a package; null where the index does not have it. */
+async function listPackageFiles(index, name) {
+	const { page } = splitCredentials(`${index}/${name}/`);
+	try {
+		return (await askIndex(index, name))?.files ?? null;
+	} catch (error) {
+		throw new UserError(`The package index could not be asked for ${name} at ${page}: ${explain(error)}.`, 1, { cause: error });
+	}
+}
+/** Null: the index does not have the package. */
+async function askIndex(index, name) {
+	const { page, authorization } = splitCredentials(`${index}/${name}/`);
+	const answer = await fetch(page, { headers: {
+		accept: "application/vnd.pypi.simple.v1+json, text/html;q=0.5",
+		...authorization
+	} });
+	if (answer.status === 404) return null;
+	if (!answer.ok) throw new Error(`the index answered ${answer.status}`);
+	const files = readListing(await answer.text(), answer.headers.get("content-type") ?? "");
 	return {
-		low: number,
-		high: number + step - 1
+		address: answer.url,
+		authorization,
+		files
 	};
 }
-const aboveOf = (step) => step === 1 ? MINOR : MAJOR;
-/** 0 where the version is in the range, else how far it is from it: a minor version counts a thousand patches. */
-function distanceTo(range, version) {
-	const { number } = parseVersion(version) ?? { number: 0 };
-	return Math.max(range.low - number, number - range.high, 0);
+/** Fetches one file of a package and refuses it when its hash differs. */
+async function fetchPackageFile(index, name, filename, sha256) {
+	const { page } = splitCredentials(`${index}/${name}/`);
+	try {
+		const found = await askIndex(index, name);
+		if (!found) throw new Error("the index answered 404");
+		const { address, authorization, files } = found;
+		const listed = files.find((file) => file.filename === filename);
+		if (!listed) throw new Error(`the index does not list ${filename}`);
+		const fileUrl = new URL(listed.url, address);
+		const sameServer = fileUrl.origin === new URL(page).origin;
+		const file = await fetch(fileUrl, { headers: sameServer ? authorization : {} });
+		if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`);
+		const content = new Uint8Array(await file.arrayBuffer());
+		if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`);
+		return content;
+	} catch (error) {
+		throw new UserError(`${name} could not be fetched from ${page}: ${explain(error)}.\nInstall ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`, 1, { cause: error });
+	}
 }
-/** `3.11.2` → `3.11`. */
-const minorOf = (version) => version.split(".").slice(0, 2).join(".");
-const isNewer = (a, b) => (parseVersion(a)?.number ?? 0) > (parseVersion(b)?.number ?? 0);
+/** The index's address as it may be shown. */
+const showIndex = (index) => splitCredentials(index).page;
+function explain(error) {
+	const cause = error instanceof Error && error.cause ? `: ${errorMessage(error.cause)}` : "";
+	return `${errorMessage(error)}${cause}`;
+}
+/** fetch refuses a URL that holds a name and a password, and names them in its error: they go into a header. */
+function splitCredentials(address) {
+	if (!URL.canParse(address)) throw new UserError("The package index is not a URL: see UV_DEFAULT_INDEX, PIP_INDEX_URL and pip.conf.");
+	const url = new URL(address);
+	const pair = [url.username, url.password].map(decodeURIComponent).join(":");
+	url.username = "";
+	url.password = "";
+	return {
+		page: url.href,
+		authorization: pair === ":" ? {} : { authorization: `Basic ${Buffer.from(pair).toString("base64")}` }
+	};
+}
+/** Reads PEP 691 JSON, or the older HTML page of links (PEP 503), which tells no times. */
+function readListing(body, contentType) {
+	if (contentType.includes("json")) return projectPage.parse(JSON.parse(body)).files.map(({ filename, url, "upload-time": uploadTime = null }) => ({
+		filename,
+		url,
+		uploadTime
+	}));
+	return [...body.matchAll(/<a\s([^<>]*)>([^<]+)<\/a>/g)].flatMap(([, attributes = "", text = ""]) => {
+		const url = /(?<!\S)href="([^"]+)"/.exec(attributes)?.[1];
+		return url === void 0 ? [] : [{
+			filename: text.trim(),
+			url,
+			uploadTime: null
+		}];
+	});
+}
 // src/environment/uv-environment.ts
 /**
 * uv reads none of pip's settings: the index that this machine is set up for is told to it. It gets no key of the caller's, and no
@@ -404,106 +425,6 @@ async function shareFiles(cache, environment) {
 	if (exitCode === 0) return;
 	throw new UserError(`The files of ${environment} could not be shared with others: ${stderr.trim().slice(-500)}`, 1);
 }
-// src/environment/use-locks.ts
-/**
-* Each environment has a file that who uses it holds locked, and that notes for which projects it was. The lock ends with the
-* process, even one that is killed, and holds on every host and in every container that shares the cache.
-*/
-const usesFolder = (cache) => join(cache, "in-use");
-const held = /* @__PURE__ */ new Set();
-/** Keeps an environment, or another part of the cache, from being removed until this process ends. */
-async function holdUse(cache, name, project) {
-	const file = join(usesFolder(cache), name);
-	await makeFolders(usesFolder(cache));
-	if (!held.has(file)) expectAnswer(file, await ask("share", file), ["held"]);
-	held.add(file);
-	if (project !== void 0 && !(await readProjects(file)).includes(project)) await appendFile(file, `${project}\n`);
-	const now = /* @__PURE__ */ new Date();
-	await utimes(file, now, now);
-}
-/** Uses of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
-async function readUses(cache) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const name of (await recover(readdir(usesFolder(cache)), ["ENOENT"], [])).sort()) {
-		const file = join(usesFolder(cache), name);
-		const found = await recover(stat(file), ["ENOENT"], null);
-		if (found === null) continue;
-		const projects = await readProjects(file);
-		uses.set(name, {
-			lastUsed: found.mtimeMs,
-			isInUse: await isHeld(file),
-			projects
-		});
-	}
-	return uses;
-}
-/** Removes a part of the cache by `remove` while nobody can begin to use it. False: a process uses it. */
-async function removeUnused(cache, name, remove) {
-	const file = join(usesFolder(cache), name);
-	await makeFolders(usesFolder(cache));
-	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return false;
-	try {
-		await remove();
-	} finally {
-		expectAnswer(file, await ask("remove", file), ["free"]);
-	}
-	return true;
-}
-async function isHeld(file) {
-	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return true;
-	expectAnswer(file, await ask("free", file), ["free"]);
-	return false;
-}
-async function readProjects(file) {
-	const text = await recover(readFile(file, "utf8"), ["ENOENT"], "");
-	return [...new Set(text.split("\n").filter((line) => line !== ""))].sort();
-}
-function expectAnswer(file, answer, expected) {
-	if (expected.includes(answer)) return answer;
-	throw new UserError(`${file} could not be locked: ${answer || "what locks it ended"}.`, 1);
-}
-/** One request after another to the process that holds all locks; it does not keep this one from ending. */
-function ask(request, file) {
-	const answered = last.then(() => askHolder(request, file));
-	last = answered.catch(() => {});
-	return answered;
-}
-const openHolder = memoise(startHolder);
-let last = Promise.resolve();
-async function askHolder(request, file) {
-	const { child, lines, noStart } = openHolder();
-	const parts = [child, ...[child.stdin, child.stdout].filter((each) => each instanceof Socket)];
-	for (const each of parts) each.ref();
-	try {
-		child.stdin.write(`${JSON.stringify([request, file])}\n`);
-		const line = await Promise.race([lines.next(), noStart]);
-		return line.done ? "" : line.value;
-	} finally {
-		for (const each of parts) each.unref();
-	}
-}
-function startHolder() {
-	const child = spawn("python3", [
-		"-I",
-		"-S",
-		assetPath("python", "hold_uses.py")
-	], {
-		env: { PATH: process.env.PATH },
-		stdio: [
-			"pipe",
-			"pipe",
-			"ignore"
-		]
-	});
-	child.stdin.on("error", () => {});
-	const noStart = new Promise((_, reject) => child.once("error", reject));
-	noStart.catch(() => {});
-	return {
-		child,
-		lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
-		noStart
-	};
-}
 // src/environment/environment.ts
 /** File that an environment's folder holds once it is whole. */
 const COMPLETE = "greenml-complete.json";
@@ -615,4 +536,4 @@ async function askUv(request, args) {
 	if (result.exitCode === 0) return;
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { distanceTo as C, checkCache as D, parsePythonRange as E, condaPackages as O, uvEnvironment as S, minorOf as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, removeUnused as c, cleanRequirements as d, isSameVersion as f, versionOfFile as g, onlyPackages as h, environmentsFolder as i, refuseFileAsCache as k, shareFiles as l, normaliseName as m, byteCodeFolder as n, holdUse as o, listPins as p, ensureEnvironment as r, readUses as s, COMPLETE as t, sharedFilesFolder as u, withoutPins as v, isNewer as w, runUv as x, readPackageList as y };
+export { showIndex as C, refuseFileAsCache as E, listPackageFiles as S, condaPackages as T, rankInterpreters as _, makeOnce as a, fetchPackageFile as b, cleanRequirements as c, normaliseName as d, onlyPackages as f, readPackageList as g, withoutPins as h, environmentsFolder as i, isSameVersion as l, withoutPackages as m, byteCodeFolder as n, shareFiles as o, versionOfFile as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, listPins as u, runUv as v, checkCache as w, findPackageIndex as x, uvEnvironment as y };

@@ -1,10 +1,10 @@
-import { Er as writeJson, Kt as sum, Lr as lookBelow, Tr as writeFileAtomic, ai as UserError, mr as listFiles } from "./start.js";
+import { Mr as writeJson, Ur as lookBelow, Xt as sum, br as listFiles, fi as UserError, jr as writeFileAtomic } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import { t as renderEvaluation } from "./task-evaluation.js";
-import { i as taskScores } from "./task-score-words.js";
+import { n as renderEvaluation } from "./task-evaluation.js";
+import { t as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, l as sendTaskPart, n as partsOf, r as provideRepositories, s as evaluateInputs, t as findShares } from "./task-share.js";
-import { r as writeSummary } from "./publish-report.js";
+import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { t as runAction } from "./run-action.js";
 import { join } from "node:path";
@@ -105,13 +105,17 @@ async function reportAll(inputs, all, context) {
 	const refused = store === null ? 0 : await takeParts(store, out, parts, context);
 	const { text, files, judged, passed, lost } = await reportShares(inputs, all, context);
 	await writeSummary(text, context.env);
-	const id = store === null ? null : await store.upload(artifactName, out, files);
 	return {
 		judged,
 		passed,
 		"not-tried": lost,
 		refused,
-		...id === null ? {} : { "artifact-id": id }
+		...store === null ? {} : await keepFiles(store, {
+			what: "the scores",
+			artifact: artifactName,
+			folder: out,
+			files
+		}, context)
 	};
 }
 const main = () => runAction(evaluateInputs, runEvaluate);

@@ -1,9 +1,9 @@
-import { Tr as writeFileAtomic, ai as UserError } from "./start.js";
+import { fi as UserError, jr as writeFileAtomic } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import { t as renderEvaluation } from "./task-evaluation.js";
+import { n as renderEvaluation } from "./task-evaluation.js";
 import { i as evaluateOptions } from "./mlbench-options.js";
-import { i as taskScores } from "./task-score-words.js";
+import { t as taskScores } from "./task-scores.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as answerTasks } from "./answer.js";
 import { t as grade } from "./grade.js";

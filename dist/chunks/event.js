@@ -1,4 +1,4 @@
-import { Ai as string, Fi as url, Ti as object, _r as readJson, ai as UserError, bi as int } from "./start.js";
+import { Cr as readJson, Di as int, Hi as url, Li as string, Mi as object, fi as UserError } from "./start.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

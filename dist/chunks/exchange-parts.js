@@ -1,4 +1,4 @@
-import { Jr as _usingCtx, Lr as lookBelow, Or as copyBelow, ai as UserError, dr as hashBelow, mr as listFiles, or as slug, tr as modelId } from "./start.js";
+import { Pr as copyBelow, Ur as lookBelow, ar as modelId, br as listFiles, fi as UserError, hr as hashBelow, ti as _usingCtx, ur as slug } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";

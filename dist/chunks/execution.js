@@ -1,4 +1,4 @@
-import { $n as label, Ai as string, In as threading, Oi as record, Qn as instant, Rn as READING_METERS, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, nr as quality, pi as _enum, sr as text, wi as number, zn as executionReason } from "./start.js";
+import { Bn as threading, Ci as array, Di as int, Fi as record, Hn as READING_METERS, Ii as strictObject, Li as string, Un as executionReason, bi as _enum, cr as sha256, dr as text, ji as number, nr as instant, or as quality, rr as label, wi as boolean } from "./start.js";
 import { i as doubt, n as energyReason, r as restGap } from "./energy-reason.js";
 // src/schema/failure-classes.ts
 /**
@@ -190,4 +190,4 @@ const sandboxedExecution = strictObject({
 	log: string().regex(/^logs\/[\w.-]{1,80}\.log$/).nullable(),
 	logSha256: sha256.nullable()
 });
-export { idlePower as a, seconds as c, host as i, failureKind as l, TIERS as n, sandboxTier as o, execution as r, sandboxedExecution as s, LONGEST_TRACEBACK as t };
+export { host as a, sandboxedExecution as c, execution as i, seconds as l, TIERS as n, idlePower as o, energyReading as r, sandboxTier as s, LONGEST_TRACEBACK as t, failureKind as u };

@@ -1,4 +1,4 @@
-import { Jn as SHIMS, Tr as writeFileAtomic, Yt as energyOfHost, ai as UserError, qn as MODES, wn as optionName } from "./start.js";
+import { $t as energyOfHost, On as optionName, Qn as SHIMS, Zn as MODES, fi as UserError, jr as writeFileAtomic } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { Ai as string, Ni as union, Ti as object, wi as number, wr as statIfPresent, yr as readJsonText } from "./start.js";
+import { Ar as statIfPresent, Bi as union, Li as string, Mi as object, Tr as readJsonText, ji as number } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,4 +1,4 @@
-import { Fr as enterBelow, Jr as _usingCtx, Lr as lookBelow, Tr as writeFileAtomic, Ur as walkTree, Yr as formatSize, _t as removedAfter, ai as UserError, at as addressWithoutCredentials, gt as removeTree, it as withoutEndSlashes, lt as withoutCredentials, oi as errorCode, pt as makeScratch, ti as refuseUnsafeName, ui as stopped, vt as runCommand, wr as statIfPresent, zr as readBelow } from "./start.js";
+import { Ar as statIfPresent, Gr as readBelow, Ur as lookBelow, Vr as enterBelow, Yr as walkTree, _i as stopped, _t as removeTree, at as withoutEndSlashes, bt as runCommand, ci as refuseUnsafeName, fi as UserError, jr as writeFileAtomic, mt as makeScratch, ni as formatSize, ot as addressWithoutCredentials, pi as errorCode, ti as _usingCtx, ut as withoutCredentials, vt as removedAfter } from "./start.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";

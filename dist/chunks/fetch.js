@@ -1,4 +1,4 @@
-import { Lr as lookBelow, Tr as writeFileAtomic, Zr as makeFolders, ai as UserError, et as count, ft as makeHiddenScratch, gt as removeTree, oi as errorCode } from "./start.js";
+import { Ur as lookBelow, _t as removeTree, fi as UserError, ii as makeFolders, jr as writeFileAtomic, pi as errorCode, pt as makeHiddenScratch, tt as count } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { d as openGit, o as requireGitFolder, s as toPath, t as AS_COMMITTED } from "./fetch-source.js";
 import { t as findInMirror } from "./mirror.js";

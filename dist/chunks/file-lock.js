@@ -1,4 +1,4 @@
-import { Zr as makeFolders, ai as UserError, kt as assetPath } from "./start.js";
+import { Mt as assetPath, fi as UserError, ii as makeFolders } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-import { H as findProgram, Jr as _usingCtx, Kt as sum, _t as removedAfter, pt as makeScratch, vt as runCommand, xr as readTextIfPresent } from "./start.js";
+import { Dr as readTextIfPresent, U as findProgram, Xt as sum, bt as runCommand, mt as makeScratch, ti as _usingCtx, vt as removedAfter } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

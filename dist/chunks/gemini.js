@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Ai as string, Ci as looseObject, Oi as record, Ti as object, _i as boolean, ai as UserError, gi as array, it as withoutEndSlashes, wi as number, xi as json$1, yr as readJsonText } from "./start.js";
+import { Ai as looseObject, Ci as array, Fi as record, Li as string, Mi as object, Oi as json$1, Tr as readJsonText, at as withoutEndSlashes, fi as UserError, ji as number, wi as boolean } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { Cn as option, Mn as wholeNumber, Ti as object, Tn as positive, Un as GENERATED_MODES, an as campaignInputs, gi as array, jn as verbOptions, kn as splitList, mn as projects, on as campaignOptions, or as slug, rn as answers, tr as modelId, xn as flag, yn as choice } from "./start.js";
+import { Ci as array, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Mi as object, Nn as splitList, Tn as flag, ar as modelId, kn as positive, ln as campaignInputs, qn as GENERATED_MODES, sn as answers, un as campaignOptions, ur as slug, vn as projects } from "./start.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

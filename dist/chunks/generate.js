@@ -1,9 +1,9 @@
-import { Cr as sha256Hex, Jr as _usingCtx, ai as UserError, et as count, gr as readIfPresent } from "./start.js";
+import { Sr as readIfPresent, fi as UserError, kr as sha256Hex, ti as _usingCtx, tt as count } from "./start.js";
 import { o as readCalls } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { r as readProvenances } from "./variant-files.js";
 import { a as openCampaignBudget, n as tellExpected, o as loadWithModules, r as prepareCalls, t as askForScripts } from "./ask-for-scripts.js";
-import { l as openSources } from "./load-projects.js";
+import { u as openSources } from "./load-projects.js";
 import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
 import { t as checkSyntax } from "./check-syntax.js";

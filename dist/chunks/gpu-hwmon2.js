@@ -1,4 +1,4 @@
-import { $ as compareNaturally, B as listSysfs, I as joulesOf, P as makeReading, V as readSysfs, oi as errorCode, si as errorMessage } from "./start.js";
+import { F as makeReading, H as readSysfs, L as joulesOf, V as listSysfs, et as compareNaturally, mi as errorMessage, pi as errorCode } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";

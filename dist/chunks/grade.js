@@ -1,23 +1,24 @@
-import { Ai as string, Ar as makeWritableBelow, Cr as sha256Hex, Mi as tuple, Ot as TOOL_VERSION, Si as literal, Sr as readYaml, Ti as object, U as describeHost, ai as UserError, bi as int, et as count, gi as array, gr as readIfPresent, ki as strictObject, pi as _enum, ui as stopped, xr as readTextIfPresent, yr as readJsonText } from "./start.js";
-import { a as readProgram, c as readShell, i as findMissing, l as showsOnly, n as scoreRows, o as runsProgram, r as judgeTexts, s as splitSegments, t as readSystems } from "./read-systems.js";
-import { a as extractCode, t as findTaskShard } from "./task-shards.js";
+import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, Ir as makeWritableBelow, Li as string, Or as readYaml, Sr as readIfPresent, W as describeHost, bi as _enum, fi as UserError, ki as literal, kr as sha256Hex, tt as count } from "./start.js";
+import { o as judgeTexts } from "./pass-rates.js";
+import { t as findTaskShard } from "./task-shards.js";
 import { x as formatPercent } from "./format.js";
-import { n as renderAttempt, r as renderTaskScores } from "./task-score-words.js";
+import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 import { t as appendJsonLine } from "./jsonl.js";
-import { a as readTasks, i as readTaskVersions, n as keyOf, t as hashRows } from "./rows.js";
-import { n as openTaskChecks, r as runProgram, t as withTaskGround } from "./task-ground.js";
-import { r as writeLog } from "./logs.js";
+import { a as readTaskVersions, n as keyOf, o as readTasks, t as hashRows } from "./rows.js";
+import { n as openTaskChecks, r as lacksOf, t as withTaskGround } from "./task-ground.js";
+import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
 import "./task-bench.js";
-import { r as buildProgram } from "./answer-program.js";
+import "./task-scores.js";
 import { i as writeBench, n as readAttempts, r as readBenches, t as attemptsFile } from "./attempt-files.js";
+import { n as scoreRows, t as readSystems } from "./read-systems.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { i as versioned } from "./versioned.js";
 import { join } from "node:path";
 // src/mlbench/grading/grade-static.ts
 /** Both gates of each answer and how many pass them, in ML-Bench's own names. */
 function summariseTexts(judged) {
-	const attempts = judged.map(describeAttempt$1);
+	const attempts = judged.map(describeAttempt);
 	const countOf = (gate) => attempts.filter((attempt) => attempt[gate]).length;
 	return {
 		attempts,
@@ -29,7 +30,7 @@ function summariseTexts(judged) {
 		}
 	};
 }
-const describeAttempt$1 = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
+const describeAttempt = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
 	github_id: task.githubId,
 	id: task.id,
 	attempt,
@@ -60,298 +61,6 @@ function renderGates({ totals }) {
 	].join("\n");
 }
 const share = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)})`;
-// src/mlbench/scores/sort-error.ts
-/** The first that holds. */
-const RULES = [
-	{
-		category: "syntax",
-		says: /\b(?:SyntaxError|IndentationError|TabError)\b|syntax error near|unexpected EOF while looking/
-	},
-	{
-		category: "hallucination",
-		says: /\b(?:ModuleNotFoundError|ImportError|AttributeError|NameError)\b|can't open file|unrecognized arguments|no such option|invalid choice|command not found|unexpected keyword argument/i
-	},
-	{
-		category: "lack-of-knowledge",
-		says: /\bFileNotFoundError\b|No such file or directory|arguments are required|missing \d+ required|\b(?:URLError|ConnectionError|gaierror)\b/
-	},
-	{
-		category: "knowledge-manipulation",
-		says: /\b(?:ValueError|TypeError|KeyError|IndexError|RuntimeError|AssertionError)\b|invalid \w+ value/
-	}
-];
-/** Sorts a failed answer by what its text lacks, else by what its run said last; null where nothing speaks of the answer. */
-function sortError(reason, failed) {
-	if (reason === "no-answer") return null;
-	if (reason !== null) return reason === "wrong-type" ? "lack-of-knowledge" : "knowledge-manipulation";
-	if (failed === null) return null;
-	const end = failed.stderr.slice(-4e3);
-	return RULES.find(({ says }) => says.test(end))?.category ?? "unsorted";
-}
-// src/mlbench/execution/run-evidence.ts
-/** What the run of a Python program left about itself (`assets/python/answer/watch.py`). */
-const began = object({
-	/** First and last line of each statement that began. */
-	began: array(tuple([int().min(1), int().min(1)])).max(1e6),
-	/** Files of the repository that were loaded as modules. */
-	modules: array(string()).max(1e5)
-});
-/**
-* Whether a run did what its answer's text says: the wanted values stand in statements that began or commands that ran, and a
-* part of the repository ran. An answer that only ends with 0 does neither. Whoever forges evidence is not found out.
-*/
-function didRun(answer, evidence, files) {
-	if (evidence === null) return false;
-	return answer.task.type === "Python Code" ? didRunPython(answer, evidence, files) : didRunShell(answer, evidence, files);
-}
-function didRunPython({ task, code }, evidence, files) {
-	const { success, data } = began.safeParse(readJsonText(evidence));
-	if (!success) return false;
-	const text = keepRanges(code.split("\n"), data.began).join("\n");
-	if (findMissing(readProgram(text), task).length > 0) return false;
-	const importable = files.importable(task);
-	return !importsOf(extractCode(task.output, "python")).some((name) => importable.has(name)) || data.modules.some((path) => !path.endsWith("greenml_answer.py"));
-}
-const IMPORT = /^[ \t]*(?:from[ \t]+(\w+)(?:\.[\w.]*)?[ \t]+import\b|import[ \t]+(\w[\w. ,]*))/gm;
-/** First names of the modules that a program imports. */
-const importsOf = (program) => [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) => from === void 0 ? names.split(",").map((name) => name.trim().split(/[. ]/, 1)[0] ?? "") : [from]);
-/** `+<status of the command before> <command>`, a plus more in each shell below. */
-const TRACED = /^\++(\d+) /;
-function didRunShell({ task, code }, evidence, files) {
-	const hasText = code.includes("<<");
-	const succeeded = readTrace(evidence);
-	if (!succeeded.some((command) => runsProgram(command) && (hasText || isOfRepository(command, files)))) return false;
-	if (hasText) return true;
-	const written = new Set(readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? "")));
-	const runs = [...succeeded, ...written].filter((command) => !isSilent(command, written)).map(segmentsOf);
-	return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
-}
-/** What only shows its words, as `echo` does, uses them where its output goes somewhere; of that the trace says nothing. */
-const isSilent = (command, written) => written.has(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? "");
-const segmentsOf = ({ words, assignments }) => splitSegments([...assignments, ...words].join(" "));
-/** The commands that a shell's trace names, without those that failed. */
-function readTrace(trace) {
-	const entries = [];
-	for (const line of trace.split("\n")) {
-		const [mark, status] = TRACED.exec(line) ?? [];
-		const last = entries.at(-1);
-		if (mark === void 0) {
-			if (last !== void 0) last.text += `\n${line}`;
-			continue;
-		}
-		if (last !== void 0) last.failed = status !== "0";
-		entries.push({
-			text: line.slice(mark.length),
-			failed: false
-		});
-	}
-	return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readShell(text));
-}
-const isOfRepository = ({ words }, { scripts }) => words.some((word, index) => words[index - 1] === "-m" || scripts.has(word.split("/").at(-1) ?? ""));
-/** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
-function keepRanges(lines, ranges) {
-	const changes = new Int32Array(lines.length + 2);
-	const place = (line) => Math.min(line, lines.length + 1);
-	for (const [first, last] of ranges) {
-		if (last < first) continue;
-		changes[place(first)] = (changes[place(first)] ?? 0) + 1;
-		changes[place(last + 1)] = (changes[place(last + 1)] ?? 0) - 1;
-	}
-	let open = 0;
-	return lines.filter((_, index) => {
-		open += changes[index + 1] ?? 0;
-		return open > 0;
-	});
-}
-// src/mlbench/execution/run-attempts.ts
-/** Runs what passes both gates, each in a copy of its own; what is on record already and was not lost is taken from there. */
-async function runAttempts(judged, request) {
-	const attempts = [];
-	for (const answer of judged) {
-		const blank = describe(answer, request);
-		const earlier = request.known.get(blank.id);
-		const known = request.tried.get(blank.id) ?? (earlier?.passed === null ? void 0 : earlier);
-		const attempt = known ?? await runAttempt(answer, blank, request);
-		if (known === void 0) await request.write(attempt);
-		request.tried.set(blank.id, attempt);
-		attempts.push(attempt);
-	}
-	return attempts;
-}
-async function runAttempt(answer, blank, request) {
-	const { task, reason } = answer;
-	const { rules, repositories, signal } = request;
-	const repository = repositories.get(task.githubId);
-	if (repository === void 0 || repository.fault !== null) return {
-		...blank,
-		passed: null,
-		reason: "environment"
-	};
-	if (await request.checkTask(task, repository, rules) !== null) return {
-		...blank,
-		passed: null,
-		reason: "environment"
-	};
-	if (reason !== null) return {
-		...blank,
-		passed: false,
-		reason,
-		errorCategory: sortError(reason, null)
-	};
-	const { settings } = repository;
-	const program = buildProgram(answer, rules, settings.environment.python);
-	const ground = {
-		rules,
-		timeout: request.timeout,
-		repository: repository.repository
-	};
-	const limits = {
-		...settings.limits,
-		wallSeconds: limitOf(answer, ground)
-	};
-	const run = await runProgram(program, {
-		...settings,
-		limits
-	});
-	if (signal?.aborted) throw stopped();
-	const log = await writeLog(request.out, blank.id, run);
-	return {
-		...blank,
-		...judgeRun(run, rules, didRun(answer, run.evidence, repository.files)),
-		execution: {
-			...describeExecution(run),
-			...log,
-			sandbox: settings.sandbox.tier,
-			host: request.host
-		}
-	};
-}
-function judgeRun({ ending, stderr }, rules, ranItsText) {
-	if (ending === null && rules === "strict" && !ranItsText) return {
-		passed: false,
-		reason: "not-run",
-		errorCategory: "unsorted"
-	};
-	if (ending === null) return {
-		passed: true,
-		reason: null,
-		errorCategory: null
-	};
-	const reason = nameReason(ending);
-	if (LOST.has(reason)) return {
-		passed: null,
-		reason,
-		errorCategory: null
-	};
-	if (rules === "compat" && reason === "timeout") return {
-		passed: true,
-		reason,
-		errorCategory: null
-	};
-	return {
-		passed: false,
-		reason,
-		errorCategory: sortError(null, {
-			ending,
-			stderr
-		})
-	};
-}
-const LOST = /* @__PURE__ */ new Set([
-	"environment",
-	"sandbox",
-	"interrupted"
-]);
-function nameReason({ status, failureClass }) {
-	if (status === "timeout") return "timeout";
-	if (status === "out-of-memory") return "memory";
-	if (status === "environment-failed") return "environment";
-	if (status === "sandbox-failed") return "sandbox";
-	if (status === "interrupted") return "interrupted";
-	if (failureClass === "limit" || failureClass === "signal") return failureClass;
-	return "exit";
-}
-const describeExecution = ({ execution, ending }) => ({
-	...execution,
-	errorType: ending?.errorType ?? null,
-	errorMessage: ending?.errorMessage ?? null,
-	tracebackTail: ending?.tracebackTail ?? null,
-	failureClass: ending?.failureClass ?? null,
-	idle: [],
-	toolVersion: TOOL_VERSION
-});
-/** An attempt before anything of its run is known. */
-function describe(answer, request) {
-	const { system, rules, repositories, timeout } = request;
-	const repository = repositories.get(answer.task.githubId);
-	return describeAttempt(answer, {
-		system,
-		rules,
-		sourceHash: repository?.sourceHash ?? null,
-		lockHash: repository?.settings?.environment.lockHash ?? null,
-		seconds: limitOf(answer, {
-			rules,
-			timeout,
-			repository: repository?.repository ?? null
-		})
-	});
-}
-/** An attempt that could not be tried, by the id that its verdict would have. */
-function describeAttempt(answer, ground) {
-	const { task, attempt, text, argumentsOk, typeOk } = answer;
-	const { path, prefixCode, type, arguments: wanted, output: gold } = task;
-	const { system, rules, sourceHash, lockHash, seconds } = ground;
-	const answerSha256 = text === null ? null : sha256Hex(text);
-	const decides = [...[
-		system,
-		rules,
-		task.githubId,
-		task.id,
-		attempt,
-		answerSha256,
-		sourceHash,
-		lockHash
-	], ...[
-		path,
-		prefixCode,
-		type,
-		wanted,
-		sha256Hex(gold),
-		seconds,
-		VERDICT_VERSION
-	]];
-	return {
-		schemaVersion: 3,
-		id: sha256Hex(JSON.stringify(decides)).slice(0, 24),
-		system,
-		githubId: task.githubId,
-		rowId: task.id,
-		attempt,
-		rules,
-		argumentsOk,
-		typeOk,
-		passed: null,
-		reason: null,
-		errorCategory: null,
-		answerSha256,
-		sourceHash,
-		lockHash,
-		execution: null
-	};
-}
-/** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 3;
-/** Seconds that an answer may run. */
-function limitOf({ task, code }, { rules, timeout, repository }) {
-	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;
-	const isBash = buildProgram({
-		task,
-		code
-	}, "compat", "").by === "bash";
-	return repository?.publishedTimeLimit[isBash ? "bash" : "python"] ?? PUBLISHED_SECONDS;
-}
-const DEFAULT_SECONDS = 120;
-const PUBLISHED_SECONDS = 10;
 // src/commands/mlbench/grade-by-running.ts
 /** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
 async function gradeByRunning(rows, systems, options, context) {
@@ -433,7 +142,6 @@ async function gradeOne({ tasks, systems, grader }, { only = "", rules, out }) {
 	};
 }
 function describeBench(repositories, tasks) {
-	const tasksOf = (githubId) => tasks.filter((task) => task.githubId === githubId).length;
 	const all = [...repositories.values()];
 	return {
 		schemaVersion: 1,
@@ -443,52 +151,25 @@ function describeBench(repositories, tasks) {
 			commit: repository.commit,
 			state: pin
 		}]),
-		faults: all.flatMap(({ githubId, name, fault, repository }) => {
-			if (fault === null) return [];
-			const lacks = repository?.lacks ?? [];
+		faults: all.flatMap(({ githubId, name, fault, lacks }) => {
+			const own = tasks.filter((task) => task.githubId === githubId);
+			const kept = fault === null ? own.filter((task) => lacksOf(task, lacks).length > 0) : own;
+			if (kept.length === 0) return [];
+			const told = lacks.filter((lack) => kept.some((task) => lacksOf(task, [lack]).length > 0));
 			return [{
 				githubId,
 				repository: name,
-				fault: fault.slice(0, 1e3),
-				lacks,
-				tasks: tasksOf(githubId)
+				tasks: kept.length,
+				fault: (fault ?? SOME_LACK).slice(0, 1e3),
+				lacks: told.map(({ kind, what }) => ({
+					kind,
+					what
+				}))
 			}];
 		})
 	};
 }
-// src/mlbench/execution/find-attempts.ts
-/** What is on record of answers, running nothing: of each the last attempt that judged this very answer to this very task. One that has none could not be tried. */
-function findAttempts(judged, records) {
-	const { system, rules, timeout, repositories } = records;
-	const byPlace = Map.groupBy(records.attempts, ({ githubId, rowId, attempt }) => placeOf(keyOf({
-		githubId,
-		id: rowId
-	}), attempt));
-	return judged.map((answer) => {
-		const seconds = limitOf(answer, {
-			rules,
-			timeout,
-			repository: repositories.get(answer.task.githubId) ?? null
-		});
-		const describe = ({ sourceHash, lockHash }) => describeAttempt(answer, {
-			system,
-			rules,
-			sourceHash,
-			lockHash,
-			seconds
-		});
-		return (byPlace.get(placeOf(keyOf(answer.task), answer.attempt)) ?? []).findLast((each) => describe(each).id === each.id) ?? {
-			...describe({
-				sourceHash: null,
-				lockHash: null
-			}),
-			reason: NEVER_TRIED
-		};
-	});
-}
-const placeOf = (key, attempt) => `${key}/${attempt}`;
-/** No call came to it. */
-const NEVER_TRIED = "interrupted";
+const SOME_LACK = "these lack what they need";
 // src/commands/mlbench/grade-on-record.ts
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
 async function gradeOnRecord(rows, systems, options, context) {

@@ -1,4 +1,4 @@
-import { Lr as lookBelow, Vr as readIfPlain, oi as errorCode } from "./start.js";
+import { Ur as lookBelow, pi as errorCode, qr as readIfPlain } from "./start.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

@@ -1,9 +1,11 @@
-import { An as text, Cn as option, a as verb, bt as textWidth, et as count, i as group, jn as verbOptions, o as withBelow, s as print, u as printResult, xn as flag } from "./start.js";
+import { Dn as option, Fn as verbOptions, Pn as text, St as textWidth, Tn as flag, a as verb, i as group, o as withBelow, s as print, tt as count, u as printResult } from "./start.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
+import { t as serveOptions } from "./serve-options.js";
 // src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
-	runner: flag("fail where a runner of benchmarks lacks something"),
+	runner: flag("look at what a runner of benchmarks needs too, and fail where it lacks something"),
+	service: flag("instead: print a systemd unit for a runner of this user"),
 	json: option(text, "<file>", "write the findings as JSON; - is stdout")
 });
 // src/cli/host-verbs.ts
@@ -39,8 +41,13 @@ const hostVerbs = [
 		await printResult(given.json, json, text);
 		process.exitCode = works ? 0 : 1;
 	})]),
+	verb("serve", serveOptions, async (given, context) => {
+		const { serve } = await import("./serve.js");
+		await serve(given, context, ({ text }) => print(text));
+	}),
 	verb("doctor", doctorOptions, async (given, context) => {
-		const { doctor } = await import("./doctor.js");
+		const { doctor, prepareService } = await import("./doctor.js");
+		if (given.service) return print((await prepareService(context)).trimEnd());
 		const { text, json, exitCode } = await doctor({
 			...given,
 			width: textWidth(process.stdout)

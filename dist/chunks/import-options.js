@@ -1,4 +1,4 @@
-import { An as text, Cn as option, On as required, _n as wait, hn as sandboxOptions, jn as verbOptions, ln as dataset, pn as mirror, xn as flag } from "./start.js";
+import { Dn as option, Fn as verbOptions, Mn as required, Pn as text, Tn as flag, _n as mirror, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

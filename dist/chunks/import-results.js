@@ -1,4 +1,4 @@
-import { $n as label, Ir as listBelow, Si as literal, Tr as writeFileAtomic, ai as UserError, bi as int, et as count, gi as array, ki as strictObject, or as slug } from "./start.js";
+import { Ci as array, Di as int, Hr as listBelow, Ii as strictObject, fi as UserError, jr as writeFileAtomic, ki as literal, rr as label, tt as count, ur as slug } from "./start.js";
 import { r as fetchTexts } from "./fetch-source.js";
 import { n as listProjects } from "./load-projects.js";
 import { n as requireMirrored } from "./mirror.js";

@@ -1,11 +1,12 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Bt as withoutSequences, Gn as LONGEST_PROSE, Ir as listBelow, Jr as _usingCtx, Lr as lookBelow, Nr as removeBelow, Nt as cleanLine, Tr as writeFileAtomic, ai as UserError, at as addressWithoutCredentials, dr as hashBelow, et as count, ft as makeHiddenScratch, gt as removeTree, hr as parseWith, ht as removeAbandonedScratch, it as withoutEndSlashes, jr as moveBelow, kr as makeFolderBelow, mr as listFiles, or as slug, pr as hashTree, ui as stopped, xr as readTextIfPresent, zr as readBelow } from "./start.js";
-import { c as keepSource, d as convertNotebook, f as isNotebook, g as moduleRoot, m as SOURCE, o as projectsFolder, p as writeNotebookScript, u as sourcesFolder } from "./load-projects.js";
+import { Dr as readTextIfPresent, Fr as makeFolderBelow, Gr as readBelow, Hr as listBelow, Lr as moveBelow, Lt as cleanLine, Ur as lookBelow, Wt as withoutSequences, Yn as LONGEST_PROSE, _i as stopped, _t as removeTree, at as withoutEndSlashes, br as listFiles, fi as UserError, gt as removeAbandonedScratch, hr as hashBelow, jr as writeFileAtomic, ot as addressWithoutCredentials, pt as makeHiddenScratch, sr as relativePath, ti as _usingCtx, tt as count, ur as slug, xr as parseWith, yr as hashTree, zr as removeBelow } from "./start.js";
+import { d as convertNotebook, f as findCell, h as findPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
-import { n as isDataFile, r as isTable, t as runAuthors } from "./run-authors.js";
+import { n as isTable, t as isDataFile } from "./data-files.js";
 import { r as manifest } from "./manifest.js";
 import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
-import { n as detectLicence, r as isPermissive, t as detectDataLicence } from "./licence.js";
+import { l as SOURCE, o as sourcesFolder } from "./outside-data.js";
+import { a as isPermissive, i as detectLicence, n as readPointer, r as detectDataLicence, t as addressOfLfsFile } from "./git-lfs.js";
 import { n as requireMirrored } from "./mirror.js";
 import { a as draftRule, c as findMetric, n as PRINTED_NAMES, o as findComputed, t as METRIC_FUNCTIONS, u as isFraction } from "./metrics.js";
 import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
@@ -15,7 +16,10 @@ import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as advise } from "./run-advice.js";
 import { n as importOptions } from "./import-options.js";
+import { t as runAuthors } from "./run-authors.js";
+import { n as moduleRoot } from "./start2.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
 import { tmpdir } from "node:os";
 import { basename, extname, join, posix, relative, resolve } from "node:path";
@@ -37,12 +41,12 @@ async function findSlug(dataset, slug) {
 }
 // src/dataset/draft-manifest.ts
 /** The manifest of a project that is being imported. */
-function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, ...facts }, { path = ".", ...pin }) {
+function draftManifest({ slug, start, licence: { licence, missing }, sourceHash, lockFault, dataLicence, ...facts }, { path = ".", ...pin }) {
 	const { module, workingDirectory, pythonPath, arguments: words } = start;
-	const { entry, notebook, task, metric, data, environment, ...counted } = facts;
+	const { entry, notebook, places, task, metric, data, environment, ...counted } = facts;
 	const { repository, branch, commit, commitDate } = pin;
 	const draft = {
-		schemaVersion: 2,
+		schemaVersion: 3,
 		title: slug,
 		origin: {
 			repository,
@@ -61,12 +65,14 @@ function draftManifest({ slug, start, licence: { licence, missing }, sourceHash,
 		workingDirectory,
 		pythonPath,
 		arguments: words,
+		...places === void 0 || places.length === 0 ? {} : { places },
 		task,
 		metric,
 		data,
 		environment,
 		missing: {
 			...missing,
+			...dataLicence === void 0 ? {} : { dataLicence },
 			...sourceHash === null ? { sourceHash: "not-recorded" } : {},
 			...lockFault === null ? {} : { lock: {
 				kind: "unresolvable",
@@ -405,8 +411,13 @@ const renderEntryDoubt = (near) => `several files may be the one to run; the lik
 /** What a project lacks, and what that means for it. */
 const LACK_WORDS = {
 	lock: "it has no lock, and is not run until it has one: say in requirements.txt what it needs, then greenml env lock",
-	licence: "it has no licence that is known: its code may be measured here and is never published"
+	licence: "it has no licence that is known: its code may be measured here and is never published",
+	dataLicence: "nobody knows the licence of its data: name it in data.licence where you do; no row of it is published"
 };
+/** A line on data that the repository does not hold. */
+function renderOutsideData(slug, { path, url, access }) {
+	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
+}
 /** What was taken for what, with evidence and doubt, and what to do next: a line each. */
 function renderImport(report, folder, dataset) {
 	const { slug, entry, start, data, target, licence, task } = report;
@@ -415,6 +426,7 @@ function renderImport(report, folder, dataset) {
 		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
 		...describeNotebook(report),
 		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
+		...describePlaces(report),
 		["run", describeRun$1(report)],
 		...describeAdvice(report),
 		["metric", describeMetric(report)],
@@ -441,6 +453,10 @@ function describeNotebook({ notebook }) {
 		notebook.leftOut.length > 0 ? `without ${listSome(notebook.leftOut)}` : null,
 		...notebook.moved.map(([from, to]) => `${from} is ${to} here`)
 	].filter((each) => each !== null)].join("; ")]];
+}
+function describePlaces({ places }) {
+	if (places.length === 0) return [];
+	return [["places", listSome(places.map(({ at, shows }) => shows === null ? `${at} is made as an empty folder` : `${at} is ${shows} here`))]];
 }
 function describeRun$1({ run, notRun }) {
 	if (run === null) return `not run: ${notRun}`;
@@ -882,15 +898,82 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
+// src/commands/import/try-ways.ts
+/** The first way that ends well, else the one that got furthest. */
+async function tryWays(ways, runIt) {
+	let best = NOT_TRIED;
+	for (const way of ways) {
+		const tried = await runIt(way);
+		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
+			way,
+			...tried
+		};
+		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
+	}
+	return best;
+}
+/** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
+async function tryInPlaces(ways, files, runIt) {
+	let best = await tryWays(ways, (way) => runIt(way, []));
+	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
+		const { way, run, places: known = [] } = best;
+		if (way === void 0 || run === null || isDone(run)) break;
+		const missing = {
+			errorMessage: run.record.errorMessage,
+			traceback: run.stderr.split("\n").filter((line) => line.startsWith("    ")).join("\n")
+		};
+		const places = findPlaces(missing, files, known);
+		if (places.length === 0) break;
+		const tried = await runIt(way, places);
+		if (tried.run === null || isSameEnd(tried.run, run)) break;
+		best = {
+			way,
+			places,
+			...tried
+		};
+	}
+	return best;
+}
+/** A script reads some files one after the other. */
+const MOST_ROUNDS_OF_PLACES = 12;
+const isSameEnd = ({ record: { errorType, errorMessage } }, { record: before }) => errorType === before.errorType && errorMessage === before.errorMessage;
+const NOT_TRIED = {
+	run: null,
+	notRun: "it was asked not to"
+};
+/** Whether the script ran to its end; whether its metric can be read is seen later. */
+const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
+/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
+function gotFurther(run, than) {
+	const [own, other] = [run, than].map((each) => [
+		Number(isDone(each)),
+		each.fileUse.read?.length ?? 0,
+		Number(each.record.errorType !== "FileNotFoundError"),
+		each.stdout.length
+	]);
+	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
+	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
+}
+/** Whether another folder, other arguments or another order of cells may help. */
+const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
+/** The cell that a converted notebook failed in, where that only shows something; else null. */
+function findFailingCell({ record, stderr }, entry, code, shown) {
+	if (code === null || record.status !== "failed") return null;
+	const own = `File "/project/${entry}", line `;
+	const frame = stderr.split("\n").findLast((line) => line.includes(own));
+	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
+	const cell = Number.isInteger(line) ? findCell(code, line) : null;
+	return cell !== null && shown.includes(cell) ? cell : null;
+}
 // src/commands/import/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
 /** A script that trains for longer is left to `greenml check`. */
 const TRIAL_SECONDS = 300;
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
-async function tryEntry(staged, candidate, options, maker, context, mendedSoFar = NOT_MENDED) {
+async function tryEntry(staged, candidate, options, maker, context, mendedSoFar = NOT_MENDED, without = []) {
 	const source = join(staged.folder, "source");
-	const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path) : null;
+	const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path, without) : null;
 	const entry = notebook?.path ?? candidate.path;
 	const files = notebook === null ? staged.files : [...staged.files, entry];
 	const put = async (text) => {
@@ -913,11 +996,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			entry,
 			notebook
 		}, mending, maker, context);
-	}, (environment) => tryWays(options.trial ? ways : [], async (way) => {
+	}, (environment) => tryInPlaces(options.trial ? ways : [], files, async (way, places) => {
 		await put(way.text);
 		return runOnce(staged, {
 			entry,
 			start: way.start,
+			places,
 			environment
 		}, options, maker, context);
 	}));
@@ -925,7 +1009,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		text: codes[0] ?? null,
 		start: starts[0],
 		isReordered: false
-	}, run, notRun } = best;
+	}, places = [], run, notRun } = best;
+	const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.shown ?? []);
+	if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {
+		const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing]);
+		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
+	}
 	await put(way.text);
 	const printed = run === null ? null : readPrinted(run, code);
 	return {
@@ -936,6 +1025,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		scripts,
 		code,
 		start: way.start,
+		places,
 		run,
 		notRun,
 		mending,
@@ -946,6 +1036,8 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		metric: chooseMetric(printed, imagineMetric(notebook?.printed, code))
 	};
 }
+/** A notebook shows as much as it computes. */
+const MOST_CELLS_LEFT_OUT = 8;
 /** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
 async function tryPackages(soFar, lock, tryThem) {
 	const tryWith = async (mending) => {
@@ -999,38 +1091,6 @@ async function lockOrTell({ slug, folder, asOf, isVendored }, { files, entry, no
 		};
 	}
 }
-/** The first way that ends well, else the one that got furthest. */
-async function tryWays(ways, runIt) {
-	let best = NOT_TRIED;
-	for (const way of ways) {
-		const tried = await runIt(way);
-		if (best.run === null || tried.run !== null && gotFurther(tried.run, best.run)) best = {
-			way,
-			...tried
-		};
-		if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break;
-	}
-	return best;
-}
-const NOT_TRIED = {
-	run: null,
-	notRun: "it was asked not to"
-};
-/** Whether the script ran to its end; whether its metric can be read is seen later. */
-const isDone = ({ record }) => record.exitCode === 0 && record.status !== "timeout";
-/** By the end, else by the repository's files that were read, else by what was printed; the time says as much of the host. */
-function gotFurther(run, than) {
-	const [own, other] = [run, than].map((each) => [
-		Number(isDone(each)),
-		each.fileUse.read?.length ?? 0,
-		Number(each.record.errorType !== "FileNotFoundError"),
-		each.stdout.length
-	]);
-	const place = own?.findIndex((value, index) => value !== other?.[index]) ?? -1;
-	return place >= 0 && (own?.[place] ?? 0) > (other?.[place] ?? 0);
-}
-/** Whether another folder, other arguments or another order of cells may help. */
-const isWorthAnother = ({ record: { status, errorType } }) => status === "failed" && errorType !== "EOFError" && errorType !== "SyntaxError";
 /** What a run printed; where it was stopped and had told of its training alone, what its code would print at the end. */
 function chooseMetric(printed, imagined) {
 	const isLoss = imagined === null || imagined.doubts.includes("only-a-loss");
@@ -1080,13 +1140,14 @@ async function readReached(source, files, entry) {
 	})));
 }
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
-async function runOnce(staged, { entry, start, environment }, options, maker, context) {
+async function runOnce(staged, { entry, start, places, environment }, options, maker, context) {
 	const { slug, folder, licence, fetched } = staged;
 	const manifest = draftManifest({
 		slug,
 		licence,
 		entry,
 		start,
+		places: [...places],
 		task: "other",
 		metric: draftRule("accuracy"),
 		data: [],
@@ -1176,11 +1237,12 @@ async function tryInTurn(candidates, tryOne, { signal }) {
 const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, notebook }) => ({
+const pickRun = ({ run, notRun, metric, start, places, notebook }) => ({
 	run,
 	notRun,
 	metric,
 	start,
+	places,
 	notebook
 });
 // src/dataset/find-target.ts
@@ -1215,13 +1277,15 @@ const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
 async function describeData(source, { files, paths, code }, metricName) {
 	const hints = findTargetHints(code);
 	const described = [];
+	const reasons = [];
 	for (const path of groupFolders(paths)) {
 		const { file, classes } = await describeFile(source, path, paths, hints);
 		const licence = await detectDataLicence(source, files, path);
+		reasons.push(...licence.spdx === null ? [licence.why] : []);
 		described.push({
 			file: {
 				...file,
-				...licence === void 0 ? {} : { licence }
+				licence: licence.spdx
 			},
 			classes
 		});
@@ -1229,6 +1293,7 @@ async function describeData(source, { files, paths, code }, metricName) {
 	const first = described.find(({ file }) => file.target !== void 0);
 	return {
 		data: described.map(({ file }) => file),
+		...reasons[0] === void 0 ? {} : { dataLicence: reasons[0] },
 		target: first?.file.target === void 0 ? null : {
 			column: first.file.target,
 			path: first.file.path
@@ -1256,7 +1321,8 @@ async function describeFile(source, path, all, hints) {
 			} : {},
 			...found?.kind === "file" ? { bytes: found.stats.size } : {},
 			...target === void 0 ? {} : { target },
-			...sha256 === null ? {} : { sha256 }
+			...sha256 === null ? {} : { sha256 },
+			licence: null
 		},
 		classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? "")) : null
 	};
@@ -1294,8 +1360,13 @@ function formatOf(path, table) {
 const countDistinct = (cells) => new Set(cells.filter((cell) => cell !== "")).size;
 async function readTableBelow(source, path) {
 	const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null;
-	const found = content && readTable$1(content, null);
-	return found && "rows" in found ? found : null;
+	if (content === null) return null;
+	const { text, encoding } = decodeText(content);
+	const found = readTable$1(encoding === "utf-16" ? Buffer.from(text) : content, null);
+	return "rows" in found ? {
+		...found,
+		encoding
+	} : null;
 }
 function roleOf(path, all) {
 	const [isTest, isTraining] = [OF_TEST, OF_TRAINING].map((of) => of.test(posix.basename(path)));
@@ -1320,6 +1391,55 @@ function listNamedData(files, code) {
 		if (!isDataFile(path) || !code.includes(name)) return false;
 		return !code.split("\n").filter((line) => line.includes(name)).every((line) => /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line));
 	});
+}
+// src/commands/import/outside-data.ts
+/** What was found of the data, with what of it the repository does not hold. */
+async function addOutsideData({ data, dataLicence }, tried, { source, files, pin }) {
+	const found = await Promise.all(data.map((file) => lookBehindPointer(source, file, pin)));
+	const missed = findMissedData(tried, files);
+	const why = dataLicence ?? (missed.length > 0 ? "not-stated" : void 0);
+	return {
+		data: [...found, ...missed],
+		...why === void 0 ? {} : { dataLicence: why }
+	};
+}
+/** A data file as Git LFS keeps it elsewhere, where the repository only points at it. */
+async function lookBehindPointer(source, file, { repository, commit, path: part }) {
+	const pointer = await readPointer(source, file.path);
+	if (pointer === null) return file;
+	const { path, role, licence, format } = file;
+	const { sha256, bytes } = pointer;
+	const url = sha256 === null ? null : addressOfLfsFile(repository, commit, posix.join(part, path));
+	return {
+		path,
+		role,
+		licence,
+		...format === void 0 ? {} : { format },
+		...sha256 === null ? {} : { sha256 },
+		...bytes === null ? {} : { bytes },
+		...url === null ? { access: "manual" } : {
+			url,
+			access: "open"
+		}
+	};
+}
+/** The file or folder that a run looked for and did not find: somebody has to bring it. */
+function findMissedData({ run, start, scripts }, files) {
+	if (run?.record.errorType !== "FileNotFoundError") return [];
+	const [, named = ""] = /'([^'\n]{1,300})'$/.exec(run.record.errorMessage?.trim() ?? "") ?? [];
+	const isFolder = named.endsWith("/") || posix.extname(named) === "";
+	const path = posix.join(start.workingDirectory, named).replace(/\/$/, "");
+	const isInside = named !== "" && !named.startsWith("/") && relativePath.safeParse(path).success;
+	const isHere = files.some((each) => each === path || each.startsWith(`${path}/`));
+	const isNamed = scripts.some(({ text }) => text.includes(posix.basename(path)));
+	if (!isInside || isHere || !isNamed || !(isFolder || isDataFile(path))) return [];
+	return [{
+		path,
+		role: "all",
+		licence: null,
+		...isFolder ? { format: "folder" } : {},
+		access: "manual"
+	}];
 }
 // src/commands/import.ts
 /**
@@ -1360,11 +1480,10 @@ async function importProject(given, context) {
 				isVendored: options.vendor
 			};
 			const { manifest, report } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), context), ranked, options);
-			for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`);
-			for (const lack of LACKS) if (manifest.missing[lack]) context.logger.warn(`${slug}: ${LACK_WORDS[lack]}`);
+			tellLacks(slug, manifest, context);
 			await writeFileAtomic(join(staging, "project.yaml"), renderManifest(manifest, folder), staging);
 			if (!options.vendor) {
-				await keepSource(source, context.env);
+				await keepSource(source, context.env, !isGitUrl(options.source));
 				await removeTree(source);
 			}
 			await chmod(staging, 493);
@@ -1385,7 +1504,17 @@ async function importProject(given, context) {
 		await _usingCtx$1.d();
 	}
 }
-const LACKS = ["lock", "licence"];
+const LACKS = [
+	"lock",
+	"licence",
+	"dataLicence"
+];
+/** Warns of what others will miss. */
+function tellLacks(slug, { environment, data, missing }, { logger }) {
+	for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${deviation}`);
+	for (const file of data) if (file.access) logger.warn(renderOutsideData(slug, file));
+	for (const lack of LACKS) if (missing[lack]) logger.warn(`${slug}: ${LACK_WORDS[lack]}`);
+}
 /** Where a mirror has the repository; null: it is fetched from its own place. */
 const findMirrored = async ({ source, mirror }, { env }) => isGitUrl(source) ? requireMirrored(source, mirror ?? env.GREENML_MIRROR) : null;
 function requirePermissive({ licence }, slug) {
@@ -1403,24 +1532,35 @@ async function sweep(projects, { env, logger }) {
 	]) for (const folder of await removeAbandonedScratch(root)) logger.warn(`${folder}, of an import that was killed, can't be removed`);
 }
 async function describeProject({ slug, folder, files, fetched, licence }, tried, candidates, options) {
-	const { entry, start, run, metric, code } = tried;
+	const { entry, start, places, run, metric, code } = tried;
 	const [paths, dataEvidence] = chooseData(run !== null && isDone(run) ? run.fileUse.read : null, listNamedData(files, code), run === null ? files.filter(isTable) : []);
-	const described = await describeData(join(folder, SOURCE), {
+	const source = join(folder, SOURCE);
+	const described = await describeData(source, {
 		files,
 		paths,
 		code
 	}, metric?.rule.name ?? null);
+	const { data, ...unlicensed } = await addOutsideData(described, tried, {
+		source,
+		files,
+		pin: {
+			repository: fetched.repository,
+			commit: fetched.commit,
+			path: options.path ?? "."
+		}
+	});
 	const deviations = [...options.date === false ? ["packages of the day of the import, as --no-date asked for"] : [], ...tried.environment.deviations ?? []];
 	const rule = metric?.rule ?? draftRule("accuracy");
-	const source = join(folder, SOURCE);
 	const manifest = draftManifest({
 		slug,
 		licence,
 		entry,
 		start,
+		places: [...places],
 		task: described.task,
-		data: described.data,
+		data,
 		lockFault: tried.lockFault,
+		...unlicensed,
 		...await describeFiles(source, tried, candidates),
 		sourceHash: await hashTree(source),
 		metric: {
@@ -1442,7 +1582,7 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 			...reportTried(slug, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
 			task: described.task,
 			target: described.target,
-			data: described.data.map(({ path, role, rows = null }) => ({
+			data: data.map(({ path, role, rows = null }) => ({
 				path,
 				role,
 				rows
@@ -1491,7 +1631,7 @@ function chooseData(read, named, tables) {
 	if (named.length > 0) return [named, "named-in-code"];
 	return [tables, tables.length === 0 ? "none" : "by-its-name"];
 }
-function reportTried(slug, { entry, start, run, notRun, metric, notebook, candidate }, candidates, value) {
+function reportTried(slug, { entry, start, places, run, notRun, metric, notebook, candidate }, candidates, value) {
 	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
 	return {
 		slug,
@@ -1511,6 +1651,7 @@ function reportTried(slug, { entry, start, run, notRun, metric, notebook, candid
 			folder: start.workingDirectory,
 			reasons: start.reasons
 		},
+		places,
 		run: run && describeRun(run),
 		notRun,
 		metric: metric && {

@@ -1,7 +1,7 @@
-import { Ai as string, ai as UserError, hr as parseWith, ki as strictObject, mr as listFiles, or as slug, rr as relativePath } from "./start.js";
+import { Ii as strictObject, Li as string, br as listFiles, fi as UserError, sr as relativePath, ur as slug, xr as parseWith } from "./start.js";
 import { t as importProject } from "./import.js";
-import { l as isPrivateAddress } from "./check-facts.js";
-import { o as projectsFolder } from "./load-projects.js";
+import { d as isPrivateAddress } from "./check-facts.js";
+import { s as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
 import { t as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

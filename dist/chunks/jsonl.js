@@ -1,4 +1,4 @@
-import { Dr as appendBelow, Jr as _usingCtx, Kr as parseJson, Rr as openBelow, Yr as formatSize, ai as UserError, hr as parseWith, ii as explainPath, oi as errorCode, qr as openNamed, si as errorMessage } from "./start.js";
+import { $r as parseJson, Nr as appendBelow, Wr as openBelow, di as explainPath, ei as openNamed, fi as UserError, mi as errorMessage, ni as formatSize, pi as errorCode, ti as _usingCtx, xr as parseWith } from "./start.js";
 import { createGunzip } from "node:zlib";
 import { dirname, relative } from "node:path";
 import { open } from "node:fs/promises";

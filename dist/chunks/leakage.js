@@ -1,12 +1,13 @@
-import { Nt as cleanLine, ai as UserError } from "./start.js";
+import { Lt as cleanLine, fi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as gatherText, t as chooseRepositories } from "./choose-repositories.js";
-import { a as readTasks, n as keyOf } from "./rows.js";
-import { c as readShell, o as runsProgram, t as readSystems } from "./read-systems.js";
+import { n as keyOf, o as readTasks } from "./rows.js";
+import { i as runsProgram, o as readShell } from "./strict.js";
 import "./format.js";
 import { r as markdownTable } from "./markdown-text.js";
-import { r as leakageOptions } from "./mlbench-more-options.js";
+import { o as leakageOptions } from "./mlbench-more-options.js";
+import { t as readSystems } from "./read-systems.js";
 // src/mlbench/leakage/readme-knowledge.ts
 /** Names that any repository has: who guesses them has seen nothing. */
 const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;

@@ -1,5 +1,5 @@
-import { Sr as readYaml, ai as UserError } from "./start.js";
-import { r as modelsFile } from "./model-entries.js";
+import { Or as readYaml, fi as UserError } from "./start.js";
+import { i as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */

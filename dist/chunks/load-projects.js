@@ -1,56 +1,94 @@
-import { Ai as string, Ir as listBelow, Jr as _usingCtx, Lr as lookBelow, Sr as readYaml, Ti as object, Tr as writeFileAtomic, ai as UserError, ft as makeHiddenScratch, gi as array, gt as removeTree, hr as parseWith, ht as removeAbandonedScratch, kt as assetPath, ni as refusedKind, oi as errorCode, or as slug, pr as hashTree, si as errorMessage, vt as runCommand, yr as readJsonText, zr as readBelow } from "./start.js";
+import { Ci as array, Di as int, Gr as readBelow, Hr as listBelow, Li as string, Mi as object, Mt as assetPath, Or as readYaml, Tr as readJsonText, Ur as lookBelow, bt as runCommand, fi as UserError, gt as removeAbandonedScratch, jr as writeFileAtomic, li as refusedKind, mi as errorMessage, ti as _usingCtx, ur as slug, xr as parseWith } from "./start.js";
 import { r as manifest } from "./manifest.js";
-import { t as cacheFolder } from "./cache-folder.js";
+import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
 import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
+import { a as putInPlace, i as onlyHereFolder, l as SOURCE, n as addOutsideData, o as sourcesFolder, s as takeWhole } from "./outside-data.js";
 import { t as findInMirror } from "./mirror.js";
 import { join, normalize, posix } from "node:path";
-import { rename } from "node:fs/promises";
-// src/schema/start.ts
-/** The file that an answer lies in, beside the entry, so that both import the same. */
-const ANSWER = "greenml_variant";
-const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-/** Path of an answer, relative to the source. */
-const answerPath = ({ entry }) => `${folderOf(entry)}${ANSWER}.py`;
+// src/dataset/moved-files.ts
+const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi;
+/** Code that writes a file rather than reads one. */
+const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/;
+/** Files that code names and does not itself write, which then lie where it says. */
+function listNamed(code) {
+	const lines = code.split("\n");
+	const isWritten = (literal) => lines.some((line) => line.includes(literal) && WRITES.test(line));
+	return [...code.matchAll(LITERAL)].map(([literal, quote = "", path = ""]) => ({
+		literal,
+		quote,
+		path
+	})).filter(({ literal, path }) => !path.includes("://") && !isWritten(literal));
+}
+// src/dataset/find-places.ts
+/** How Python, NumPy, pandas and torchvision say which path is not there. */
+const MISSING = [
+	/No such file or directory: b?(['"])(.{1,900}?)\1/,
+	/(?:[Ff]ile|class folder in|folder) b?(['"]?)([^'"]{1,900}?)\1 (?:does not exist|not found)/,
+	/find any class folder in (['"]?)([^'"]{1,900}?)\1\.?$/,
+	/^(['"]?)([^'"\n]{1,900}?)\1 not found\.?$/
+];
+/** pandas, of a table that it should write. */
+const NO_FOLDER = /non-existent directory: (['"])(.{1,900}?)\1/;
 /**
-* Words that Python is told to run, before the arguments: a module by its name where the manifest has one, else a file. An
-* answer is started as the entry is, under a name of its own in the same package. `place` makes a path of the source one that
-* Python finds.
+* Places that would let a script get further: where it looks for a file, and the one file or folder of the source that bears that
+* name; for what it writes, the folder. None where nothing is missing, or nothing or more than one thing of the source fits.
 */
-function startWords(start, isAuthors, place) {
-	if (start.module === void 0) return [place(isAuthors ? start.entry : answerPath(start))];
-	return ["-m", isAuthors ? start.module : [...packageOf(start.module, start.entry), ANSWER].join(".")];
+function findPlaces({ errorMessage, traceback }, files, known) {
+	const message = errorMessage ?? "";
+	const [, , folder] = NO_FOLDER.exec(message) ?? [];
+	const missing = folder ?? MISSING.map((pattern) => pattern.exec(message)?.[2]).find((each) => each !== void 0);
+	if (missing === void 0) return [];
+	const wanted = readEscapes(missing);
+	const first = folder !== void 0 || WRITES.test(traceback) ? {
+		at: folder === void 0 ? posix.dirname(wanted) : wanted,
+		shows: null
+	} : showAt(wanted, files);
+	if (first === null || known.some(({ at }) => at === first.at)) return [];
+	return [...known, first].slice(0, 50);
 }
-/** The package that a module lies in; `python -m package` runs its `__main__.py`. */
-function packageOf(module, entry) {
-	const names = module.split(".");
-	return isPackageOf(module, entry) ? names : names.slice(0, -1);
+/** In a message Python shows a path as it would be written in code. */
+const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
+function showAt(at, files) {
+	const shows = findNamed(at, files) ?? findNamed(at, listFolders(files));
+	return shows === null ? null : {
+		at,
+		shows
+	};
 }
-const isPackageOf = (module, entry) => entry.endsWith("/__main__.py") && !module.endsWith("__main__") && entry !== "__main__.py";
-/** The folder of the source from which Python finds the entry under the module's name, `.` for all of it; null: there is none. */
-function moduleRoot(module, entry) {
-	const path = module.replaceAll(".", "/");
-	const file = isPackageOf(module, entry) ? `${path}/__main__.py` : `${path}.py`;
-	if (entry === file) return ".";
-	return entry.endsWith(`/${file}`) ? entry.slice(0, -file.length - 1) : null;
+/** The path that ends in most of the same names, whatever their case; null where none has the last, or two fit alike. */
+function findNamed(place, paths) {
+	const namesOf = (path) => path.replaceAll(/[\\/]+/g, "/").toLowerCase().split("/").filter((name) => name !== "" && name !== ".").reverse();
+	const wanted = namesOf(place);
+	const shared = (path) => {
+		const names = namesOf(path);
+		const end = names.findIndex((name, index) => name !== wanted[index]);
+		return end < 0 ? names.length : end;
+	};
+	const fits = paths.map((path) => ({
+		path,
+		length: shared(path)
+	})).filter(({ length }) => length > 0);
+	const longest = Math.max(...fits.map(({ length }) => length));
+	const [best, ...others] = fits.filter(({ length }) => length === longest);
+	return best === void 0 || others.length > 0 ? null : best.path;
 }
-// src/dataset/known-project.ts
-/** The folder of a project's files within its own, where the dataset holds them. */
-const SOURCE = "source";
+const listFolders = (files) => [...new Set(files.flatMap((path) => path.split("/").flatMap((_, index, names) => index === 0 ? [] : names.slice(0, index).join("/"))))];
 // src/dataset/notebook.ts
 const answer = object({
 	language: string(),
 	code: string(),
 	reordered: string().nullable(),
 	leftOut: array(string()),
+	shown: array(int()),
 	installs: array(string()),
 	printed: string()
 });
 const isNotebook = (path) => path.endsWith(".ipynb");
 const LARGEST_NOTEBOOK = 64 * 1024 ** 2;
 const PATIENCE_SECONDS = 90;
-/** Converts a notebook of the source; nothing of it is executed or written. UserError where it is none of Python. */
-async function convertNotebook(folder, files, path) {
+/** Converts a notebook of the source, without the cells of these numbers; nothing of it is executed or written. UserError where it is none of Python. */
+async function convertNotebook(folder, files, path, without = []) {
 	const refuse = (why) => new UserError(`'${path}' can't be converted to a script: ${why}.`);
 	const content = await readBelow(folder, path, LARGEST_NOTEBOOK);
 	if (content === null) throw refuse("it is not there");
@@ -58,7 +96,8 @@ async function convertNotebook(folder, files, path) {
 		"-I",
 		"-S",
 		"-B",
-		assetPath("python", "convert_notebook.py")
+		assetPath("python", "convert_notebook.py"),
+		...without.map(String)
 	], {
 		input: content.toString("utf8"),
 		env: { PATH: process.env.PATH },
@@ -73,10 +112,16 @@ async function convertNotebook(folder, files, path) {
 		path: nameScript(path, files),
 		codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
 		leftOut: found.leftOut,
+		shown: found.shown,
 		moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)]),
 		installs: found.installs,
 		printed: found.printed
 	};
+}
+/** Number of the cell that a line of the script is of; null: of none. */
+function findCell(code, line) {
+	const [, number] = code.split("\n").slice(0, line).map((each) => /^# In\[(\d{1,6})\]$/.exec(each)).findLast((each) => each !== null) ?? [];
+	return number === void 0 ? null : Number(number);
 }
 async function writeNotebookScript(folder, path, code) {
 	await writeFileAtomic(join(folder, path), code, folder);
@@ -92,27 +137,18 @@ function nameScript(path, files) {
 	if (name === void 0) throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(", ")}.`);
 	return name;
 }
-const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi;
-const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/;
-/** Whether the notebook itself writes the file, which then lies where it says. */
-const isWritten = (code, literal) => code.split("\n").some((line) => line.includes(literal) && WRITES.test(line));
 /** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
 function findMoved(code, files, folder) {
 	const moved = /* @__PURE__ */ new Map();
-	for (const [literal, quote = "", text = ""] of code.matchAll(LITERAL)) {
-		const place = text.replaceAll(/\\+/g, "/");
+	for (const { literal, quote, path } of listNamed(code)) {
+		const place = path.replaceAll(/\\+/g, "/");
 		if (files.includes(posix.join(folder, place))) continue;
-		const name = posix.basename(place);
-		const same = files.filter((path) => posix.basename(path) === name);
-		const [only] = same;
-		if (only === void 0 || same.length > 1 || place.includes("://") || isWritten(code, literal)) continue;
-		moved.set(literal, `${quote}${posix.relative(folder, only)}${quote}`);
+		const found = findNamed(place, files);
+		if (found !== null) moved.set(literal, `${quote}${posix.relative(folder, found)}${quote}`);
 	}
 	return [...moved];
 }
 // src/dataset/sources.ts
-/** `<cache>/sources/<sourceHash>` */
-const sourcesFolder = (env) => join(cacheFolder(env), "sources");
 /** What is here, for readers that fetch nothing. */
 function hereOnly(env = process.env) {
 	const get = async (known) => {
@@ -120,10 +156,13 @@ function hereOnly(env = process.env) {
 		if (place === null) throw notHere(known, "greenml check fetches it, where it can be had");
 		return place;
 	};
+	const addData = (known, place) => addOutsideData(known, place, env, null);
 	return {
 		find: (known) => findSource(known, env),
 		get,
-		tryToGet: (known) => get(known).catch(() => null)
+		tryToGet: (known) => get(known).catch(() => null),
+		addData,
+		tryToAddData: (known, place) => addData(known, place).catch(() => null)
 	};
 }
 /** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
@@ -133,15 +172,21 @@ function openSources(context, mirror = context.env.GREENML_MIRROR) {
 		context,
 		mirror
 	});
-	const tryToGet = (known) => get(known).catch((error) => {
+	const addData = (known, place) => addOutsideData(known, place, env, {
+		note: (text) => logger.info(text),
+		signal
+	});
+	const orTell = (error) => {
 		if (!(error instanceof UserError) || signal?.aborted) throw error;
 		logger.warn(error.message);
 		return null;
-	});
+	};
 	return {
 		find: (known) => findSource(known, env),
 		get,
-		tryToGet
+		tryToGet: (known) => get(known).catch(orTell),
+		addData,
+		tryToAddData: (known, place) => addData(known, place).catch(orTell)
 	};
 }
 async function findSource({ folder, manifest }, env) {
@@ -159,34 +204,14 @@ async function findSource({ folder, manifest }, env) {
 /** One in the cache that was changed there is none. */
 async function findWhole(known, env) {
 	const place = await findSource(known, env);
-	if (place === null || place.name === "source") return place;
-	const folder = join(place.root, place.name);
-	if (await hashTree(folder) === place.name) return place;
-	await removeTree(folder);
-	return null;
+	return place === null || place.name === "source" ? place : takeWhole(place.name, known.slug, env);
 }
-/** Puts a folder's files into the cache, under their hash, which is returned. */
-async function keepSource(from, env) {
-	return putInPlace(env, async (folder) => {
+/** Puts a folder's files into the cache, under their hash. `isOnlyHere`: they can't be fetched again, and stay there. */
+async function keepSource(from, env, isOnlyHere) {
+	const hash = await putInPlace(env, async (folder) => {
 		await copySource(from, folder);
 	});
-}
-/** `fill` makes the files in a folder of ours; they are in their place whole or not at all. */
-async function putInPlace(env, fill, expected) {
-	const root = sourcesFolder(env);
-	const staging = await makeHiddenScratch("source", root);
-	try {
-		const folder = join(staging, SOURCE);
-		await fill(folder);
-		const hash = await hashTree(folder);
-		expected?.(hash);
-		await rename(folder, join(root, hash)).catch((error) => {
-			if (errorCode(error) !== "ENOTEMPTY" && errorCode(error) !== "EEXIST") throw error;
-		});
-		return hash;
-	} finally {
-		await removeTree(staging);
-	}
+	if (isOnlyHere) await writeFileAtomic(join(onlyHereFolder(env), hash), "");
 }
 async function fetchPinned(known, { context, mirror }) {
 	try {
@@ -210,7 +235,7 @@ async function fetchPinned(known, { context, mirror }) {
 			if (hash === sourceHash) return;
 			throw new UserError(`${slug}: the files at ${source} are not those that project.yaml names by sourceHash ${sourceHash}: they have ${hash}.`, 3);
 		});
-		return {
+		return await takeWhole(name, slug, env) ?? {
 			root: sourcesFolder(env),
 			name
 		};
@@ -259,7 +284,8 @@ async function loadManifest(dataset, slug$1) {
 	if (!name.success) throw new UserError(`'${slug$1}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
 	const folder = join(projectsFolder(dataset), name.data);
 	const path = manifestFile(folder);
-	const missing = `There is no project '${slug$1}': ${path} does not exist.`;
+	const { kind } = await lookBelow(dataset, projectsFolder(""));
+	const missing = kind === "none" ? noDataset(dataset) : `There is no project '${slug$1}': ${path} does not exist.`;
 	return {
 		slug: name.data,
 		folder,
@@ -272,7 +298,7 @@ async function loadManifest(dataset, slug$1) {
 */
 async function loadProject(dataset, slug, sources = hereOnly()) {
 	const known = await loadManifest(dataset, slug);
-	return requireSource(known, await sources.get(known));
+	return requireSource(known, await sources.addData(known, await sources.get(known)));
 }
 async function requireSource(known, { root, name }) {
 	const { folder, manifest } = known;
@@ -345,16 +371,14 @@ async function findRunnable(known, place, sources) {
 	if (manifest.environment.lock === null) return "no-lock";
 	const fetched = place ?? await sources.tryToGet(known);
 	if (fetched === null) return "no-source";
-	for (const { path, access } of manifest.data) {
-		if (access === void 0) continue;
-		if ((await lookBelow(fetched.root, join(fetched.name, path))).kind === "none") return "no-data";
-	}
-	return requireSource(known, fetched);
+	const whole = await sources.tryToAddData(known, fetched);
+	return whole === null ? "no-data" : requireSource(known, whole);
 }
+const noDataset = (dataset) => `There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`;
 /** Folders of projects, sorted; UserError where there is no dataset. */
 async function listSlugs(dataset) {
 	const entries = await listBelow(dataset, projectsFolder(""));
-	if (entries === null) throw new UserError(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
+	if (entries === null) throw new UserError(noDataset(dataset));
 	return entries.filter(({ name, kind }) => kind === "folder" && !name.startsWith(".")).map(({ name }) => name);
 }
 function matcher(pattern) {
@@ -374,4 +398,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { startWords as _, manifestFile as a, keepSource as c, convertNotebook as d, isNotebook as f, moduleRoot as g, answerPath as h, loadProject as i, openSources as l, SOURCE as m, listProjects as n, projectsFolder as o, writeNotebookScript as p, listSlugs as r, hereOnly as s, chooseProjects as t, sourcesFolder as u };
+export { manifestFile as a, hereOnly as c, convertNotebook as d, findCell as f, findPlaces as h, loadProject as i, keepSource as l, writeNotebookScript as m, listProjects as n, matcher as o, isNotebook as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u };

@@ -1,4 +1,4 @@
-import { Ir as listBelow, Sr as readYaml, ai as UserError } from "./start.js";
+import { Hr as listBelow, Or as readYaml, fi as UserError } from "./start.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

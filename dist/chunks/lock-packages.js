@@ -1,7 +1,8 @@
 import { t as require_dist } from "./dist3.js";
-import { Ai as string, Ci as looseObject, Jr as _usingCtx, Ni as union, Oi as record, Pi as unknown, Tr as writeFileAtomic, _i as boolean, _t as removedAfter, ai as UserError, br as readLanguage, ft as makeHiddenScratch, gi as array, hr as parseWith, lr as QUIET, xr as readTextIfPresent } from "./start.js";
+import { Ai as looseObject, Bi as union, Ci as array, Dr as readTextIfPresent, Er as readLanguage, Fi as record, Li as string, Vi as unknown, fi as UserError, jr as writeFileAtomic, pr as QUIET, pt as makeHiddenScratch, ti as _usingCtx, vt as removedAfter, wi as boolean, xr as parseWith } from "./start.js";
 import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
-import { E as parsePythonRange, m as normaliseName, v as withoutPins, x as runUv } from "./environment.js";
+import { d as normaliseName, h as withoutPins, v as runUv } from "./environment.js";
+import { i as parsePythonRange } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";

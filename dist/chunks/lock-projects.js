@@ -1,20 +1,27 @@
-import { Mr as prepareBelow, Tr as writeFileAtomic, ai as UserError, hr as parseWith, mr as listFiles, xr as readTextIfPresent } from "./start.js";
+import { Dr as readTextIfPresent, Rr as prepareBelow, br as listFiles, fi as UserError, jr as writeFileAtomic, xr as parseWith } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
+import { n as taskRepository } from "./task-repository.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";
-import { i as loadProject, l as openSources } from "./load-projects.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as freezeExisting } from "./managed.js";
 import { t as writeLock } from "./write-lock.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { isDeepStrictEqual } from "node:util";
 import { join, relative } from "node:path";
 // src/dataset/amend-manifest.ts
 var import_dist = require_dist();
-/** Changes in a project's manifest what it says of the lock, where that is another now; the rest stays as its writer has it. */
-async function amendManifest(folder, { python, excludeNewer, deviations }) {
-	const path = join(folder, "project.yaml");
+/** Manifests by their names without ending. */
+const MANIFESTS = {
+	project: manifest,
+	repository: taskRepository
+};
+/** Changes in a manifest what it says of the lock, where that is another now; the rest stays as its writer has it. */
+async function amendManifest(folder, { python, excludeNewer, deviations }, name = "project") {
+	const path = join(folder, `${name}.yaml`);
 	const document = (0, import_dist.parseDocument)(await readTextIfPresent(path, folder) ?? "");
 	const said = {
 		python,
@@ -22,15 +29,15 @@ async function amendManifest(folder, { python, excludeNewer, deviations }) {
 		deviations: deviations.length === 0 ? null : deviations
 	};
 	let changed = false;
-	for (const [name, value] of Object.entries(said)) {
-		const place = ["environment", name];
+	for (const [field, value] of Object.entries(said)) {
+		const place = ["environment", field];
 		if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) continue;
 		changed = true;
 		if (value === null) document.deleteIn(place);
 		else document.setIn(place, value);
 	}
 	if (!changed) return;
-	parseWith(manifest, document.toJS(), path);
+	parseWith(MANIFESTS[name], document.toJS(), path);
 	await writeFileAtomic(path, document.toString({ lineWidth: 0 }), folder);
 }
 const toPlain = (node) => (0, import_dist.isNode)(node) ? node.toJSON() : node ?? null;
@@ -39,7 +46,7 @@ const toPlain = (node) => (0, import_dist.isNode)(node) ? node.toJSON() : node ?
 * Writes the lock of a project anew from its requirements. Returns what its manifest is to say of it; null where the
 * interpreter exists already and is only written down.
 */
-async function lockProject({ slug, lockFile, folder, manifest }, maker, { dataset, date, unreached, reached }, note) {
+async function lockProject({ slug, lockFile, folder, manifest }, maker, { dataset, date, unreached, reached, oldestPython }, note) {
 	const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment;
 	const uv = await maker.uv();
 	await prepareBelow(folder, relative(folder, lockFile));
@@ -65,6 +72,7 @@ async function lockProject({ slug, lockFile, folder, manifest }, maker, { datase
 		projectFolder: folder,
 		asOf: date === false ? null : dateOf(manifest),
 		pythonWanted: pythonWanted ?? null,
+		...oldestPython === void 0 ? {} : { oldestPython },
 		lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
 		note
 	});
@@ -73,10 +81,51 @@ async function lockProject({ slug, lockFile, folder, manifest }, maker, { datase
 function dateOf({ origin, environment }) {
 	return origin === "embedded" ? environment.excludeNewer ?? null : origin.commitDate?.slice(0, 10) ?? null;
 }
+// src/commands/env/lock-task-repositories.ts
+/** A repository's answers run in its own Python: of today's it is only asked that the tool's shims can be read. */
+const OLDEST_PYTHON = ">=3.7";
+/** Writes the locks of ML-Bench's repositories as of their commits' days, and into their manifests how they depart from that. */
+async function lockTaskRepositories({ slugs, dataset, date }, context) {
+	const { logger } = context;
+	const maker = openEnvironmentMaker(context, [dataset], findIsolation);
+	const known = [...(await loadTaskRepositories(dataset)).values()];
+	const written = [];
+	for (const slug of slugs) {
+		const repository = known.find(({ folder }) => folder === slug);
+		if (repository?.environment === void 0) throw new UserError(`${dataset} describes no environment of a repository ${slug} of ML-Bench.`);
+		const { environment, committed } = repository;
+		const folder = manifestFolder(dataset, repository);
+		const lockFile = join(folder, environment.lock);
+		const asOf = committed === null ? {} : { excludeNewer: committed };
+		const lock = await lockProject({
+			slug,
+			folder,
+			lockFile,
+			manifest: {
+				environment: {
+					...environment,
+					...asOf
+				},
+				origin: "embedded"
+			}
+		}, maker, {
+			dataset,
+			date,
+			unreached: [],
+			reached: null,
+			oldestPython: OLDEST_PYTHON
+		}, logger.status);
+		for (const deviation of lock?.deviations ?? []) logger.warn(`${slug}: ${deviation}`);
+		if (lock !== null) await amendManifest(folder, lock, "repository");
+		written.push(lockFile);
+	}
+	return written;
+}
 // src/commands/env/lock-projects.ts
 /** Writes the locks of projects anew from their requirements, and into their manifests how they depart from them. */
 async function lockProjects(given, context) {
 	const options = lockOptions.parse(given);
+	if (options.mlBench) return lockTaskRepositories(options, context);
 	const { logger } = context;
 	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
 	const sources = openSources(context);

@@ -1,32 +1,7 @@
-import { Ai as string, At as readAsset, Kt as sum, Mi as tuple, Oi as record, Ti as object, ai as UserError, bi as int, gi as array } from "./start.js";
+import { Ci as array, Di as int, Fi as record, Li as string, Mi as object, Nt as readAsset, Xt as sum, fi as UserError, zi as tuple } from "./start.js";
+import { i as splitWords, n as cutToCharacters, r as lengthWithoutSpaceAtEnd, t as UNICODE_SPACE } from "./python-text.js";
 import { n as gatherText } from "./choose-repositories.js";
-// src/mlbench/contexts/python-text.ts
-/** White space by Unicode, which is what expressions of NLTK 3.10 mean by it; JavaScript's own lacks U+0085 and has U+FEFF. */
-const UNICODE_SPACE = "\\t-\\r\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000";
-/** What Python's `str.isspace` calls white space: the separators U+001C to U+001F too. */
-const PYTHON_SPACE = `${UNICODE_SPACE}\\x1c-\\x1f`;
-const RUNS_OF_SPACE = new RegExp(`[${PYTHON_SPACE}]+`, "u");
-const SPACE_AT_END = new RegExp(`[${PYTHON_SPACE}]$`, "u");
-/** Python's `text.split()`. */
-function splitWords(text) {
-	const words = text.split(RUNS_OF_SPACE);
-	if (words[0] === "") words.shift();
-	if (words.at(-1) === "") words.pop();
-	return words;
-}
-/** The length of Python's `text.rstrip()`, in UTF-16 units; found from the end, since a search for a run of spaces can be quadratic. */
-function lengthWithoutSpaceAtEnd(text) {
-	let end = text.length;
-	while (end > 0 && SPACE_AT_END.test(text.charAt(end - 1))) end--;
-	return end;
-}
-/** The first characters of a text, as Python counts them: code points. */
-function cutToCharacters(text, most) {
-	if (text.length <= most) return text;
-	let end = 0;
-	for (let count = 0; count < most && end < text.length; count++) end += (text.codePointAt(end) ?? 0) > 65535 ? 2 : 1;
-	return text.slice(0, end);
-}
+import { t as splitSections } from "./sections.js";
 // src/mlbench/contexts/bm25.ts
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
 const K1$1 = 1.5;
@@ -209,68 +184,6 @@ function compareVectors(vectors, question) {
 	const dot = (a, b) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 	const size = Math.sqrt(dot(question, question));
 	return vectors.map((vector) => dot(vector, question) / (Math.sqrt(dot(vector, vector)) * size || 1));
-}
-// src/mlbench/contexts/sections.ts
-const LONGEST_SECTION = 3e3;
-const LINES_OF_OTHERS = 60;
-const HEADING = /^#{1,6}\s|^<h[1-6]\b/i;
-const FENCE = /^\s*(?:```|~~~)/;
-const DEFINITION = /^(?:@|def\s|class\s|async\s+def\s|if __name__)/;
-/** The sections of a text as `gatherText` makes it: documents by heading, Python by definition, other files by lines. */
-function splitSections(text) {
-	const [, ...parts] = text.split(/^=== (repos\/.*) ===\n/m);
-	const sections = [];
-	for (let index = 0; index + 1 < parts.length; index += 2) {
-		const path = parts[index] ?? "";
-		for (const lines of splitLines(path, (parts[index + 1] ?? "").split("\n"))) for (const chunk of cutLong(lines)) {
-			const body = chunk.join("\n").trim();
-			if (body !== "") sections.push({
-				path,
-				title: lines[0]?.trim().slice(0, 200) ?? "",
-				text: body
-			});
-		}
-	}
-	return sections;
-}
-function splitLines(path, lines) {
-	if (/\.(?:md|markdown|txt|rst)$|readme/i.test(path)) return splitAt(lines, startsDocumentSection(path, lines));
-	if (path.endsWith(".py")) return splitAt(lines, (index) => DEFINITION.test(lines[index] ?? "") && !isDecorated(lines, index));
-	return splitAt(lines, (index) => index % LINES_OF_OTHERS === 0);
-}
-/** A definition below its decorator begins no section of its own. */
-const isDecorated = (lines, index) => (lines[index - 1] ?? "").startsWith("@");
-function startsDocumentSection(path, lines) {
-	let isCode = false;
-	const isStart = lines.map((line, index) => {
-		if (FENCE.test(line)) isCode = !isCode;
-		if (isCode) return false;
-		const isUnderlined = /\S/.test(line) && /^(?:={3,}|-{3,}|~{3,})\s*$/.test(lines[index + 1] ?? "");
-		return HEADING.test(line) || isUnderlined && !path.endsWith(".txt");
-	});
-	return (index) => isStart[index] ?? false;
-}
-function splitAt(lines, isStart) {
-	const groups = [[]];
-	for (const [index, line] of lines.entries()) {
-		if (isStart(index) && groups.at(-1)?.length !== 0) groups.push([]);
-		groups.at(-1)?.push(line);
-	}
-	return groups;
-}
-/** Groups of whole lines, none longer than a section may be unless a line is. */
-function cutLong(lines) {
-	const groups = [[]];
-	let length = 0;
-	for (const line of lines) {
-		if (length > 0 && length + line.length > LONGEST_SECTION) {
-			groups.push([]);
-			length = 0;
-		}
-		groups.at(-1)?.push(line);
-		length += line.length + 1;
-	}
-	return groups;
 }
 // src/mlbench/contexts/punkt-tokens.ts
 /** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
@@ -504,4 +417,4 @@ const keysOf = ({ githubId, id }) => ({
 	github_id: githubId,
 	id
 });
-export { splitWords as n, makeContexts as t };
+export { makeContexts as t };

@@ -1,15 +1,11 @@
-import { Ai as string, Cr as sha256Hex, H as findProgram, Jr as _usingCtx, Mi as tuple, Ti as object, Zr as makeFolders, _t as removedAfter, ai as UserError, gi as array, gt as removeTree, hr as parseWith, li as recover, oi as errorCode, si as errorMessage, tt as lastLines, ut as withoutSecrets, vt as runCommand, yr as readJsonText } from "./start.js";
-import { C as distanceTo, E as parsePythonRange, O as condaPackages, a as makeOnce, f as isSameVersion, i as environmentsFolder, l as shareFiles, m as normaliseName, o as holdUse, p as listPins, r as ensureEnvironment, y as readPackageList } from "./environment.js";
-import { t as unpackArchive } from "./unpack-archive.js";
-import { BlockList, isIP } from "node:net";
-import { createHash, randomBytes } from "node:crypto";
+import { Ci as array, Li as string, Mi as object, Tr as readJsonText, U as findProgram, _t as removeTree, bt as runCommand, dt as withoutSecrets, fi as UserError, ii as makeFolders, kr as sha256Hex, nt as lastLines, xr as parseWith, zi as tuple } from "./start.js";
+import { T as condaPackages, a as makeOnce, d as normaliseName, g as readPackageList, i as environmentsFolder, l as isSameVersion, o as shareFiles, r as ensureEnvironment, u as listPins } from "./environment.js";
+import { r as ensureDownloads } from "./downloads.js";
+import { i as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
-import { request } from "node:https";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
-import { createWriteStream, existsSync } from "node:fs";
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readlink, realpath, rename, rm, stat, utimes } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
-import { lookup } from "node:dns/promises";
+import { existsSync } from "node:fs";
+import { chmod, chown, readlink, realpath } from "node:fs/promises";
 // src/environment/conda.ts
 const PROGRAMS = [
 	"micromamba",
@@ -134,169 +130,6 @@ function refuseFailure(result, what, lockFile) {
 	if (result.exitCode === 0) return;
 	const said = lastLines(`${result.stdout}\n${result.stderr}`, 10);
 	throw new UserError(`The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${said}`, 1);
-}
-// src/environment/https.ts
-const MOST_REDIRECTS = 5;
-const IDLE_MILLISECONDS = 6e4;
-/** Networks that are not the public internet (IANA's special-purpose registries). */
-const NOT_PUBLIC = new BlockList();
-for (const subnet of `
-  0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
-  192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 ::/96
-  ::ffff:0:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10
-  fec0::/10 ff00::/8
-`.trim().split(/\s+/)) {
-	const [address = "", bits = ""] = subnet.split("/");
-	NOT_PUBLIC.addSubnet(address, Number(bits), isIP(address) === 6 ? "ipv6" : "ipv4");
-}
-/** Whether an address is one of the public internet; an IPv4 address inside an IPv6 one counts as itself. */
-function isPublicAddress(address) {
-	const version = isIP(address);
-	return version !== 0 && !NOT_PUBLIC.check(address, version === 6 ? "ipv6" : "ipv4");
-}
-/** Hosts that may be asked although they are in a network of one's own: `$GREENML_DOWNLOAD_HOSTS`, separated by commas. */
-const allowedHosts = (env) => new Set((env.GREENML_DOWNLOAD_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()));
-/**
-* Asks for a file by HTTPS, redirects followed by HTTPS only. The address is from a manifest, which nobody vouched for: it
-* reaches no network of one's own, and the connection goes to the very address that was checked.
-*/
-async function openHttps(address, env) {
-	let url = new URL(address);
-	for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-		const response = await ask(url, env);
-		const { statusCode = 0, headers } = response;
-		if (statusCode === 200) return response;
-		response.destroy();
-		if (statusCode < 300 || statusCode >= 400 || headers.location === void 0) throw new UserError(`the server answered ${statusCode}`, 1);
-		url = new URL(headers.location, url);
-	}
-	throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1);
-}
-async function ask(url, env) {
-	if (url.protocol !== "https:") throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3);
-	const host = url.hostname.replace(/^\[|\]$/g, "");
-	const addresses = await lookup(host, { all: true });
-	const barred = addresses.find((each) => !isPublicAddress(each.address));
-	if (barred && !allowedHosts(env).has(host.toLowerCase())) throw new UserError(`${host} is in a network of one's own (${barred.address}), which a project may not reach; if you want it to, set GREENML_DOWNLOAD_HOSTS=${host}`, 3);
-	const [first] = addresses;
-	if (!first) throw new UserError(`${host} has no address`, 1);
-	return new Promise((resolve, reject) => {
-		const request$1 = request(url, {
-			agent: false,
-			lookup: (_host, options, done) => options.all ? done(null, [first]) : done(null, first.address, first.family)
-		});
-		request$1.setTimeout(IDLE_MILLISECONDS, () => request$1.destroy(new UserError("the server stopped answering", 1)));
-		request$1.on("response", resolve);
-		request$1.on("error", reject);
-		request$1.end();
-	});
-}
-// src/environment/downloads.ts
-const GIB = 1024 ** 3;
-/** Most bytes of one file as it is fetched, and of all that an archive holds. */
-const FILE_LIMIT = 2 * GIB;
-const UNPACKED_LIMIT = 2 * GIB;
-const MEMBER_LIMIT = 1e5;
-/** Name of the lock that is held while downloads are laid out or used. */
-const DOWNLOADS_USE = "downloads";
-const downloadsFolder = (cache) => join(cache, "downloads");
-/** Laid out by this: another way of laying out gets another folder. */
-const LAYOUT = 1;
-/**
-* A folder of the cache that holds the downloads as a home does, each at its path. Files are kept by their content, fetched
-* once, and refused where their hash differs.
-*/
-async function ensureDownloads(downloads, request) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const root = downloadsFolder(request.cache);
-		const folder = join(root, "homes", sha256Hex(JSON.stringify([LAYOUT, downloads])).slice(0, 24));
-		await holdUse(request.cache, DOWNLOADS_USE);
-		if (await touch(folder)) return folder;
-		await makeFolders(dirname(folder));
-		const staging = _usingCtx$1.a(removedAfter(await mkdtemp(join(root, "staging-"))));
-		const home = join(staging.folder, "home");
-		await mkdir(home);
-		for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home);
-		await refuseResults(home);
-		await recover(rename(home, folder), ["ENOTEMPTY", "EEXIST"], null);
-		return folder;
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
-}
-/** Marks what is used now, so that it is not the first to be pruned; false: it is not there. */
-async function touch(path) {
-	const now = /* @__PURE__ */ new Date();
-	const done = utimes(path, now, now).then(() => true);
-	return recover(done, ["ENOENT"], false);
-}
-async function fetchOnce(download, root, request) {
-	const file = join(root, "files", download.sha256);
-	if (await touch(file)) return file;
-	await makeFolders(dirname(file));
-	request.note(`fetching ${download.url}`);
-	const temporary = `${file}.${randomBytes(6).toString("hex")}.tmp`;
-	try {
-		const hash = createHash("sha256");
-		let size = 0;
-		await pipeline(await openHttps(download.url, request.env), async function* (chunks) {
-			for await (const chunk of chunks) {
-				size += chunk.length;
-				if (size > FILE_LIMIT) throw new UserError(`it is larger than ${FILE_LIMIT / GIB} GiB`, 1);
-				hash.update(chunk);
-				yield chunk;
-			}
-		}, createWriteStream(temporary), { signal: AbortSignal.timeout((request.mostSeconds ?? 3600) * 1e3) });
-		const found = hash.digest("hex");
-		if (found !== download.sha256) throw new UserError(`its SHA-256 is ${found}, not ${download.sha256}`, 1);
-		await rename(temporary, file);
-		return file;
-	} catch (cause) {
-		await rm(temporary, { force: true });
-		const exitCode = cause instanceof UserError ? cause.exitCode : 1;
-		throw new UserError(`${download.url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause });
-	}
-}
-/** Refuses names under which what watches a run leaves its results: none of them comes from a project. */
-async function refuseResults(home) {
-	const found = (await readdir(home)).find((name) => name.startsWith(".greenml"));
-	if (found !== void 0) throw new UserError(`environment.downloads: '${found}' is a name that is kept for this tool.`);
-}
-async function layOut(download, file, home) {
-	try {
-		await putAt(join(home, download.path), download, file);
-	} catch (error) {
-		if (!PLACE_FAULTS.has(errorCode(error) ?? "")) throw error;
-		throw new UserError(`environment.downloads: nothing can be put at '${download.path}' (${errorCode(error)}): another of them is in its way, or its name is too long.`);
-	}
-}
-const PLACE_FAULTS = /* @__PURE__ */ new Set([
-	"EEXIST",
-	"ENOTDIR",
-	"EISDIR",
-	"ENAMETOOLONG"
-]);
-async function putAt(target, download, file) {
-	if (await stat(target).catch(() => null) !== null && download.unpack === void 0) throw new UserError(`environment.downloads: two of them go to '${download.path}'.`);
-	if (download.unpack === void 0) {
-		await mkdir(dirname(target), { recursive: true });
-		await cp(file, target);
-		await chmod(target, 420);
-		return;
-	}
-	await mkdir(target, { recursive: true });
-	const limits = {
-		bytes: UNPACKED_LIMIT,
-		files: MEMBER_LIMIT
-	};
-	const fault = await unpackArchive({
-		form: download.unpack,
-		path: file
-	}, target, limits);
-	if (fault !== null) throw new UserError(`${download.url} was not unpacked: ${fault}.`, 1);
 }
 // src/environment/existing.ts
 const facts = object({
@@ -481,4 +314,4 @@ function hashEnvironment(lock, settings) {
 		downloads
 	]));
 }
-export { downloadsFolder as a, DOWNLOADS_USE as i, hashEnvironment as n, freezeExisting as r, ensureManagedEnvironment as t };
+export { hashEnvironment as n, freezeExisting as r, ensureManagedEnvironment as t };

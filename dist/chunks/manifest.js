@@ -1,7 +1,7 @@
-import { Ai as string, Fi as url, Gn as LONGEST_PROSE, Ni as union, Oi as record, Si as literal, _i as boolean, bi as int, di as date, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, rr as relativePath, sr as text, wi as number } from "./start.js";
+import { Bi as union, Ci as array, Di as int, Fi as record, Hi as url, Ii as strictObject, Li as string, Yn as LONGEST_PROSE, bi as _enum, cr as sha256, dr as text, ji as number, ki as literal, sr as relativePath, ur as slug, vi as date, wi as boolean } from "./start.js";
 import { n as metricRule } from "./metric-rule.js";
-import { i as versioned, t as isFields } from "./versioned.js";
-import { c as findMetric } from "./metrics.js";
+import { i as versioned, n as listFields, t as isFields } from "./versioned.js";
+import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";
 // src/schema/data-file.ts
 const DATA_FORMATS = [...[
 	"csv",
@@ -31,8 +31,7 @@ const TEXT_ENCODINGS = [
 	"latin-1"
 ];
 const MOST_COLUMNS = 1e4;
-/** A file that scripts read, as a manifest and a plan tell of it. */
-const dataFile = strictObject({
+const dataFields = strictObject({
 	path: relativePath,
 	role: _enum([
 		"all",
@@ -56,7 +55,8 @@ const dataFile = strictObject({
 	url: url({ protocol: /^https$/ }).optional(),
 	/** `open`: by that address alone; `manual`: after an account, a form or a consent. */
 	access: _enum(["open", "manual"]).optional()
-}).superRefine(({ url, access, sha256: hash }, context) => {
+});
+function refuseUnfetchable({ url, access, sha256: hash }, context) {
 	const refuse = (name, message) => context.addIssue({
 		code: "custom",
 		path: [name],
@@ -65,7 +65,11 @@ const dataFile = strictObject({
 	if (access === "open" && url === void 0) refuse("url", "what is open to fetch needs its address");
 	if (access === "open" && hash === void 0) refuse("sha256", "what is fetched needs its SHA-256");
 	if (url !== void 0 && access === void 0) refuse("access", "'open' or 'manual'");
-});
+}
+/** A file that scripts read, as a plan tells of it. */
+const dataFile = dataFields.superRefine(refuseUnfetchable);
+/** The same, as a manifest tells of it: its licence is null where nobody knows it, for the reason in `missing`. */
+const manifestData = dataFields.extend({ licence: text.nullable().default(null) }).superRefine(refuseUnfetchable);
 // src/schema/import-report.ts
 /** What speaks for and against a file being the one to run. */
 const ENTRY_REASONS = [
@@ -101,6 +105,27 @@ function manifestFromVersion1({ split, licence, ...rest }) {
 		}
 	};
 }
+/** Version 2 did not say why nobody knows the licence of data. */
+function manifestFromVersion2(old) {
+	if (!listFields(old.data).some(({ licence }) => licence === void 0)) return old;
+	return {
+		...old,
+		missing: {
+			...isFields(old.missing) ? old.missing : {},
+			dataLicence: "not-recorded"
+		}
+	};
+}
+// src/schema/moved-place.ts
+/**
+* A place that a script names and that is not in its source: of the author's own disk, or of a host of notebooks. `at`: as the
+* script names it, relative to where it starts or absolute; `shows`: the file or folder of the source that it finds there. Null:
+* an empty folder of the copy that it runs in, to write to.
+*/
+const movedPlace = strictObject({
+	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
+	shows: relativePath.nullable()
+});
 // src/schema/project-origin.ts
 /** Folders of the source, `.` for all of it. */
 const sourceFolder = union([literal("."), relativePath]);
@@ -132,6 +157,13 @@ const missingFacts = strictObject({
 		"only-claimed",
 		"not-recorded"
 	]).exactOptional(),
+	/** Of data, where one file at least has none that is known. */
+	dataLicence: _enum([
+		"not-stated",
+		"unknown-text",
+		"only-claimed",
+		"not-recorded"
+	]).exactOptional(),
 	lock: strictObject({
 		kind: _enum(["not-written", "unresolvable"]),
 		detail: string().max(LONGEST_PROSE).exactOptional()
@@ -139,14 +171,16 @@ const missingFacts = strictObject({
 	sourceHash: _enum(["not-fetched", "not-recorded"]).exactOptional()
 });
 /** Facts that are null without a reason, or have one and are there. */
-function listUnexplained({ origin, licence, environment, missing }) {
+function listUnexplained({ origin, licence, data, environment, missing }) {
 	const isNull = {
 		licence: licence === null,
+		dataLicence: data.some((file) => file.licence === null),
 		lock: environment.lock === null,
 		sourceHash: origin !== "embedded" && origin.sourceHash === null
 	};
 	return [
 		"licence",
+		"dataLicence",
 		"lock",
 		"sourceHash"
 	].filter((name) => isNull[name] !== (missing[name] !== void 0));
@@ -175,58 +209,6 @@ const heldOut = strictObject({
 	/** File and line that say so. */
 	source: text
 });
-// src/schema/scoring.ts
-/** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */
-const SCORINGS = ["printed", "predictions"];
-const scoring = _enum(SCORINGS);
-const expression = string().min(1).max(1e3);
-/**
-* Places where the author's script keeps what is scored: Python, over the names that it leaves behind, evaluated at its exit.
-*/
-const scoredRows = strictObject({
-	/** The data file, with a target, whose rows it splits. */
-	data: relativePath,
-	/** Places of its test rows among that file's rows, from 0 and without the header. */
-	testRows: expression,
-	/** Likewise, of its training rows in the order in which it trains on them. Default: all others, as the file has them. */
-	trainingRows: expression.optional(),
-	/** Predictions for these rows, in their order and in the words of the target's column. */
-	predictions: expression
-});
-/**
-* File that an answer to a project which is scored by predictions writes, in its working directory: a column, a row for each
-* test row.
-*/
-const PREDICTIONS_FILE = "predictions.csv";
-const PREDICTIONS_COLUMN = "prediction";
-/** Path of the rows for which an answer predicts: beside the data file, which then holds the other rows. */
-function testRowsPath(path) {
-	const [, stem = path, ending = ""] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? [];
-	return `${stem}.test${ending}`;
-}
-const SCORED = [
-	"accuracy",
-	"balanced_accuracy",
-	"error_rate",
-	"rmse",
-	"mse",
-	"mae",
-	"r2"
-];
-/** The metric that this tool computes from predictions; null: it computes none of that name. */
-function scoredMetric(name) {
-	const metric = findMetric(name);
-	if (metric === null) return null;
-	if (metric.name === "f1") return metric.average === "macro" || metric.average === "weighted" ? `f1_${metric.average}` : null;
-	return SCORED.find((each) => each === metric.name && metric.average === null) ?? null;
-}
-/** Why a manifest can't be scored by predictions; null: it can, or need not. */
-function whyNotScored({ scoring, split, metric, data }) {
-	if (scoring === "printed") return null;
-	if (!split) return "scoring: predictions needs `scored`";
-	if (scoredMetric(metric.name) === null) return `the metric ${metric.name} is not computed from predictions`;
-	return data.find(({ path }) => path === split.data)?.target === void 0 ? `${split.data} is no data file with a target` : null;
-}
 // src/schema/manifest.ts
 const TASKS = [
 	"binary-classification",
@@ -284,7 +266,7 @@ const environmentSettings = strictObject({
 	deviations: array(string().max(LONGEST_PROSE)).optional()
 });
 const wholeManifest = strictObject({
-	schemaVersion: literal(2),
+	schemaVersion: literal(3),
 	title: text,
 	description: string().max(LONGEST_PROSE).default(""),
 	origin: projectOrigin,
@@ -319,11 +301,13 @@ const wholeManifest = strictObject({
 	/** Folders that the script's imports are searched in, beside where Python looks anyway. */
 	pythonPath: array(sourceFolder).max(20).default([]),
 	arguments: programArguments.default([]),
+	/** Places that the script names and that its source lacks, and what it finds there instead. Absent: none. */
+	places: array(movedPlace).max(50).exactOptional(),
 	task: _enum(TASKS),
 	/** A name that projects like this one share: another rewrite of one exercise, another script over one data set. */
 	cluster: text.optional(),
 	metric: metricRule,
-	data: array(dataFile).default([]),
+	data: array(manifestData).default([]),
 	/** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
 	scoring: scoring.default("printed"),
 	scored: scoredRows.optional(),
@@ -352,5 +336,8 @@ const wholeManifest = strictObject({
 	});
 });
 /** `dataset/projects/<slug>/project.yaml`. */
-const manifest = versioned(2, wholeManifest, { 1: manifestFromVersion1 });
-export { dataFile as _, needs as a, PREDICTIONS_FILE as c, scoredRows as d, scoring as f, MOST_COLUMNS as g, sourceFolder as h, moduleName as i, SCORINGS as l, whyNotScored as m, environmentSettings as n, programArguments as o, testRowsPath as p, manifest as r, PREDICTIONS_COLUMN as s, TASKS as t, scoredMetric as u };
+const manifest = versioned(3, wholeManifest, {
+	1: manifestFromVersion1,
+	2: manifestFromVersion2
+});
+export { needs as a, movedPlace as c, moduleName as i, MOST_COLUMNS as l, environmentSettings as n, programArguments as o, manifest as r, sourceFolder as s, TASKS as t, dataFile as u };

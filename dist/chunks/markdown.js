@@ -1,14 +1,14 @@
-import { s as countWord } from "./format.js";
+import { o as capitalise, s as countWord } from "./format.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { n as fitLines, r as joinLines } from "./fit-lines.js";
 // src/report/campaign/markdown.ts
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
-function renderMarkdown({ overview, chapters, recordFiles }) {
+function renderMarkdown({ overview, chapters, downloads }) {
 	return joinLines([
 		...renderOverview(overview),
 		...chapters.flatMap(renderChapter),
-		`Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: ${recordFiles.map((file) => `[${file}](${file})`).join(", ")}, explained in [README.md](README.md); charts, code and logs: [index.html](index.html).`
+		`Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. ${capitalise(downloads.content)}: ${downloads.files.map(({ file }) => `[${file}](${file})`).join(", ")}; what they hold: [README.md](README.md); charts, code and logs: [index.html](index.html).`
 	]);
 }
 /** GitHub refuses a step's summary above 1 MiB. */
@@ -39,7 +39,7 @@ const withoutFolded = (chapter) => ({
 	tables: chapter.tables.filter(({ folded }) => !folded),
 	sections: []
 });
-function renderOverview({ campaign, title, headline, scope, notices, sizes }) {
+function renderOverview({ subject, title, headline, scope, notices, sizes }) {
 	return [
 		`# ${escapeMarkdown(title)}`,
 		"",
@@ -47,7 +47,7 @@ function renderOverview({ campaign, title, headline, scope, notices, sizes }) {
 		...scope === null ? [] : [escapeMarkdown(scope.text), ""],
 		...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
 		"",
-		`Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join("; ")}.`,
+		`${escapeMarkdown(capitalise(subject))}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join("; ")}.`,
 		""
 	];
 }

@@ -1,4 +1,4 @@
-import { Ai as string, Ti as object, gi as array, kt as assetPath, si as errorMessage } from "./start.js";
+import { Ci as array, Li as string, Mi as object, Mt as assetPath, mi as errorMessage } from "./start.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

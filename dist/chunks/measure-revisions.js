@@ -1,17 +1,19 @@
 import { r as parseFailOn } from "./fail-on.js";
-import { A as inSandbox, E as isSound, Er as writeJson, G as holdHost, H as findProgram, J as Progress, Jr as _usingCtx, K as Launcher, M as openMeters, S as HostSensors, Tr as writeFileAtomic, U as describeHost, Zr as makeFolders, _t as removedAfter, ai as UserError, b as measureRun, d as describeMeasurement, f as exitCodeOf, g as revisionSettings, hr as parseWith, ht as removeAbandonedScratch, m as planRounds, pt as makeScratch, tt as lastLines, v as stoppedEarly, w as runRounds, wr as statIfPresent, x as openCarbon, y as checkWritable } from "./start.js";
+import { Ar as statIfPresent, C as HostSensors, D as isSound, K as holdHost, Mr as writeJson, N as openMeters, S as openCarbon, T as runRounds, U as findProgram, W as describeHost, Y as Progress, _ as revisionSettings, b as checkWritable, d as describeMeasurement, f as exitCodeOf, fi as UserError, gt as removeAbandonedScratch, h as planRounds, ii as makeFolders, j as inSandbox, jr as writeFileAtomic, mt as makeScratch, nt as lastLines, q as Launcher, ti as _usingCtx, vt as removedAfter, x as measureRun, xr as parseWith, y as stoppedEarly } from "./start.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
 import { n as readByPattern } from "./read-metric.js";
-import { a as copyTree, i as parseLimits, n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
+import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
+import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as metricRule, t as metricName } from "./metric-rule.js";
 import { a as draftRule } from "./metrics.js";
 import "./revision-comparison.js";
+import { t as copyTree } from "./copy-tree.js";
 import { t as copySource } from "./copy-source.js";
 import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { n as resolveProgram } from "./resolve-program.js";
@@ -328,7 +330,7 @@ async function measureRevisions(given, context) {
 		const [toldBase, toldHead] = ready.map(({ told }) => told);
 		if (toldBase === void 0 || toldHead === void 0) throw new Error("both revisions were prepared");
 		return await show({
-			schemaVersion: 2,
+			schemaVersion: 3,
 			command: [...given.command],
 			folder: checkout.folder,
 			base: toldBase,

@@ -1,7 +1,7 @@
-import { Fr as enterBelow, Zr as makeFolders, ai as UserError, h as measureInputs } from "./start.js";
+import { Vr as enterBelow, fi as UserError, g as measureInputs, ii as makeFolders } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
-import { r as writeSummary } from "./publish-report.js";
+import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { t as runAction } from "./run-action.js";
 import { isAbsolute, join, resolve } from "node:path";
@@ -12,6 +12,7 @@ async function runMeasure(given, context) {
 	const { command, workingDirectory, artifacts, artifactName, ...settings } = measureInputs.parse(given);
 	if (command === void 0) throw new UserError("Input 'command' is missing: what is measured, as python train.py.");
 	await refuseProviderKeys("dataset", context.env);
+	const store = artifacts ? await context.openArtifacts() : null;
 	const checkout = context.env.GITHUB_WORKSPACE ?? ".";
 	const measured = isAbsolute(workingDirectory) ? workingDirectory : await enterBelow(checkout, workingDirectory);
 	const folder = resolve(context.env.RUNNER_TEMP ?? ".", "greenml-measure");
@@ -30,10 +31,15 @@ async function runMeasure(given, context) {
 		...describeResult(result),
 		"report-path": path
 	};
-	const id = artifacts ? await (await context.openArtifacts()).upload(artifactName, folder, [MARKDOWN, MEASURE_FILE]) : "";
+	const kept = store === null ? { "artifact-id": "" } : await keepFiles(store, {
+		what: "the finding",
+		artifact: artifactName,
+		folder,
+		files: [MARKDOWN, MEASURE_FILE]
+	}, context);
 	const outputs = {
 		...found,
-		"artifact-id": id ?? ""
+		...kept
 	};
 	return result.exitCode === 0 ? outputs : {
 		outputs,

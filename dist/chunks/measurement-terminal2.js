@@ -1,4 +1,4 @@
-import { Ct as padEnd, St as displayWidth, wt as padStart, xt as wrapText } from "./start.js";
+import { Ct as wrapText, Et as padStart, Tt as padEnd, wt as displayWidth } from "./start.js";
 import { n as tableWidth, t as alignColumns } from "./text-table.js";
 import "./format.js";
 import { n as viewMeasurement, t as formatLabels } from "./measurement-view.js";

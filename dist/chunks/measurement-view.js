@@ -1,4 +1,4 @@
-import { E as isSound, Nt as cleanLine, Tt as shortenToWidth, rt as quoteWord } from "./start.js";
+import { $t as energyOfHost, D as isSound, Dt as shortenToWidth, Lt as cleanLine, it as quoteWord } from "./start.js";
 import { F as formatWholePercent, P as formatWatts, a as QUANTITY_WORDS, f as formatDigits, k as formatSeconds, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
 import { a as soundRuns, i as formatMeanJoules, n as formatFailure, r as formatJoules, t as formatCells } from "./measured-values.js";
 import { d as formatVerdict, s as formatReason } from "./verdict-words.js";
@@ -74,6 +74,7 @@ function formatNotes(measurement, labels) {
 		...formatCarbon(measurement),
 		...formatCold(measurement, labels),
 		...formatIgnored(measurement, labels),
+		...formatEpochs(measurement, labels),
 		...formatExtraRuns(measurement, labels),
 		...formatNoiseFloor(measurement),
 		formatRounds(measurement)
@@ -145,6 +146,23 @@ function formatIgnored({ commands }, labels) {
 		if (ignored.length === 0) return [];
 		const codes = [...new Set(ignored.map(({ exitCode }) => exitCode))].join(", ");
 		return [`${ignored.length} of ${countWord(runs.length, "run")} of ${labels[index]} ended with exit code ${codes}: ignored`];
+	});
+}
+const SHOWN_EPOCHS = 12;
+/** Seconds and joules of each epoch, means over the runs that have it. */
+function formatEpochs({ commands }, labels) {
+	return commands.flatMap((command, index) => {
+		const all = soundRuns(command).flatMap(({ epochs = [] }) => epochs);
+		if (all.length === 0) return [];
+		const groups = groupsBy(all, ({ epoch }) => epoch);
+		const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
+			const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? []);
+			const seconds = formatSeconds(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length);
+			return `${own[0].epoch}: ${seconds}${joules.length < own.length ? "" : `, ${formatMeanJoules(joules)}`}`;
+		});
+		const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : [];
+		const isMeasured = all.some(({ energy }) => energyOfHost(energy).joules !== null);
+		return [`epochs of ${labels[index]}: ${[...shown, ...more].join("; ")}${isMeasured ? "" : "; energy not measured"}`];
 	});
 }
 /** Phases and operations, each from a run of its own. */

@@ -1,4 +1,4 @@
-import { Ai as string, Mi as tuple, ki as strictObject, pi as _enum, sr as text, wi as number } from "./start.js";
+import { Ii as strictObject, Li as string, bi as _enum, dr as text, ji as number, zi as tuple } from "./start.js";
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;

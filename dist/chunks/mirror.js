@@ -1,4 +1,4 @@
-import { ai as UserError, lt as withoutCredentials, wr as statIfPresent } from "./start.js";
+import { Ar as statIfPresent, fi as UserError, ut as withoutCredentials } from "./start.js";
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 // src/dataset/mirror.ts

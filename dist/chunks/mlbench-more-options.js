@@ -1,4 +1,4 @@
-import { Ai as string, An as text, Cn as option, En as preset, Mn as wholeNumber, On as required, gi as array, jn as verbOptions, tr as modelId } from "./start.js";
+import { An as preset, Ci as array, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Li as string, Mn as required, Pn as text, ar as modelId } from "./start.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {
@@ -24,7 +24,40 @@ const leakageOptions = verbOptions("what answers without context hold of READMEs
 const PYTHON_FORM = "a version of Python, as 3.11";
 const containerOptions = verbOptions("print the recipe of a container that holds a repository's environment", {
 	repository: required(text, "<name>", "the repository's folder in `ml-bench/` of the dataset"),
-	python: preset(string(PYTHON_FORM).regex(/^3\.\d+$/, PYTHON_FORM), "3.11", "<version>", "its Python"),
+	python: option(string(PYTHON_FORM).regex(/^3\.\d+$/, PYTHON_FORM), "<version>", "its Python", { unset: "the one that its lock was made for" }),
 	dataset: gradeOptions.shape.dataset
 });
-export { errorsOptions as n, leakageOptions as r, containerOptions as t };
+/** Public harnesses that run agents of others. */
+const HARNESSES = ["inspect", "harbor"];
+const harness = (description) => required(choice(HARNESSES), "<name>", description);
+const exportTasksOptions = verbOptions("write tasks of ML-Bench as other harnesses read them, for their agents", {
+	rows: gradeOptions.shape.rows,
+	format: harness("inspect: a task of inspect_ai; harbor: a folder a task, as Harbor and Terminal-Bench take it"),
+	to: required(text, "<dir>", "a new folder"),
+	only: answerOptions.shape.only,
+	python: containerOptions.shape.python,
+	dataset: gradeOptions.shape.dataset
+});
+const importRunsOptions = verbOptions("take the answers that other harnesses' agents left, as a file that `mlbench grade` judges", {
+	rows: gradeOptions.shape.rows,
+	format: harness("whose runs they are"),
+	runs: required(text, "<dir>", "inspect_ai's folder of logs in JSON, or Harbor's folder of jobs"),
+	as: required(modelId, "<name>", "what the system is called: agent and model"),
+	out: gradeOptions.shape.out
+});
+const transcriptsOptions = verbOptions("show what agents did, step by step, by their transcripts", {
+	out: gradeOptions.shape.out,
+	report: option(text, "<file>", "where it is written, as Markdown"),
+	json: option(text, "<file>", "write all runs as JSON; as `agent-runs.json` in the folder of a campaign they are a chapter of its report")
+});
+const equalCostOptions = verbOptions("put an agent beside single answers that cost the same, by what `mlbench grade` put on record", {
+	rows: gradeOptions.shape.rows,
+	agent: required(text, "<file>", "answers of `mlbench agent`"),
+	single: required(text, "<file>", "answers of `mlbench answer`, several to a task"),
+	rules: gradeOptions.shape.rules,
+	timeout: gradeOptions.shape.timeout,
+	out: gradeOptions.shape.out,
+	dataset: gradeOptions.shape.dataset,
+	json: gradeOptions.shape.json
+});
+export { importRunsOptions as a, exportTasksOptions as i, equalCostOptions as n, leakageOptions as o, errorsOptions as r, transcriptsOptions as s, containerOptions as t };

@@ -1,70 +1,6 @@
-import { Ai as string, An as text, Cn as option, En as preset, Ii as uuid, Mn as wholeNumber, On as required, Si as literal, Ti as object, Tn as positive, _n as wait, bi as int, dn as energyOptions, fn as json, gi as array, hn as sandboxOptions, jn as verbOptions, ki as strictObject, ln as dataset, pi as _enum, pn as mirror, tr as modelId, wi as number, xn as flag, yn as choice } from "./start.js";
+import { An as preset, Ci as array, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Mi as object, Mn as required, Pn as text, Tn as flag, _n as mirror, ar as modelId, gn as json, hn as energyOptions, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { i as versioned } from "./versioned.js";
-import { t as GRADING_RULES } from "./task-grades.js";
-// src/schema/task-context.ts
-/** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
-const CONTEXT_SETTINGS = [
-	"oracle",
-	"readme",
-	"bm25",
-	"code",
-	"sections",
-	"embeddings"
-];
-const CONTEXT_SCOPES = ["readme", "repository"];
-strictObject({
-	github_id: int(),
-	id: int(),
-	setting: _enum(CONTEXT_SETTINGS),
-	/** Null where the text is a row's own. */
-	scope: _enum(CONTEXT_SCOPES).nullable(),
-	text: string(),
-	/** For BM25: the window's first sentence, from 0, and its score; for other searches the best section's score. */
-	window: int().min(0).exactOptional(),
-	score: number().exactOptional()
-});
-// src/schema/task-answer.ts
-/** The settings that a model is asked in: those of contexts, and the instruction alone. */
-const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
-/** Settings that an answer can come from: an agent finds its context by itself. */
-const ANSWER_SETTINGS = [...ASKED_SETTINGS, "agent"];
-/** The wordings of a question: ML-Bench's in meaning, and ours. */
-const TASK_PROMPTS = ["guided", "published"];
-/** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
-const nameSystem = (asked) => `${asked.model}@${asked.setting}${asked.prompt === "guided" ? "" : `@${asked.prompt}`}`;
-/** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
-const EXTRACTIONS = [
-	"strict",
-	"compat",
-	"compat-openai"
-];
-const answerLine = strictObject({
-	schemaVersion: literal(2),
-	github_id: int().min(0),
-	id: int().min(0),
-	/** A text a sample that was answered, in their order. */
-	output: array(string()),
-	model: modelId,
-	setting: _enum(ANSWER_SETTINGS),
-	prompt: _enum(TASK_PROMPTS),
-	extraction: _enum(EXTRACTIONS),
-	/** Their calls in `calls/`. */
-	calls: array(uuid()),
-	/** Samples that no answer came to: the provider's failure, not the model's. */
-	unanswered: int().min(0),
-	/** Tokens of all samples; null where a provider did not tell. */
-	tokens: strictObject({
-		input: int().min(0),
-		output: int().min(0)
-	}).nullable(),
-	/** Price of all samples; null where one is not known. */
-	usd: number().min(0).nullable(),
-	/** Seconds of all samples, one after another. */
-	wallSeconds: number().min(0)
-});
-/** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
-const taskAnswer = versioned(2, answerLine, {});
+import { a as EXTRACTIONS, d as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES, u as CONTEXT_SCOPES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const repositoriesWords = ["<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"];
@@ -101,6 +37,7 @@ const askingOptions = object({
 	maxCharacters: contextsOptions.shape.maxCharacters,
 	maxTokens: contextsOptions.shape.maxTokens,
 	embedder: contextsOptions.shape.embedder,
+	promptCut: preset(choice(PROMPT_CUTS), "none", "<name>", "published: of a prompt over 4,096 tokens the first 3,072 and the last 30 are shown, as the paper did with open models"),
 	samples: preset(wholeNumber(1), 5, "<n>", "answers to each task"),
 	prompt: preset(choice(TASK_PROMPTS), "guided", "<name>", "guided: ours, which says how an answer is used; published: what ML-Bench's own says"),
 	extraction: preset(choice(EXTRACTIONS), "strict", "<name>", "how code is taken out of what a model said: strict, or as ML-Bench's scripts do (compat: the later ones, compat-openai: the first)"),
@@ -135,6 +72,9 @@ const agentOptions = verbOptions("let models work on tasks of ML-Bench step by s
 	steps: preset(wholeNumber(1), 20, "<n>", "most turns of a task's run"),
 	tokens: preset(wholeNumber(1), 4e5, "<n>", "most tokens, read and written, of a task's run"),
 	seconds: preset(positive, 900, "<n>", "seconds of a run after which no step begins, and a draft ends"),
+	joules: option(positive, "<n>", "most joules of a run's drafts, where a meter measures them; with `--max-watts`, which says how long a draft may be for what is left", { unset: "no limit" }),
+	open: flag("let the model find a repository on GitHub by itself instead of showing it the task's own; with a token that may read in `GITHUB_TOKEN`"),
+	mirror,
 	noDrafts: flag("let no draft be run: nothing is executed, and no environment is needed"),
 	budgetUsd: askingOptions.shape.budgetUsd,
 	force: flag("work anew on tasks that were worked on"),
@@ -205,4 +145,4 @@ const shardOptions = verbOptions("list the shares that jobs or a Slurm array tak
 	dataset,
 	json
 });
-export { fetchOptions as a, statsOptions as c, evaluateOptions as i, nameSystem as l, answerOptions as n, gradeOptions as o, contextsOptions as r, shardOptions as s, agentOptions as t, taskAnswer as u };
+export { fetchOptions as a, statsOptions as c, evaluateOptions as i, answerOptions as n, gradeOptions as o, contextsOptions as r, shardOptions as s, agentOptions as t };

@@ -1,4 +1,6 @@
-import { n as errorsOptions, r as leakageOptions, t as containerOptions } from "./mlbench-more-options.js";
+import { n as exportFinetuneOptions, r as finetuneOptions } from "./finetune-options.js";
+import { n as chooseOptions, r as mineOptions, t as buildOptions } from "./mlbench-build-options.js";
+import { a as importRunsOptions, i as exportTasksOptions, n as equalCostOptions, o as leakageOptions, r as errorsOptions, s as transcriptsOptions, t as containerOptions } from "./mlbench-more-options.js";
 import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./mlbench-options.js";
 import { a as verb, c as printJsonLine, i as group, s as print, u as printResult } from "./start.js";
 // src/cli/mlbench-verbs.ts
@@ -24,6 +26,16 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		const { files, text } = await workOnTasks(given, context);
 		print(text);
 		for (const file of files) print(file);
+	}),
+	verb("transcripts", transcriptsOptions, async (given, context) => {
+		const { showTranscripts } = await import("./transcripts2.js");
+		const { runs, text } = await showTranscripts(given, context);
+		await printResult(given.json, runs, text);
+	}),
+	verb("equal-cost", equalCostOptions, async (given, context) => {
+		const { compareEqualCost } = await import("./equal-cost.js");
+		const { comparison, text } = await compareEqualCost(given, context);
+		await printResult(given.json, comparison, text);
 	}),
 	verb("evaluate", evaluateOptions, async (given, context) => {
 		const { evaluate } = await import("./evaluate2.js");
@@ -51,9 +63,46 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		const { leakage, text } = await probeLeakage(given, context);
 		await printResult(given.json, leakage, text);
 	}),
+	verb("export-finetune", exportFinetuneOptions, async (given, context) => {
+		const { exportFinetune } = await import("./export-finetune.js");
+		const { data, text } = await exportFinetune(given, context);
+		await printResult(given.json, data, text);
+	}),
+	verb("finetune", finetuneOptions, async (given, context) => {
+		const { finetune } = await import("./finetune.js");
+		const { training, text } = await finetune(given, context);
+		await printResult(given.json, training, text);
+	}),
+	verb("choose", chooseOptions, async (given) => {
+		const { chooseCandidates } = await import("./choose.js");
+		const { chosen, text } = await chooseCandidates(given);
+		await printResult(given.json, chosen, text);
+	}),
+	verb("mine", mineOptions, async (given, context) => {
+		const { mine } = await import("./mine.js");
+		const { file, text } = await mine(given, context);
+		print(text);
+		print(file);
+	}),
+	verb("build", buildOptions, async (given, context) => {
+		const { buildTasks } = await import("./build2.js");
+		const { build, file, text, prompts } = await buildTasks(given, context);
+		for (const { subject, prompt } of prompts) print(`=== ${subject}\n${prompt}`);
+		await printResult(given.json, build, text);
+		if (file !== null && given.json !== "-") print(file);
+	}),
 	verb("container", containerOptions, async (given) => {
 		const { describeContainer } = await import("./container.js");
 		print((await describeContainer(given)).trimEnd());
+	}),
+	verb("export-tasks", exportTasksOptions, async (given, context) => {
+		const { exportTasks } = await import("./export-tasks.js");
+		await exportTasks(given, context);
+		print(given.to);
+	}),
+	verb("import-runs", importRunsOptions, async (given, context) => {
+		const { importRuns } = await import("./import-runs.js");
+		print(await importRuns(given, context));
 	}),
 	verb("grade", gradeOptions, async (given, context) => {
 		const { grade } = await import("./grade2.js");

@@ -1,4 +1,4 @@
-import { Ai as string, Mi as tuple, Oi as record, ai as UserError, yr as readJsonText } from "./start.js";
+import { Fi as record, Li as string, Tr as readJsonText, fi as UserError, zi as tuple } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,4 +1,4 @@
-import { Ai as string, Fi as url, Si as literal, bi as int, gi as array, ki as strictObject, pi as _enum, rr as relativePath, sr as text, tr as modelId, wi as number } from "./start.js";
+import { Ci as array, Di as int, Hi as url, Ii as strictObject, Li as string, ar as modelId, bi as _enum, dr as text, ji as number, ki as literal, sr as relativePath } from "./start.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts
@@ -12,6 +12,8 @@ const PROVIDERS = [
 	"command",
 	"replay"
 ];
+/** Programs that serve an open model on this machine. */
+const SERVER_ENGINES = ["vllm", "transformers"];
 /** The messages do not quote the name that they refuse: it may be a key. */
 const serverUrl = url({
 	protocol: /^https?$/,
@@ -76,4 +78,4 @@ const modelList = strictObject({
 });
 /** `dataset/models.yaml`. */
 const modelsFile = versioned(1, modelList, {});
-export { modelEntry as n, modelsFile as r, PROVIDERS as t };
+export { modelsFile as i, SERVER_ENGINES as n, modelEntry as r, PROVIDERS as t };

@@ -1,4 +1,4 @@
-import { ct as modelKeyName, ot as isLoopback, rt as quoteWord, st as isSecretName } from "./start.js";
+import { ct as isSecretName, it as quoteWord, lt as modelKeyName, st as isLoopback } from "./start.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/key-hosts.ts

@@ -1,4 +1,4 @@
-import { $n as label, Kn as LONGEST_TEXT, Nt as cleanLine, Si as literal, _i as boolean, ai as UserError, bi as int, gi as array, ki as strictObject, pi as _enum, sr as text, tr as modelId, wi as number, yi as discriminatedUnion, zt as shorten } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Lt as cleanLine, Ut as shorten, Xn as LONGEST_TEXT, ar as modelId, bi as _enum, dr as text, fi as UserError, ji as number, ki as literal, rr as label, wi as boolean } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -12,7 +12,7 @@ import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js"
 import { a as usageFault, i as modelGap, r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
 import { n as price } from "./call.js";
 import { o as tokenUsage, t as FINISHES } from "./conversation.js";
-import { n as modelEntry, t as PROVIDERS } from "./model-entries.js";
+import { r as modelEntry, t as PROVIDERS } from "./model-entries.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

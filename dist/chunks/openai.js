@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ai as string, Ci as looseObject, Pi as unknown, Ti as object, ai as UserError, gi as array, wi as number, xi as json, yr as readJsonText } from "./start.js";
+import { Ai as looseObject, Ci as array, Li as string, Mi as object, Oi as json, Tr as readJsonText, Vi as unknown, fi as UserError, ji as number } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

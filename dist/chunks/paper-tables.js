@@ -1,4 +1,4 @@
-import { Ai as string, At as readAsset, Mi as tuple, Oi as record, Ti as object, _i as boolean, bi as int, gi as array, ki as strictObject, wi as number } from "./start.js";
+import { Ci as array, Di as int, Fi as record, Ii as strictObject, Li as string, Mi as object, Nt as readAsset, ji as number, wi as boolean, zi as tuple } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

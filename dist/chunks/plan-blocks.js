@@ -1,4 +1,4 @@
-import { Hn as BASELINE_MODES, Nn as seededRandom, ai as UserError, cr as usualShim } from "./start.js";
+import { Kn as BASELINE_MODES, Ln as seededRandom, fi as UserError, fr as usualShim } from "./start.js";
 import { _ as pairKey, p as composeVariantId } from "./documents.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

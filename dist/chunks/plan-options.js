@@ -1,4 +1,4 @@
-import { An as text, Cn as option, En as preset, Mn as wholeNumber, Sn as fromZero, Ti as object, Tn as positive, Un as GENERATED_MODES, an as campaignInputs, cn as collection, gi as array, jn as verbOptions, ki as strictObject, mn as projects, on as campaignOptions, pi as _enum, pn as mirror, rn as answers, tr as modelId, xn as flag, yn as choice } from "./start.js";
+import { An as preset, Ci as array, Cn as choice, Dn as option, En as fromZero, Fn as verbOptions, Ii as strictObject, In as wholeNumber, Mi as object, Pn as text, Tn as flag, _n as mirror, ar as modelId, bi as _enum, fn as collection, kn as positive, ln as campaignInputs, qn as GENERATED_MODES, sn as answers, un as campaignOptions, vn as projects } from "./start.js";
 import { h as SETTINGS } from "./record.js";
 import { c as README_KINDS, s as PROMPT_NAMES } from "./comparison.js";
 // src/schema/options/plan-options.ts

@@ -12,9 +12,13 @@ function planProject({ manifest, entryBytes: _, ...facts }) {
 		workingDirectory,
 		pythonPath,
 		arguments: manifest.arguments,
+		...manifest.places === void 0 ? {} : { places: manifest.places },
 		metric,
 		needs,
-		data: data.map(({ headers: _, ...file }) => file),
+		data: data.map(({ headers: _, licence: of, ...file }) => of === null ? file : {
+			...file,
+			licence: of
+		}),
 		scoring,
 		split: scored ?? null,
 		licence: licence?.spdx ?? null,

@@ -1,16 +1,16 @@
-import { Ai as string, Jt as ENERGY_SCOPE, Kt as sum, Lr as lookBelow, Ot as TOOL_VERSION, Sr as readYaml, Y as formatDuration, Yr as formatSize, _i as boolean, ai as UserError, bi as int, gi as array, hr as parseWith, ki as strictObject, nt as nameFact, pr as hashTree, wi as number, xr as readTextIfPresent } from "./start.js";
+import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, Li as string, Or as readYaml, Qt as ENERGY_SCOPE, Ur as lookBelow, X as formatDuration, Xt as sum, fi as UserError, ji as number, jt as TOOL_VERSION, ni as formatSize, rt as nameFact, wi as boolean, xr as parseWith, yr as hashTree } from "./start.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";
-import { l as openSources, t as chooseProjects } from "./load-projects.js";
+import { t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as hashEnvironment } from "./managed.js";
 import { n as explainModelGap, r as findModelGap } from "./model-server.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { r as requireAnswers } from "./recorded-answers.js";
 import { t as listUnprobed } from "./perturb-data.js";
-import { n as modelEntry } from "./model-entries.js";
+import { r as modelEntry } from "./model-entries.js";
 import "./comparison.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
@@ -488,7 +488,7 @@ async function makePlan(request) {
 	}, request.sharding);
 	const entryBytes = facts.map((project) => project.entryBytes);
 	const plan = {
-		schemaVersion: 5,
+		schemaVersion: 6,
 		campaign,
 		toolVersion: TOOL_VERSION,
 		createdAt: (/* @__PURE__ */ new Date()).toISOString(),

@@ -1,11 +1,14 @@
-import { A as inSandbox, Ai as string, At as readAsset, Cr as sha256Hex, Ht as mean, Jr as _usingCtx, Kt as sum, Nn as seededRandom, Ur as walkTree, Vr as readIfPlain, ai as UserError, b as measureRun, bi as int, dr as hashBelow, dt as ROOM_FOR_SCRATCH, gi as array, gt as removeTree, hr as parseWith, ki as strictObject, kt as assetPath, pr as hashTree, pt as makeScratch, ri as explainFullDisk, vt as runCommand, xr as readTextIfPresent, yr as readJsonText, zr as readBelow } from "./start.js";
+import { Ci as array, Di as int, Dr as readTextIfPresent, Fr as makeFolderBelow, Gr as readBelow, Ii as strictObject, Kt as mean, Li as string, Ln as seededRandom, Mt as assetPath, Nt as readAsset, Qr as makeAndHold, Tr as readJsonText, Xt as sum, Yr as walkTree, _t as removeTree, bt as runCommand, fi as UserError, ft as ROOM_FOR_SCRATCH, hr as hashBelow, j as inSandbox, kr as sha256Hex, mt as makeScratch, pi as errorCode, qr as readIfPlain, ti as _usingCtx, ui as explainFullDisk, x as measureRun, xr as parseWith, yr as hashTree } from "./start.js";
 import "./record.js";
-import { c as PREDICTIONS_FILE, p as testRowsPath, s as PREDICTIONS_COLUMN, u as scoredMetric } from "./manifest.js";
+import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";
 import { r as writeLog } from "./logs.js";
-import { _ as startWords, h as answerPath, i as loadProject, l as openSources } from "./load-projects.js";
+import { r as startWords, t as answerPath } from "./start2.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
+import { t as copyTree } from "./copy-tree.js";
 import { t as recordId } from "./record-id.js";
-import { a as copyTree, n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { r as shimFoldersIn } from "./shims2.js";
+import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { a as environmentUnder, i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as writeTable, t as readTable } from "./table.js";
 import { t as openNotes } from "./home-notes.js";
@@ -13,16 +16,16 @@ import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-r
 import { n as noCounter } from "./flop-counter.js";
 import { r as readPrintedMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
+import { a as PROJECT, i as HOME, t as chooseSandbox } from "./choose-sandbox.js";
 import { t as ageFiles } from "./access-times.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as hashEnvironment } from "./managed.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
-import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { isDeepStrictEqual } from "node:util";
-import { join, posix } from "node:path";
-import { rm, writeFile } from "node:fs/promises";
+import { dirname, join, posix, relative } from "node:path";
+import { rm, symlink, writeFile } from "node:fs/promises";
 // src/measurement/home.ts
 /** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
 const FILL_CACHES = `
@@ -56,10 +59,10 @@ var HomeTemplates = class {
 	}
 	async #make(environment, sandbox) {
 		try {
-			var _usingCtx$2 = _usingCtx();
+			var _usingCtx$3 = _usingCtx();
 			const folder = await makeScratch("home");
 			this.#folders.push(folder);
-			const workspace = _usingCtx$2.a(await makeWorkspace({
+			const workspace = _usingCtx$3.a(await makeWorkspace({
 				homeTemplate: environment.downloads,
 				ownerUid: sandbox.ownerUid
 			}));
@@ -87,9 +90,9 @@ var HomeTemplates = class {
 			}
 			return template;
 		} catch (_) {
-			_usingCtx$2.e = _;
+			_usingCtx$3.e = _;
 		} finally {
-			await _usingCtx$2.d();
+			await _usingCtx$3.d();
 		}
 	}
 	async [Symbol.asyncDispose]() {
@@ -345,6 +348,60 @@ function openMetricReader(rule, isAuthors) {
 		read: ({ homeFolder }, { hide }) => readHookedMetric(homeFolder, rule, hide)
 	};
 }
+// src/measurement/moved-places.ts
+/** Folders of a sandbox that are its own: nothing of a project is shown in them. */
+const OWN_FOLDERS = [...[
+	"/usr",
+	"/bin",
+	"/sbin",
+	"/lib",
+	"/lib64",
+	"/etc",
+	"/proc",
+	"/sys",
+	"/dev",
+	"/run",
+	"/greenml"
+], HOME];
+const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+/** A path with a drive letter or backslashes is a plain name here, as it is to the script. */
+function resolvePlaces({ places = [], workingDirectory }) {
+	const found = places.map(({ at, shows }) => ({
+		at: posix.resolve(PROJECT, workingDirectory, at).replace(/(?<=[^/])\/$/, ""),
+		shows: shows === null ? null : posix.normalize(shows)
+	}));
+	const isInside = (at) => isBelow(at, "/project") && at !== "/project" && !posix.dirname(at).includes("\\");
+	return {
+		inside: found.flatMap(({ at, shows }) => isInside(at) ? [{
+			at: posix.relative(PROJECT, at),
+			shows
+		}] : []),
+		outside: found.flatMap(({ at, shows }) => shows === null || at === "/" || isBelow(at, "/project") || OWN_FOLDERS.some((own) => isBelow(at, own)) ? [] : [{
+			at,
+			shows
+		}])
+	};
+}
+/** Makes the places of a copy of the source: a link each, where nothing lies. */
+async function makePlaces(projectFolder, { inside }) {
+	for (const { at, shows } of inside) try {
+		var _usingCtx$2 = _usingCtx();
+		if (shows === null) {
+			if (at.includes("\\")) continue;
+			await makeFolderBelow(projectFolder, at);
+			continue;
+		}
+		const folder = _usingCtx$2.a(await makeAndHold(projectFolder, dirname(at)));
+		const target = relative(join(projectFolder, dirname(at)), join(projectFolder, shows));
+		await symlink(target, folder.at(posix.basename(at))).catch((error) => {
+			if (errorCode(error) !== "EEXIST") throw error;
+		});
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
 // src/measurement/scoring/score.ts
 /**
 * A metric of predictions, each beside the truth of its row, both as text of a table's cells. Classes are equal where their
@@ -513,6 +570,7 @@ async function executeScript(run, settings, watcher) {
 		const { setting = null } = run.block;
 		const isCold = setting === "cold";
 		const metricReader = openReader(settings, run.code);
+		const places = resolvePlaces(project);
 		const workspace = _usingCtx$1.a(await makeWorkspace({
 			sourceFolder: settings.sourceFolder,
 			script: run.code === null ? null : {
@@ -525,6 +583,7 @@ async function executeScript(run, settings, watcher) {
 			change: async (folder) => {
 				await metricReader.change?.(folder);
 				await watcher.change?.(folder);
+				await makePlaces(folder, places);
 			}
 		}));
 		for (const { path } of project.data) await ageFiles(workspace.projectFolder, path);
@@ -546,6 +605,7 @@ async function executeScript(run, settings, watcher) {
 				sandbox,
 				workspace,
 				workingDirectory: started.workingDirectory,
+				places: places.outside,
 				readOnly: [
 					environment.folder,
 					environment.basePrefix,
@@ -779,12 +839,13 @@ async function refuseChanges(source, planned) {
 }
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }, planned) {
-	const startOf = ({ entry, module, workingDirectory, pythonPath, arguments: words, metric, scoring }) => ({
+	const startOf = ({ entry, module, workingDirectory, pythonPath, arguments: words, places, metric, scoring }) => ({
 		entry,
 		module,
 		workingDirectory,
 		pythonPath,
 		words,
+		places,
 		metric,
 		scoring
 	});
@@ -833,6 +894,7 @@ async function chooseProjectSandbox({ slug, manifest }, trusted, { sandbox: choi
 		warn
 	});
 	if (manifest.needs.gpu && sandbox.tier !== "none" && !sandbox.allowed.includes("gpu")) warn(`${slug} needs a GPU, and its sandbox shows none: add --allow gpu`);
+	if (sandbox.tier === "none") for (const { at, shows } of resolvePlaces(manifest).outside) warn(`${slug} looks for ${shows} at ${at}: only a sandbox shows it there`);
 	return sandbox;
 }
 export { loadTrustedHashes as a, describeStart as c, HomeTemplates as d, prepareProjects as i, executeRun as l, chooseSandboxes as n, ProjectSplits as o, isTrustedProject as r, readScoredSource as s, chooseProjectSandbox as t, executeScript as u };

@@ -1,5 +1,5 @@
-import { $n as label, Si as literal, Yr as formatSize, _i as boolean, ai as UserError, bi as int, et as count, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, sr as text, xr as readTextIfPresent } from "./start.js";
-import { n as listProjects, s as hereOnly } from "./load-projects.js";
+import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, bi as _enum, cr as sha256, dr as text, fi as UserError, ki as literal, ni as formatSize, rr as label, tt as count, ur as slug, wi as boolean } from "./start.js";
+import { c as hereOnly, n as listProjects } from "./load-projects.js";
 import { t as alignColumns } from "./text-table.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { t as TASKS } from "./manifest.js";

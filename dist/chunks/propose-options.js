@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { Cn as option, En as preset, Ti as object, gn as token, hn as sandboxOptions, in as artifactName, ln as dataset, xn as flag } from "./start.js";
+import { An as preset, Dn as option, Mi as object, Tn as flag, bn as token, cn as artifactName, pn as dataset, yn as sandboxOptions } from "./start.js";
 // src/schema/options/propose-options.ts
 const projectName = preset(artifactName, "greenml-project", "<name>", "name of the artifact that holds the imported project");
 const importInputs = object({

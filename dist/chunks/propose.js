@@ -1,6 +1,6 @@
-import { Jr as _usingCtx, Yr as formatSize, ai as UserError, mr as listFiles, or as slug, xr as readTextIfPresent } from "./start.js";
-import { i as checkForeign } from "./check-facts.js";
-import { a as manifestFile, o as projectsFolder, r as listSlugs } from "./load-projects.js";
+import { Dr as readTextIfPresent, br as listFiles, fi as UserError, ni as formatSize, ti as _usingCtx, ur as slug } from "./start.js";
+import { a as checkForeign } from "./check-facts.js";
+import { a as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { n as refuseArtifact, r as unpackArtifact } from "./take-artifact.js";

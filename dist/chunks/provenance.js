@@ -1,6 +1,6 @@
 import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { $n as label, Ii as uuid, Qn as instant, Si as literal, Xn as compoundId, Yn as arm, Zn as generatedMode, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, sr as text, tr as modelId, wi as number } from "./start.js";
+import { $n as arm, Ci as array, Di as int, Ii as strictObject, Ui as uuid, ar as modelId, bi as _enum, cr as sha256, dr as text, er as compoundId, ji as number, ki as literal, nr as instant, rr as label, tr as generatedMode, ur as slug, wi as boolean } from "./start.js";
 import { o as tokenUsage } from "./conversation.js";
 import { d as reported } from "./record-versions.js";
 import { i as versioned, t as isFields } from "./versioned.js";

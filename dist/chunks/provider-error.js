@@ -1,4 +1,5 @@
-import { Ai as string, Li as ZodError, Nt as cleanLine, Ti as object, mi as _instanceof, oi as errorCode, si as errorMessage, wi as number } from "./start.js";
+import { Li as string, Lt as cleanLine, Mi as object, Wi as ZodError, ji as number, mi as errorMessage, pi as errorCode, xi as _instanceof } from "./start.js";
+const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .* exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
 	name = "ProviderError";
@@ -30,6 +31,10 @@ var ProviderError = class extends Error {
 	/** Every further call to this model would end alike: no right to it, nothing left to pay with. */
 	get haltsModel() {
 		return this.exhaustsQuota || this.kind === "access" || this.status === 404;
+	}
+	/** What was asked is longer than the model takes, as providers and llama.cpp word it. */
+	get isTooLong() {
+		return this.kind === "request" && TOO_LONG.test(this.message);
 	}
 	/** Why a model is not asked further. */
 	explain() {

@@ -1,11 +1,12 @@
 import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
-import { $n as label, Ai as string, An as text$1, Cn as option, En as preset, Fi as url, Oi as record, On as required, Qn as instant, Si as literal, Zn as generatedMode, _i as boolean, bi as int, di as date, gi as array, ir as sha256, jn as verbOptions, ki as strictObject, nr as quality, on as campaignOptions, or as slug, pi as _enum, rr as relativePath, sr as text, tr as modelId, wi as number } from "./start.js";
-import { _ as dataFile, f as scoring } from "./manifest.js";
-import { i as host, l as failureKind, o as sandboxTier } from "./execution.js";
+import { An as preset, Ci as array, Di as int, Dn as option, Fi as record, Fn as verbOptions, Hi as url, Ii as strictObject, Li as string, Mn as required, Pn as text$1, ar as modelId, bi as _enum, cr as sha256, dr as text, ji as number, ki as literal, nr as instant, or as quality, rr as label, sr as relativePath, tr as generatedMode, un as campaignOptions, ur as slug, vi as date, wi as boolean } from "./start.js";
+import { u as dataFile } from "./manifest.js";
+import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
 import { _ as cost, b as success, d as validity, y as metricGain } from "./comparison.js";
 import { n as metricRule } from "./metric-rule.js";
 import { t as PROVIDERS } from "./model-entries.js";
 import { s as ratio } from "./ratio.js";
+import { o as scoring } from "./scoring.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/published-report.ts
 /** The folder's name below `reports/`, and for ever the last part of the report's address. */

@@ -1,12 +1,26 @@
 import { a as notice, c as warning, l as summary } from "./core.js";
-import { Ft as cleanText, It as isWorkflowLog, Pt as cleanMessage, gt as removeTree, mr as listFiles, pt as makeScratch } from "./start.js";
+import { Bt as isWorkflowLog, Rt as cleanMessage, _t as removeTree, br as listFiles, mt as makeScratch, zt as cleanText } from "./start.js";
 import { t as bundle } from "./bundle.js";
 import { r as ArtifactRefused } from "./run-action.js";
 import { hostname } from "node:os";
+// src/actions/keep-files.ts
+/** Leaves files as an artifact, and returns the output `artifact-id`. Where the server takes none nothing is lost: a warning says where they lie. */
+async function keepFiles(store, { what, artifact, folder, files, remains = folder }, { env, logger }) {
+	try {
+		const id = await store.upload(artifact, folder, files);
+		logger.info(`uploaded ${what} as artifact ${artifact}`);
+		return { "artifact-id": id ?? "" };
+	} catch (error) {
+		if (!(error instanceof ArtifactRefused)) throw error;
+		logger.warn(`${error.message} It stays in ${remains} on ${env.RUNNER_NAME ?? hostname()}.`);
+		return { "artifact-id": "" };
+	}
+}
 // src/actions/publish-report.ts
 const ANNOTATION = { title: "GreenML Bench" };
 /** Shows a written report as annotations and the job's summary, and keeps its files as an artifact: the folder may hold others' files too. */
-async function publishReport({ html, folder, files, headline, annotations, summary: text }, artifacts, { env, logger }) {
+async function publishReport({ html, folder, files, headline, annotations, summary: text }, artifacts, context) {
+	const { env, logger } = context;
 	for (const sentence of headline) logger.info(sentence);
 	if (isWorkflowLog(env)) for (const each of annotations) annotate(each);
 	await writeSummary(text, env);
@@ -15,18 +29,15 @@ async function publishReport({ html, folder, files, headline, annotations, summa
 		headline: headline.join("\n")
 	};
 	if (artifacts === null) return outputs;
-	const id = await keepOrTell(artifacts.store.upload(artifacts.name, folder, files), folder, {
-		env,
-		logger
-	});
-	if (id === null) return {
-		...outputs,
-		"artifact-id": ""
-	};
-	logger.info(`uploaded the report as artifact ${artifacts.name}`);
+	const kept = await keepFiles(artifacts.store, {
+		what: "the report",
+		artifact: artifacts.name,
+		folder,
+		files
+	}, context);
 	return {
 		...outputs,
-		"artifact-id": id.id ?? ""
+		...kept
 	};
 }
 function annotate({ level, text }) {
@@ -41,23 +52,20 @@ async function keepCampaign(campaign, store, context) {
 			campaign,
 			out: scratch
 		}, context);
-		if (await keepOrTell(store.upload(CAMPAIGN_ARTIFACT, scratch, await listFiles(scratch)), campaign, context) !== null) context.logger.info(`uploaded the campaign as artifact ${CAMPAIGN_ARTIFACT}`);
+		const files = await listFiles(scratch);
+		await keepFiles(store, {
+			what: "the campaign",
+			artifact: CAMPAIGN_ARTIFACT,
+			folder: scratch,
+			files,
+			remains: campaign
+		}, context);
 	} finally {
 		await removeTree(scratch);
-	}
-}
-/** Null where the server takes no artifacts: nothing is lost, and the message says where it lies. */
-async function keepOrTell(uploading, folder, { env, logger }) {
-	try {
-		return { id: await uploading };
-	} catch (error) {
-		if (!(error instanceof ArtifactRefused)) throw error;
-		logger.warn(`${error.message} It stays in ${folder} on ${env.RUNNER_NAME ?? hostname()}.`);
-		return null;
 	}
 }
 /** Adds to the job's summary. Outside Actions there is no such file, and @actions/core would throw. */
 async function writeSummary(text, env) {
 	if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write();
 }
-export { publishReport as n, writeSummary as r, keepCampaign as t };
+export { keepFiles as i, publishReport as n, writeSummary as r, keepCampaign as t };

@@ -1,8 +1,8 @@
-import { Cr as sha256Hex, Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Tr as writeFileAtomic, Zn as generatedMode, ai as UserError, dr as hashBelow, gt as removeTree, hr as parseWith, pt as makeScratch, wr as statIfPresent } from "./start.js";
+import { Ar as statIfPresent, Lt as cleanLine, Pr as copyBelow, Ur as lookBelow, _t as removeTree, fi as UserError, hr as hashBelow, jr as writeFileAtomic, kr as sha256Hex, mt as makeScratch, tr as generatedMode, xr as parseWith } from "./start.js";
 import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as require_dist } from "./dist3.js";
-import { h as formatScope } from "./cells.js";
+import { r as formatScope } from "./headline-words.js";
 import { f as escapeMarkup } from "./chart-theme.js";
 import { a as titleOf } from "./published.js";
 import { n as report } from "./report.js";

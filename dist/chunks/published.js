@@ -1,4 +1,4 @@
-import { l as formatTitle } from "./ratio-rows.js";
+import { t as formatTitle } from "./title-words.js";
 // src/report/site/published.ts
 /** Its numbers enter no ranking and no history. */
 const isWithdrawn = ({ errata }) => errata.some(({ kind }) => kind === "withdrawn");

@@ -1,4 +1,4 @@
-import { Si as literal, Ti as object, hr as parseWith, kt as assetPath, oi as errorCode, vt as runCommand } from "./start.js";
+import { Mi as object, Mt as assetPath, bt as runCommand, ki as literal, pi as errorCode, xr as parseWith } from "./start.js";
 // src/base/python-source.ts
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;

@@ -1,8 +1,9 @@
-import { Jr as _usingCtx, Xr as parseSize, Yr as formatSize, Zr as makeFolders, ai as UserError, et as count, gt as removeTree, li as recover, mr as listFiles } from "./start.js";
+import { _t as removeTree, br as listFiles, fi as UserError, gi as recover, ii as makeFolders, ni as formatSize, ri as parseSize, ti as _usingCtx, tt as count } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
+import { r as removeUnused } from "./use-locks.js";
 import { t as readCache } from "./cache-content.js";
-import { a as downloadsFolder, i as DOWNLOADS_USE } from "./managed.js";
-import { c as removeUnused, i as environmentsFolder, n as byteCodeFolder, u as sharedFilesFolder, x as runUv } from "./environment.js";
+import { n as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
+import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, v as runUv } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts

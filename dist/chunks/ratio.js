@@ -1,4 +1,4 @@
-import { Ai as string, Mi as tuple, Si as literal, _i as boolean, bi as int, gi as array, ki as strictObject, nr as quality, pi as _enum, wi as number, yi as discriminatedUnion, zn as executionReason } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Li as string, Un as executionReason, bi as _enum, ji as number, ki as literal, or as quality, wi as boolean, zi as tuple } from "./start.js";
 import { i as doubt, n as energyReason } from "./energy-reason.js";
 // src/schema/ratio.ts
 const QUANTITIES = [

@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { u as findClosest } from "./check-facts.js";
-import { Ai as string, Ci as looseObject, Oi as record, Pi as unknown, Ri as toJSONSchema, gi as array, lr as QUIET } from "./start.js";
+import { f as findClosest } from "./check-facts.js";
+import { Ai as looseObject, Ci as array, Fi as record, Gi as toJSONSchema, Li as string, Vi as unknown, pr as QUIET } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts
@@ -73,7 +73,7 @@ function describeIssue(issue, value) {
 		...base,
 		kind: "newer-version",
 		found: String(custom.newerVersion),
-		wanted: String(2)
+		wanted: String(3)
 	}];
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => describeKey(key, path, value));
 	const given = valueAt(value, path);
@@ -132,6 +132,7 @@ function explain(name, value) {
 	};
 	const reason = Object.entries({
 		licence: "not-recorded",
+		dataLicence: "not-recorded",
 		lock: { kind: "not-written" },
 		sourceHash: "not-recorded"
 	}).find(([each]) => each === name)?.[1];

@@ -1,4 +1,4 @@
-import { Dt as PACKAGE_ROOT, Jr as _usingCtx, _t as removedAfter, ai as UserError, pt as makeScratch, qr as openNamed, vt as runCommand } from "./start.js";
+import { At as PACKAGE_ROOT, bt as runCommand, ei as openNamed, fi as UserError, mt as makeScratch, ti as _usingCtx, vt as removedAfter } from "./start.js";
 import { i as streamLines } from "./jsonl.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,5 +1,5 @@
-import { $n as label, Bn as flopsReason, Hn as BASELINE_MODES, Ln as FLOP_METERS, Oi as record, Si as literal, Wn as LARGEST_METRIC, Xn as compoundId, Yn as arm, Zn as generatedMode, _i as boolean, ar as shim, bi as int, er as mode, gi as array, ir as sha256, ki as strictObject, or as slug, pi as _enum, rr as relativePath, tr as modelId, wi as number } from "./start.js";
-import { c as seconds, s as sandboxedExecution } from "./execution.js";
+import { $n as arm, Ci as array, Di as int, Fi as record, Ii as strictObject, Jn as LARGEST_METRIC, Kn as BASELINE_MODES, Vn as FLOP_METERS, Wn as flopsReason, ar as modelId, bi as _enum, cr as sha256, er as compoundId, ir as mode, ji as number, ki as literal, lr as shim, rr as label, sr as relativePath, tr as generatedMode, ur as slug, wi as boolean } from "./start.js";
+import { c as sandboxedExecution, l as seconds } from "./execution.js";
 import { t as metricName } from "./metric-rule.js";
 import { o as recordFromVersion1, s as recordFromVersion2 } from "./record-versions.js";
 import { a as interval, o as quantity } from "./ratio.js";

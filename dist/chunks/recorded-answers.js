@@ -1,4 +1,4 @@
-import { Ir as listBelow, Un as GENERATED_MODES, ai as UserError, or as slug, tr as modelId } from "./start.js";
+import { Hr as listBelow, ar as modelId, fi as UserError, qn as GENERATED_MODES, ur as slug } from "./start.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,4 +1,4 @@
-import { ai as UserError, st as isSecretName } from "./start.js";
+import { ct as isSecretName, fi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { it as withoutEndSlashes } from "./start.js";
+import { at as withoutEndSlashes } from "./start.js";
 // src/generation/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Ti as object, an as campaignInputs, jn as verbOptions, on as campaignOptions, xn as flag } from "./start.js";
+import { Fn as verbOptions, Mi as object, Tn as flag, ln as campaignInputs, un as campaignOptions } from "./start.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

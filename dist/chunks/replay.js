@@ -1,4 +1,4 @@
-import { $n as label, Cr as sha256Hex, Jr as _usingCtx, Ot as TOOL_VERSION, Si as literal, Xn as compoundId, ai as UserError, bi as int, gi as array, it as withoutEndSlashes, ki as strictObject, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, at as withoutEndSlashes, bi as _enum, dr as text, er as compoundId, fi as UserError, ji as number, jt as TOOL_VERSION, ki as literal, kr as sha256Hex, rr as label, ti as _usingCtx } from "./start.js";
 import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
 import { a as readPlanToRun, i as readPlan, l as writePlan, r as readAnalysisIfCurrent, s as requireNewFolder, t as isPlanned } from "./documents.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";

@@ -1,4 +1,4 @@
-import { An as text, Cn as option, En as preset, Ti as object, an as campaignInputs, in as artifactName, jn as verbOptions, on as campaignOptions, xn as flag } from "./start.js";
+import { An as preset, Dn as option, Fn as verbOptions, Mi as object, Pn as text, Tn as flag, cn as artifactName, ln as campaignInputs, un as campaignOptions } from "./start.js";
 // src/schema/options/report-options.ts
 const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,33 +1,35 @@
-import { $t as meterOfHost, At as readAsset, Kt as sum, Mr as prepareBelow, Nr as removeBelow, Nt as cleanLine, Qt as measuredNetJoules, Tr as writeFileAtomic, Un as GENERATED_MODES, Yr as formatSize, Yt as energyOfHost, ai as UserError, cr as usualShim, qn as MODES, qt as sumOfAll, vi as custom, vr as readJsonIfPresent, wr as statIfPresent, zt as shorten } from "./start.js";
+import { $t as energyOfHost, Ar as statIfPresent, Lt as cleanLine, Nt as readAsset, Rr as prepareBelow, Ti as custom, Xt as sum, Zn as MODES, fi as UserError, fr as usualShim, jr as writeFileAtomic, ni as formatSize, nn as measuredNetJoules, rn as meterOfHost, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
-import { A as formatSignificant, C as formatQuantity, D as formatRound, I as joinWords, N as formatUsd, O as formatScientific, P as formatWatts, S as formatPercentRange, _ as formatMeter, a as QUANTITY_WORDS, b as formatP, c as formatChange, d as formatDifference, f as formatDigits, h as formatInstant, i as MODE_WORDS, j as formatSuccess, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, u as formatCount, v as formatMetric, w as formatRatio, x as formatPercent, y as formatNoEnergy } from "./format.js";
+import { A as formatSignificant, C as formatQuantity, D as formatRound, I as joinWords, N as formatUsd, O as formatScientific, P as formatWatts, S as formatPercentRange, _ as formatMeter, a as QUANTITY_WORDS, b as formatP, d as formatDifference, f as formatDigits, h as formatInstant, i as MODE_WORDS, j as formatSuccess, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, u as formatCount, v as formatMetric, w as formatRatio, x as formatPercent, y as formatNoEnergy } from "./format.js";
 import { a as formatImproved, c as formatSuccessInterval, d as formatVerdict, f as lookOf, i as formatFinding, l as formatSupport, n as formatBriefSupport, r as formatCorrection, s as formatReason } from "./verdict-words.js";
-import { _ as formatStarNote, a as _taggedTemplateLiteral, c as renderFigure, d as listToldAnswers, g as RECORDED_MARK, h as showDiffs, i as specifyRatioRows, l as formatTitle, m as linkUpstream, n as byTone, o as renderChapter, p as limitDiffs, r as ratioAt, t as INTERVAL_LAYERS, u as OUTCOMES$1, v as formatStarred, y as listModelsUsed } from "./ratio-rows.js";
+import { _ as formatStarred, d as listTradeoffs, g as formatStarNote, h as RECORDED_MARK, n as drawCharts, p as listToldAnswers, v as listModelsUsed } from "./charts.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as composeCode$1, c as formatChangeKinds, i as composePhases, l as formatSide, o as formatAuthorGap, r as renderTerminal, s as formatChangeKind } from "./analyse.js";
+import { i as showDiffs, n as limitDiffs, r as linkUpstream, t as formatTitle } from "./title-words.js";
 import { r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { n as fitLines, r as joinLines, t as COMMENT_BYTES } from "./fit-lines.js";
-import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter$1 } from "./markdown.js";
-import { S as formatSurvivors, _ as STRATUM_CAUSES, a as formatVariant, b as scriptTarget, c as numberCell, d as shownQuantities, h as formatScope, i as formatGroup, l as ratioCell$1, m as formatHeadlineFact, n as formatAgainst, o as judgedLine, r as formatBaseline, s as meanCell, t as BASELINES$1, u as shareCell, v as formatFinding$1, x as formatRemark, y as projectTarget } from "./cells.js";
+import { a as renderTable, i as renderSummary, n as renderList, o as withoutFolded, r as renderMarkdown, t as renderChapter } from "./markdown.js";
+import { a as STRATUM_CAUSES, c as scriptTarget, l as formatRemark, n as formatHeadlineFact, o as formatFinding$1, r as formatScope, s as projectTarget, u as formatSurvivors } from "./headline-words.js";
+import { a as formatVariant, c as numberCell, d as shownQuantities, i as formatGroup, l as ratioCell$1, n as formatAgainst, o as judgedLine, r as formatBaseline, s as meanCell, t as BASELINES, u as shareCell } from "./cells.js";
 import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
-import { a as drawChart, c as MUTED, d as TONE_COLOURS, f as escapeMarkup, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, o as standAlone, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
+import { t as renderHtml } from "./html.js";
 import { n as composeSupplements } from "./supplements.js";
+import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { a as formatDoubts, c as formatRestGap, n as formatFlopsReason, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
 import { i as reportOptions } from "./report-options.js";
 import { r as streamJsonLines } from "./jsonl.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { C as FieldRepetitionTypes, D as hashParquetValue, S as Encodings, T as ParquetTypes, b as ConvertedTypes, c as getMaxDefinitionLevel, i as toJson, m as isMapLike, p as isListLike, s as parquetSchema, v as BoundaryOrders, w as PageTypes, x as EdgeInterpolationAlgorithms, y as CompressionCodecs } from "./utils.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import { rm } from "node:fs/promises";
 // src/report/campaign/annotations.ts
@@ -184,14 +186,14 @@ function renderComment({ report, brief, comparison, link }) {
 		...overview.notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
 		"",
 		...brief === null ? [] : [...brief.tables.flatMap(renderTable), ...renderList(brief.notes.map(plainText))],
-		...changes === null ? [] : renderChapter$1(changes),
+		...changes === null ? [] : renderChapter(changes),
 		...whole,
 		"",
 		"<details><summary>In numbers, by project, and how sure this is</summary>",
 		"",
 		...renderList(overview.headline.map(({ text }) => text)),
 		...overview.scope === null ? [] : [escapeMarkdown(overview.scope.text), ""],
-		...chapters.filter(({ id }) => IN_DETAILS.has(id)).flatMap((chapter) => renderChapter$1(withoutFolded(chapter))),
+		...chapters.filter(({ id }) => IN_DETAILS.has(id)).flatMap((chapter) => renderChapter(withoutFolded(chapter))),
 		"",
 		"</details>"
 	], room);
@@ -744,7 +746,7 @@ function quantityCell(variant, quantity, leading) {
 function ratioLines({ ratios }, quantity, leading) {
 	const { "original-headless": headless } = ratios[quantity];
 	if (quantity !== leading) return headless === null ? [] : [judgedLine(headless, quantity)];
-	return BASELINES$1.flatMap((baseline) => {
+	return BASELINES.flatMap((baseline) => {
 		const ratio = ratios[quantity][baseline];
 		if (ratio === null) return [];
 		const pairs = ratio.pairs === 0 ? formatReason(ratio, "block") ?? "no pairs" : countWord(ratio.pairs, "block");
@@ -1210,7 +1212,7 @@ function composeOverview(data) {
 		target
 	});
 	return {
-		campaign: clean(analysis.campaign),
+		subject: clean(`campaign ${analysis.campaign}`),
 		createdAt: formatInstant(analysis.createdAt),
 		toolVersion: clean(analysis.toolVersion),
 		title: clean(title),
@@ -1402,7 +1404,7 @@ function ratioCell({ ratios }, quantity, isPrimary) {
 	const formatBasis = isPrimary ? formatSupport : formatBriefSupport;
 	const pair = ratios[quantity];
 	return {
-		lines: BASELINES$1.flatMap((baseline) => {
+		lines: BASELINES.flatMap((baseline) => {
 			const ratio = pair[baseline];
 			return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)];
 		}),
@@ -1434,39 +1436,6 @@ function drawGroups({ groups, analysis: { leading } }) {
 			...formatStarNote(groups)
 		]
 	};
-}
-// src/base/pareto.ts
-/** Places than which no other is both no dearer and no worse, by rising cost; of equal ones the first. */
-function findParetoFront(places) {
-	const front = [];
-	for (const place of places.toSorted((a, b) => a.cost - b.cost || b.gain - a.gain)) if (place.gain > (front.at(-1)?.gain ?? Number.NEGATIVE_INFINITY)) front.push(place);
-	return front;
-}
-// src/report/campaign/tradeoffs.ts
-/** Answers that ran, of projects whose metric is a fraction, with a measured ratio; by rising cost. */
-function listTradeoffs({ projects, analysis: { leading } }) {
-	const places = projects.filter(({ metric }) => metric.scale === "fraction").flatMap(({ variants, metric: { direction } }) => variants.flatMap((variant) => {
-		const ratio = variant.ratios[leading]["original-headless"];
-		const { difference } = variant.metric;
-		if (variant.model === null || !variant.passed || difference === null) return [];
-		if (ratio?.estimate == null || ratio.quality !== "measured") return [];
-		const gain = direction === "higher" ? difference : -difference;
-		return [{
-			variant,
-			cost: ratio.estimate,
-			gain,
-			isSuspect: variant.validity?.verdict === "suspect"
-		}];
-	}));
-	const front = new Set(findParetoFront([{
-		cost: 1,
-		gain: 0,
-		variant: null
-	}, ...places.filter(({ isSuspect }) => !isSuspect)]).map(({ variant }) => variant));
-	return places.map((place) => ({
-		...place,
-		isOnFront: front.has(place.variant)
-	})).sort((a, b) => a.cost - b.cost || b.gain - a.gain);
 }
 // src/report/campaign/chapters/tradeoff.ts
 /** What less energy costs in accuracy, or more of it buys, answer by answer. */
@@ -1579,7 +1548,7 @@ function listSavings({ projects, analysis: { leading } }) {
 const SECONDS_PER_HOUR = 3600;
 const JOULES_PER_KWH = 36e5;
 const GRAMS_PER_KG = 1e3;
-const MOST_ROWS$1 = 30;
+const MOST_ROWS = 30;
 /** A round number between hydropower and coal, where the runs name no grid. */
 const SOME_GRAMS_PER_KWH = 400;
 const EXECUTIONS = {
@@ -1656,7 +1625,7 @@ function composeWhatIf(data) {
 				[unit.name]: (each) => multiply(each, 1, ["executions"]),
 				...hasEnergy && { "kg CO₂e": (each) => multiply(each, 1 / GRAMS_PER_KG, ["executions", "intensity"]) },
 				Money: (each) => multiply(each, 1, ["executions", "price"])
-			}, savings.length > MOST_ROWS$1),
+			}, savings.length > MOST_ROWS),
 			assumptions
 		}],
 		facts: Object.fromEntries(assumptions.map(({ label, value }) => [label, `${formatSignificant(value)}, unless the page’s slider says another`]))
@@ -1766,62 +1735,17 @@ function composeReport(data, supplements = []) {
 	return {
 		overview: composeOverview(data),
 		chapters: chapters.filter((chapter) => chapter !== null),
-		recordFiles: RECORD_FILES
+		downloads: {
+			content: "the numbers of every run",
+			files: RECORD_FILES.map((file) => ({
+				file,
+				form: RECORD_FORMS[file]
+			}))
+		}
 	};
 }
 /** Findings that no other part of the report tells. */
 const keepFindings = (analysis) => analysis.findings.filter(({ kind }) => kind !== "answers-left-out" && kind !== "suspect-answer").map((finding) => formatFinding$1(finding, analysis));
-// src/report/campaign/html.ts
-var _templateObject;
-/** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
-function renderHtml({ overview, chapters, recordFiles }, charts, shell) {
-	const policy = [
-		"default-src 'none'",
-		`style-src '${hashSource(shell.css)}'`,
-		`script-src '${hashSource(shell.script)}'`,
-		"base-uri 'none'",
-		"form-action 'none'"
-	].join("; ");
-	return html(_templateObject || (_templateObject = _taggedTemplateLiteral([
-		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n<meta http-equiv=\"Content-Security-Policy\" content=\"",
-		"\" />\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n<meta name=\"color-scheme\" content=\"light dark\" />\n<meta name=\"referrer\" content=\"no-referrer\" />\n<title>GreenML Bench: ",
-		"</title>\n<style>",
-		"</style>\n</head>\n<body>\n<main>\n",
-		"\n",
-		"\n</main>\n<footer><p>Written by greenml ",
-		". The numbers of every run: ",
-		"; what each column means, and the licence: <a href=\"README.md\">README</a>; this report as text: <a href=\"report.md\">report.md</a>.</p></footer>\n<script>",
-		"<\/script>\n</body>\n</html>\n"
-	])), policy, overview.campaign, trusted(shell.css), renderOverview(overview, chapters, charts), chapters.map((chapter) => renderChapter(chapter, charts)), overview.toolVersion, recordFiles.map((file, place) => html`${place === 0 ? "" : ", "}<a href="${file}">${RECORD_FORMS[file]}</a>`), trusted(shell.script)).markup;
-}
-/** The finding beside its picture, then its reservations and the way on, then the same in numbers. */
-function renderOverview(overview, chapters, charts) {
-	const { campaign, createdAt, title, evidence, figure, headline, scope, notices, sizes } = overview;
-	const ids = new Set(chapters.flatMap(listIds));
-	const isThere = ({ target }) => target !== void 0 && ids.has(target);
-	/** A sentence that opens what it rests on. */
-	const renderClaim = (claim) => html`${keepTogether(claim.text)}${isThere(claim) ? html` <a class="evidence" href="#${claim.target ?? ""}">evidence</a>` : null}`;
-	const links = evidence.filter(isThere);
-	return html`<header>
-<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${createdAt}</p>
-<div class="first">
-<div>
-<h1>${keepTogether(title)}</h1>
-${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ""}">${text}</a> `)}</p>`}
-${scope === null ? null : html`<p class="scope">${renderClaim(scope)}</p>`}
-${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((notice) => html`<li>${renderClaim(notice)}</li>`)}</ul>`}
-</div>
-${figure === null ? null : renderFigure(figure, charts)}
-</div>
-<dl class="tiles">${sizes.map(({ label, value, note }) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>
-<nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}</nav>
-${headline.length === 0 ? null : html`<h2>In numbers</h2>
-<ul class="lede">${headline.map((claim) => html`<li>${renderClaim(claim)}</li>`)}</ul>`}
-</header>`;
-}
-/** Places that a link can lead to: the chapter itself, its projects, and the rows of their tables that have a name. */
-const listIds = ({ id, sections }) => [id, ...sections.flatMap((section) => [section.id, ...section.tables.flatMap(({ rows }) => rows.flatMap((row) => row.flatMap(({ lines }) => lines.flatMap((line) => line.id ?? []))))])];
-const hashSource = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
 // src/report/campaign/report-data.ts
 /** Joins a campaign's files into rows of text as it came: whoever composes a chapter of them makes it printable. */
 function buildReportData({ plan, analysis, diffs }) {
@@ -1893,7 +1817,7 @@ function findRatio(ratios, baseline) {
 	return ratios.find((candidate) => candidate.baseline === baseline) ?? null;
 }
 // src/report/charts/badge.ts
-const COLOURS$1 = {
+const COLOURS = {
 	less: "#116b38",
 	more: "#a9271c",
 	even: "#0b5c8f",
@@ -1912,7 +1836,7 @@ function drawBadge(data) {
 	const [left, right] = [LABEL, text].map((each) => Math.round(each.length * LETTER) + 12);
 	const write = (shown, x, width) => `<text x="${x + PADDING}" y="14" textLength="${width - 12}">${escapeMarkup(shown)}</text>`;
 	const name = escapeMarkup(`${LABEL}: ${text}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}"><title>${name}</title><clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#2d333b"/><rect x="${left}" width="${right}" height="20" fill="${COLOURS$1[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${write(LABEL, 0, left)}${write(text, left, right)}</g></svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}"><title>${name}</title><clipPath id="r"><rect width="${left + right}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#2d333b"/><rect x="${left}" width="${right}" height="20" fill="${COLOURS[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${write(LABEL, 0, left)}${write(text, left, right)}</g></svg>\n`;
 }
 /** Text for the mode and model that the headline speaks of first. */
 function describe({ analysis, models }) {
@@ -1940,1045 +1864,6 @@ function describe({ analysis, models }) {
 	return {
 		text: `${cleanLine(`${model}, ${mode}`, LONGEST / 2)}: ${formatFinding(ratio, quantity)}${note}`,
 		tone: lookOf(ratio).tone
-	};
-}
-// src/report/charts/failure-chart.ts
-const WIDTH$1 = 300;
-const MODE_COLOURS = {
-	"original-telemetry": MUTED,
-	assisted: TONE_COLOURS.even,
-	autonomous: TONE_COLOURS.caution
-};
-/** How many scripts failed in which way, by mode, a panel a round; null: none did. */
-function specifyFailureChart({ analysis: { failures } }) {
-	const values = failures.byIteration.flatMap(countByMode);
-	if (values.length === 0) return null;
-	const modes = GENERATED_MODES.filter((mode) => values.some((value) => value.mode === mode));
-	const kinds = [...new Set(values.toSorted((a, b) => b.all - a.all).map(({ kind }) => kind))];
-	const rounds = failures.byIteration.map(({ iteration }) => formatRound(iteration));
-	return {
-		title: "Ways to fail, by mode and round",
-		description: "One bar a way to fail, as long as the number of scripts that failed so and parted by mode; one panel a round of answers. The tables that follow hold the same numbers.",
-		spec: {
-			data: { values },
-			facet: { row: {
-				field: "round",
-				sort: rounds,
-				title: null,
-				header: {
-					labelOrient: "top",
-					labelAnchor: "start",
-					labelAngle: 0
-				}
-			} },
-			spacing: 12,
-			spec: {
-				width: WIDTH$1,
-				height: { step: 20 },
-				encoding: { y: {
-					field: "kind",
-					type: "nominal",
-					sort: kinds,
-					title: null
-				} },
-				layer: [{
-					mark: {
-						type: "bar",
-						height: 12,
-						stroke: SURFACE,
-						strokeWidth: 1
-					},
-					encoding: {
-						x: {
-							field: "scripts",
-							type: "quantitative",
-							stack: "zero",
-							title: "scripts",
-							axis: {
-								tickMinStep: 1,
-								format: "d"
-							}
-						},
-						color: {
-							field: "mode",
-							type: "nominal",
-							scale: {
-								domain: modes,
-								range: modes.map((mode) => MODE_COLOURS[mode])
-							}
-						},
-						order: {
-							field: "place",
-							type: "quantitative"
-						}
-					}
-				}, {
-					mark: {
-						type: "text",
-						align: "left",
-						dx: 4,
-						fontSize: 11,
-						color: INK
-					},
-					encoding: {
-						x: {
-							field: "all",
-							type: "quantitative"
-						},
-						text: { field: "label" }
-					}
-				}]
-			},
-			config: {
-				...PLAIN,
-				header: PANEL_HEADER,
-				axis: AXIS,
-				legend: LEGEND
-			}
-		}
-	};
-}
-/** Each class once a mode, of all its exceptions and models; the first row of a class says how many scripts it is. */
-function countByMode({ iteration, classes, total }) {
-	return [...Map.groupBy(classes, (each) => each.class)].flatMap(([kind, alike]) => {
-		const all = sum(alike.map(({ scripts }) => scripts));
-		const groups = alike.flatMap((each) => each.groups);
-		return [...Map.groupBy(groups, ({ mode }) => mode)].map(([mode, own], index) => ({
-			round: formatRound(iteration),
-			kind: formatFailureClass(kind),
-			mode,
-			place: MODES.indexOf(mode),
-			scripts: sum(own.map(({ scripts }) => scripts)),
-			all,
-			label: index === 0 ? `${all} of ${total}` : ""
-		}));
-	});
-}
-// src/report/charts/finding-chart.ts
-const LOOKS$1 = {
-	less: {
-		tone: "less",
-		words: "▼ less"
-	},
-	more: {
-		tone: "more",
-		words: "▲ more"
-	},
-	equivalent: {
-		tone: "even",
-		words: "≈ as much"
-	},
-	inconclusive: {
-		tone: "same",
-		words: "● no detectable difference"
-	},
-	"less-accurate": {
-		tone: "caution",
-		words: "✕ less accurate"
-	},
-	suspect: {
-		tone: "caution",
-		words: "⚠ suspect"
-	},
-	"not-settled": {
-		tone: "caution",
-		words: "✕ accuracy not settled"
-	},
-	failed: {
-		tone: "more",
-		words: "✕ failed"
-	},
-	"not-told": {
-		tone: "none",
-		words: "– not compared"
-	},
-	untried: {
-		tone: "none",
-		words: "– not tried"
-	}
-};
-/** More are a row an outcome. */
-const MOST_ROWS = 12;
-/** What the report's first sentence says, as a picture: each answer, or of many each outcome. Null: nothing was compared. */
-function specifyFindingChart({ analysis }) {
-	const told = listToldAnswers(analysis);
-	const { baseline } = told?.first ?? {};
-	if (told === null || baseline == null) return null;
-	const noun = QUANTITY_WORDS[told.first.quantity];
-	const answers = told.answers.toSorted((a, b) => placeOf(a) - placeOf(b));
-	const isOneByOne = answers.length <= MOST_ROWS;
-	return {
-		title: `${noun} of each answer that the title speaks of, relative to ${BASELINE_PHRASES[baseline]}`,
-		description: `Dots are answers, lines their 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table of projects holds the same numbers.`,
-		spec: specifyRatioRows({
-			rows: isOneByOne ? answers.map((each) => composeRow$3(each, answers)) : composeOutcomes(answers),
-			height: isOneByOne ? 12 : 18,
-			noun,
-			notes: [`×1 is ${BASELINE_PHRASES[baseline]}`],
-			layers: INTERVAL_LAYERS
-		})
-	};
-}
-/** Place by outcome, then by rising ratio. */
-const placeOf = ({ outcome, ratio }) => OUTCOMES$1.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5);
-function composeRow$3({ answer, outcome, ratio }, all) {
-	const isAlone = all.filter((other) => other.answer.project === answer.project).length === 1;
-	const { tone, words } = LOOKS$1[outcome];
-	const { estimate = null } = ratio ?? {};
-	const hasAmount = estimate !== null && (outcome === "less" || outcome === "more");
-	return {
-		name: isAlone ? shorten(answer.project, 30) : answer.id,
-		left: "",
-		right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
-		tone,
-		marks: [markOf(outcome, ratio)]
-	};
-}
-const composeOutcomes = (answers) => [...Map.groupBy(answers, ({ outcome }) => outcome)].map(([outcome, own]) => ({
-	name: `${LOOKS$1[outcome].words}: ${countWord(own.length, "answer")}`,
-	left: "",
-	right: "",
-	tone: LOOKS$1[outcome].tone,
-	marks: own.map(({ ratio }) => ({
-		...markOf(outcome, ratio),
-		low: null,
-		high: null
-	}))
-}));
-/** Mark of an answer; one that is not as accurate is no saving: it has its row and no place on the axis. */
-function markOf(outcome, ratio) {
-	if (!(OUTCOMES$1.indexOf(outcome) <= OUTCOMES$1.indexOf("inconclusive")) || ratio === null) return { ratio: null };
-	const [low = null, high = null] = ratio.interval ?? [];
-	return {
-		ratio: ratio.estimate,
-		low,
-		high
-	};
-}
-// src/report/charts/forest-chart.ts
-const BASELINES = ["original-headless", "original"];
-/** Mean ratio and interval of each model and mode against both baselines; null: nothing to draw. */
-function specifyForestChart(data) {
-	const rows = data.groups.map((group) => composeRow$2(group, data.analysis.leading));
-	if (rows.every(({ marks }) => marks.every(({ ratio }) => ratio === null))) return null;
-	const noun = QUANTITY_WORDS[data.analysis.leading];
-	return {
-		title: `${noun} of each model and mode, relative to the author's script`,
-		description: `Dots are geometric means over projects, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-		spec: specifyRatioRows({
-			rows,
-			height: { step: 14 },
-			noun,
-			notes: formatStarNote(data.groups),
-			layers: LAYERS
-		})
-	};
-}
-/** What the verdict says of the baseline without plots, in words; the other is drawn beside it. */
-function composeRow$2(group, quantity) {
-	const ratio = group.ratios[quantity]["original-headless"];
-	const { tone, sign } = lookOf(ratio);
-	return {
-		name: `${group.mode} · ${formatStarred(group)}`,
-		left: formatRatio(ratio),
-		right: `${sign} ${formatFinding(ratio, quantity)}`,
-		tone,
-		marks: BASELINES.map((baseline) => markBaseline(group, quantity, baseline))
-	};
-}
-function markBaseline({ ratios }, quantity, baseline) {
-	const ratio = ratios[quantity][baseline];
-	const measured = ratio?.quality === "measured" ? ratio : null;
-	const [low = null, high = null] = measured?.interval ?? [];
-	return {
-		baseline: BASELINE_WORDS[baseline],
-		tone: lookOf(measured).tone,
-		ratio: measured?.estimate ?? null,
-		low,
-		high
-	};
-}
-const byBaseline = {
-	field: "baseline",
-	sort: BASELINES.map((baseline) => BASELINE_WORDS[baseline])
-};
-const legend = {
-	symbolFillColor: MUTED,
-	symbolStrokeColor: "transparent"
-};
-const y = {
-	...byBaseline,
-	type: "nominal",
-	axis: null
-};
-const LAYERS = [{
-	mark: {
-		type: "rule",
-		strokeCap: "round"
-	},
-	encoding: {
-		x: ratioAt("low"),
-		x2: { field: "high" },
-		y,
-		color: byTone,
-		strokeWidth: {
-			condition: {
-				test: `datum.baseline === '${BASELINE_WORDS.original}'`,
-				value: 1.5
-			},
-			value: 4
-		}
-	}
-}, {
-	mark: {
-		type: "point",
-		filled: true,
-		opacity: 1
-	},
-	encoding: {
-		x: ratioAt("ratio"),
-		y,
-		color: byTone,
-		shape: {
-			...byBaseline,
-			type: "nominal",
-			scale: { range: ["circle", "diamond"] },
-			legend
-		},
-		size: {
-			...byBaseline,
-			type: "ordinal",
-			scale: { range: [90, 50] },
-			legend
-		}
-	}
-}];
-// src/report/charts/repair-chart.ts
-/** States of a question's answers at the end of a round, from top to bottom. */
-const STATES = [
-	"passed",
-	"failed",
-	"left"
-];
-const LOOKS = {
-	passed: {
-		words: "passed",
-		colour: TONE_COLOURS.less
-	},
-	failed: {
-		words: "failed",
-		colour: TONE_COLOURS.more
-	},
-	left: {
-		words: "left",
-		colour: MUTED
-	}
-};
-const WIDTH = 360;
-const HEIGHT$1 = 170;
-/** Gap between two states, as a share of all answers: a line of text. */
-const GAP = .13;
-/** Half of a state's bar, in rounds. */
-const HALF = .03;
-/** What became of failed answers from round to round; null where none was given back to a model. */
-function specifyRepairChart({ analysis: { failures } }) {
-	const rounds = failures.byIteration;
-	const [first] = rounds;
-	if (first === void 0 || rounds.length < 2) return null;
-	const all = Math.max(1, first.total);
-	const steps = listSteps(rounds);
-	const columns = [{
-		passed: first.passed,
-		failed: first.failed,
-		left: first.lost + first.notRun
-	}, ...steps.map((flows) => countStates(flows, "to"))];
-	const bars = columns.flatMap((counts, round) => placeBars(counts, all, round, round === steps.length));
-	const bands = steps.flatMap((flows, round) => placeBands(flows, all, round));
-	return {
-		title: "Answers that passed and failed, round by round",
-		description: "A bar a round, parted into answers that passed so far, that failed, and that are left: lost to the bench or not asked for again. Bands lead from each part to what became of it in the next round. The table of repairs holds the same numbers.",
-		spec: {
-			width: WIDTH,
-			height: HEIGHT$1,
-			encoding: {
-				x: {
-					type: "quantitative",
-					scale: {
-						domain: [-.05, steps.length + .45],
-						nice: false,
-						zero: false
-					},
-					axis: null
-				},
-				y: {
-					type: "quantitative",
-					scale: {
-						domain: [-.13, 1.26],
-						nice: false,
-						reverse: true
-					},
-					axis: null
-				},
-				color: {
-					field: "colour",
-					type: "nominal",
-					scale: null
-				}
-			},
-			layer: [
-				{
-					data: { values: bands },
-					mark: {
-						type: "area",
-						opacity: .3
-					},
-					encoding: {
-						x: { field: "x" },
-						y: { field: "top" },
-						y2: { field: "bottom" },
-						detail: { field: "band" }
-					}
-				},
-				{
-					data: { values: bars },
-					mark: { type: "rect" },
-					encoding: {
-						x: { field: "left" },
-						x2: { field: "right" },
-						y: { field: "top" },
-						y2: { field: "bottom" }
-					}
-				},
-				{
-					data: { values: bars },
-					mark: {
-						type: "text",
-						align: "left",
-						dx: 4,
-						fontSize: 11
-					},
-					encoding: {
-						x: { field: "right" },
-						y: { field: "middle" },
-						text: { field: "label" },
-						color: { value: INK }
-					}
-				},
-				{
-					data: { values: columns.map((_, round) => ({
-						round,
-						label: round === 0 ? "first" : `repair ${round}`,
-						colour: INK
-					})) },
-					mark: {
-						type: "text",
-						align: "left",
-						fontSize: 11,
-						fontWeight: 600
-					},
-					encoding: {
-						x: { field: "round" },
-						y: { datum: -.13 / 2 },
-						text: { field: "label" }
-					}
-				}
-			],
-			config: { ...PLAIN }
-		}
-	};
-}
-/** Flows from each round to the next: what passed stays so, what is left stays so. */
-function listSteps(rounds) {
-	const [first] = rounds;
-	let passed = first?.passed ?? 0;
-	let left = (first?.lost ?? 0) + (first?.notRun ?? 0);
-	return rounds.flatMap(({ next }) => {
-		if (next === null) return [];
-		const again = next.sameFailure + next.otherFailure;
-		const given = next.lost + next.notRetried;
-		const flows = [
-			{
-				from: "passed",
-				to: "passed",
-				answers: passed
-			},
-			{
-				from: "failed",
-				to: "passed",
-				answers: next.repaired
-			},
-			{
-				from: "failed",
-				to: "failed",
-				answers: again
-			},
-			{
-				from: "failed",
-				to: "left",
-				answers: given
-			},
-			{
-				from: "left",
-				to: "left",
-				answers: left
-			}
-		];
-		passed += next.repaired;
-		left += given;
-		return [flows];
-	});
-}
-const countStates = (flows, end) => {
-	const count = (state) => sum(flows.flatMap((flow) => flow[end] === state ? [flow.answers] : []));
-	return {
-		passed: count("passed"),
-		failed: count("failed"),
-		left: count("left")
-	};
-};
-/** Places where the states begin, as shares of all. */
-function findTops(counts, all) {
-	const failed = counts.passed / all + GAP;
-	return {
-		passed: 0,
-		failed,
-		left: failed + counts.failed / all + GAP
-	};
-}
-function placeBars(counts, all, round, isLast) {
-	const tops = findTops(counts, all);
-	return STATES.filter((state) => counts[state] > 0).map((state) => {
-		const [top, height] = [tops[state], counts[state] / all];
-		const { words, colour } = LOOKS[state];
-		const label = isLast || round === 0 ? `${counts[state]} ${words}` : String(counts[state]);
-		return {
-			left: round - HALF,
-			right: round + HALF,
-			top,
-			bottom: top + height,
-			middle: top + height / 2,
-			label,
-			colour
-		};
-	});
-}
-/** A band's edges at nine places, so that it leaves and arrives level. */
-function placeBands(flows, all, round) {
-	const [leaving, arriving] = [findTops(countStates(flows, "from"), all), findTops(countStates(flows, "to"), all)];
-	return flows.flatMap(({ from, to, answers }) => {
-		const height = answers / all;
-		const [start, end] = [leaving[from], arriving[to]];
-		leaving[from] += height;
-		arriving[to] += height;
-		if (answers === 0) return [];
-		return Array.from({ length: 9 }, (_, place) => {
-			const share = place / 8;
-			const top = start + (end - start) * share * share * (3 - 2 * share);
-			const x = round + HALF + (1 - 2 * HALF) * share;
-			return {
-				band: `${round} ${from} ${to}`,
-				x,
-				top,
-				bottom: top + height,
-				colour: LOOKS[to].colour
-			};
-		});
-	});
-}
-// src/report/charts/rounds-chart.ts
-/** Room for the name of a round. */
-const ROUND_WIDTH = 58;
-const HEIGHT = 130;
-const ALL_MODES = "all modes";
-const ALL_MODELS = "all models";
-const COLOURS = [
-	TONE_COLOURS.even,
-	TONE_COLOURS.caution,
-	TONE_COLOURS.less,
-	TONE_COLOURS.more
-];
-const SHAPES = [
-	"circle",
-	"square",
-	"triangle-up",
-	"diamond",
-	"cross",
-	"triangle-down"
-];
-/** How many scripts failed in each round, a panel a mode and a line a model; null where nothing was asked for again. */
-function specifyRoundsChart({ analysis: { failures } }) {
-	const rounds = failures.byIteration;
-	if (rounds.length < 2) return null;
-	const series = listSeries(rounds);
-	const modes = GENERATED_MODES.filter((mode) => series.some((each) => each.mode === mode));
-	const models = [...new Set(series.map(({ model }) => model))];
-	const values = [
-		...series,
-		...modes.length > 1 ? models.map((model) => addUp(series, {
-			model,
-			mode: ALL_MODES
-		})) : [],
-		...models.length > 1 ? modes.map((mode) => addUp(series, {
-			model: ALL_MODELS,
-			mode
-		})) : [],
-		...modes.length > 1 && models.length > 1 ? [addUp(series, {
-			model: ALL_MODELS,
-			mode: ALL_MODES
-		})] : []
-	].flatMap(({ failed, mode, model }) => failed.flatMap((scripts, index) => scripts === null ? [] : [{
-		mode,
-		model,
-		scripts,
-		round: nameRound(rounds[index]?.iteration ?? index)
-	}]));
-	const names = models.length > 1 ? [...models, ALL_MODELS] : models;
-	return {
-		title: "Scripts that failed, round by round",
-		description: "One panel a mode, one line a model, and a dashed line for all models together: how many scripts failed in each round. Only what failed is asked for again. The table of rounds holds the same numbers with their denominators.",
-		spec: {
-			data: { values },
-			facet: {
-				field: "mode",
-				sort: [...modes, ALL_MODES],
-				title: null,
-				header: { labelOrient: "top" }
-			},
-			columns: 2,
-			spacing: 14,
-			spec: {
-				width: { step: ROUND_WIDTH },
-				height: HEIGHT,
-				mark: {
-					type: "line",
-					point: {
-						size: 45,
-						filled: true
-					}
-				},
-				encoding: {
-					x: {
-						field: "round",
-						type: "ordinal",
-						sort: rounds.map(({ iteration }) => nameRound(iteration)),
-						title: null,
-						axis: { labelAngle: 0 }
-					},
-					y: {
-						field: "scripts",
-						type: "quantitative",
-						title: "scripts that failed",
-						axis: {
-							tickMinStep: 1,
-							format: "d"
-						}
-					},
-					color: {
-						field: "model",
-						type: "nominal",
-						scale: {
-							domain: names,
-							range: names.map(colourOf)
-						}
-					},
-					shape: {
-						field: "model",
-						type: "nominal",
-						scale: {
-							domain: names,
-							range: names.map(shapeOf)
-						}
-					},
-					strokeDash: {
-						field: "model",
-						type: "nominal",
-						scale: {
-							domain: names,
-							range: names.map((name) => name === ALL_MODELS ? [5, 4] : [1, 0])
-						}
-					}
-				}
-			},
-			config: {
-				...PLAIN,
-				header: PANEL_HEADER,
-				axis: AXIS,
-				legend: {
-					...LEGEND,
-					orient: "bottom",
-					columns: 3
-				}
-			}
-		}
-	};
-}
-const nameRound = (iteration) => iteration === 0 ? "first" : `repair ${iteration}`;
-const colourOf = (name, index) => (name === ALL_MODELS ? void 0 : COLOURS[index % COLOURS.length]) ?? "var(--muted, #5b6470)";
-const shapeOf = (name, index) => (name === ALL_MODELS ? void 0 : SHAPES[index % SHAPES.length]) ?? "circle";
-/** One for each mode and model of the first round. What has none left to be asked for again has none that fails. */
-function listSeries(rounds) {
-	return (rounds[0]?.byModeAndModel ?? []).flatMap(({ mode, model }) => {
-		if (model === null) return [];
-		const failed = [];
-		for (const { byModeAndModel } of rounds) {
-			const own = byModeAndModel.find((each) => each.mode === mode && each.model === model);
-			failed.push(own?.failed ?? (failed.at(-1) === 0 ? 0 : null));
-		}
-		return [{
-			mode,
-			model,
-			failed
-		}];
-	});
-}
-function addUp(series, { mode, model }) {
-	const parts = series.filter((each) => (mode === ALL_MODES || each.mode === mode) && (model === ALL_MODELS || each.model === model));
-	const length = Math.max(0, ...parts.map(({ failed }) => failed.length));
-	return {
-		mode,
-		model,
-		failed: Array.from({ length }, (_, round) => sumOfAll(parts.map((each) => each.failed[round] ?? null)))
-	};
-}
-// src/report/charts/runs-chart.ts
-/** More are no longer told apart by an eye, and make a page heavy. */
-const MOST_RUNS = 3e3;
-/** Every measured run as a point, a row a model and mode; null: nothing to draw. */
-function specifyRunsChart(data) {
-	const rows = data.groups.map((group) => ({
-		group,
-		ratios: listRatios(data, group)
-	})).filter(({ ratios }) => ratios.length > 0);
-	const all = rows.reduce((sum, { ratios }) => sum + ratios.length, 0);
-	if (all === 0) return null;
-	const step = Math.ceil(all / MOST_RUNS);
-	const noun = QUANTITY_WORDS[data.analysis.leading];
-	const some = step === 1 ? "" : ` Of ${countWord(all, "run")} every ${step}th is drawn.`;
-	return {
-		title: `${noun} of every run, relative to the median of the author's script without its plots`,
-		description: `One point for each measured run that ended ok, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}.${some} records.csv holds the same numbers.`,
-		spec: specifyRatioRows({
-			rows: rows.map(({ group, ratios }) => ({
-				name: `${group.mode} · ${formatStarred(group)}: ${countWord(ratios.length, "run")}`,
-				left: "",
-				right: "",
-				tone: "none",
-				marks: ratios.filter((_, index) => index % step === 0).map((ratio) => ({ ratio }))
-			})),
-			height: 26,
-			noun,
-			notes: formatStarNote(data.groups),
-			layers: [POINTS]
-		})
-	};
-}
-/** Points of one row beside each other: where many lie, it is dark. */
-const POINTS = {
-	mark: {
-		type: "tick",
-		thickness: 1.5,
-		height: 20,
-		opacity: .35,
-		color: TONE_COLOURS.even
-	},
-	encoding: { x: ratioAt("ratio") }
-};
-function listRatios({ projects, analysis: { leading } }, { mode, model }) {
-	return projects.flatMap(({ variants }) => variants.flatMap((variant) => {
-		if (variant.mode !== mode || variant.model !== model) return [];
-		const baseline = findBaseline(variants, variant)?.summaries[leading];
-		const median = baseline?.quality === "measured" && variant.summaries[leading]?.quality === "measured" ? baseline.median : null;
-		if (median === null || median <= 0) return [];
-		const { status, [leading]: column } = variant.points;
-		return column.flatMap((value, index) => value === null || value <= 0 || status[index] !== "ok" ? [] : [value / median]);
-	}));
-}
-/** The author's code as it ran in the same blocks. */
-function findBaseline(variants, { model }) {
-	const own = variants.filter(({ mode }) => mode === "original-headless");
-	return own.find(({ blockModel }) => blockModel === model) ?? own[0];
-}
-// src/report/charts/strip-chart.ts
-/** Signs in the order of the key; each differs from the others without colour too. */
-const SIGNS$1 = [
-	{
-		tone: "less",
-		word: "less",
-		shape: "triangle-down"
-	},
-	{
-		tone: "more",
-		word: "more",
-		shape: "triangle-up"
-	},
-	{
-		tone: "even",
-		word: "equivalent",
-		shape: "diamond"
-	},
-	{
-		tone: "same",
-		word: "no detectable difference",
-		shape: "circle"
-	},
-	{
-		tone: "caution",
-		word: "not comparable",
-		shape: "cross"
-	},
-	{
-		tone: "none",
-		word: "too few runs",
-		shape: "circle"
-	}
-];
-/** One mark a variant, one row a model and mode; the two extremes are named. Null: nothing to draw. */
-function specifyStripChart(data) {
-	const rows = data.groups.map((group) => ({
-		group,
-		marks: markVariants(data, group)
-	})).filter(({ marks }) => marks.length > 0);
-	if (rows.length === 0) return null;
-	const noun = QUANTITY_WORDS[data.analysis.leading];
-	return {
-		title: `${noun} of each variant, relative to the author's script without its plots`,
-		description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-		spec: specifyRatioRows({
-			rows: rows.map(({ group, marks }) => composeRow$1(group, marks)),
-			height: 22,
-			noun,
-			notes: formatStarNote(data.groups),
-			layers: [drawMarks(rows.flatMap(({ marks }) => marks))]
-		})
-	};
-}
-function markVariants(data, { mode, model }) {
-	return data.projects.flatMap(({ variants }) => variants).filter((variant) => variant.mode === mode && variant.model === model).flatMap(({ project, ratios }) => {
-		const ratio = ratios[data.analysis.leading]["original-headless"];
-		if (ratio?.estimate == null || ratio.quality !== "measured") return [];
-		const { tone } = lookOf(ratio);
-		const verdict = SIGNS$1.find((sign) => sign.tone === tone)?.word ?? ratio.verdict;
-		return [{
-			ratio: ratio.estimate,
-			project,
-			verdict
-		}];
-	}).toSorted((a, b) => a.ratio - b.ratio);
-}
-function composeRow$1(group, marks) {
-	const { passed, total } = group.success;
-	return {
-		name: `${group.mode} · ${formatStarred(group)}: ${passed} of ${total} passed`,
-		left: formatMark(marks[0]),
-		right: marks.length > 1 ? formatMark(marks.at(-1)) : "",
-		tone: "none",
-		marks
-	};
-}
-function formatMark(mark) {
-	if (mark === void 0) return "";
-	return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio })}`;
-}
-function drawMarks(marks) {
-	const shown = SIGNS$1.filter(({ word }) => marks.some(({ verdict }) => verdict === word));
-	const byVerdict = (range) => ({
-		field: "verdict",
-		type: "nominal",
-		scale: {
-			domain: shown.map(({ word }) => word),
-			range
-		}
-	});
-	return {
-		mark: {
-			type: "point",
-			size: 90,
-			strokeWidth: 1.5,
-			opacity: .9
-		},
-		encoding: {
-			x: ratioAt("ratio"),
-			stroke: byVerdict(shown.map(({ tone }) => TONE_COLOURS[tone])),
-			fill: byVerdict(shown.map(({ tone }) => tone === "none" ? SURFACE : TONE_COLOURS[tone])),
-			shape: byVerdict(shown.map(({ shape }) => shape))
-		}
-	};
-}
-// src/report/charts/tradeoff-chart.ts
-/** Kinds of points, each of a shape of its own beside its colour. */
-const AUTHOR = "the author's code";
-const SIGNS = [
-	{
-		word: "assisted",
-		shape: "circle",
-		colour: TONE_COLOURS.even
-	},
-	{
-		word: "autonomous",
-		shape: "diamond",
-		colour: TONE_COLOURS.caution
-	},
-	{
-		word: "original-telemetry",
-		shape: "triangle-up",
-		colour: MUTED
-	},
-	{
-		word: "suspect",
-		shape: "cross",
-		colour: TONE_COLOURS.more
-	},
-	{
-		word: AUTHOR,
-		shape: "square",
-		colour: INK
-	}
-];
-/** Every answer by ratio and metric gain, and the front that none of them passes; null: nothing to draw. */
-function specifyTradeoffChart(data) {
-	const places = listTradeoffs(data);
-	if (places.length === 0) return null;
-	const noun = QUANTITY_WORDS[data.analysis.leading];
-	const author = {
-		cost: 1,
-		gain: 0,
-		kind: AUTHOR,
-		isOnFront: places.every((place) => !place.isOnFront || !beatsAuthor(place))
-	};
-	const points = [...places.map(({ cost, gain, isOnFront, isSuspect, variant }) => ({
-		cost,
-		gain,
-		isOnFront,
-		kind: isSuspect ? "suspect" : variant.mode
-	})), author];
-	const shown = SIGNS.filter(({ word }) => points.some(({ kind }) => kind === word));
-	const domain = shown.map(({ word }) => word);
-	const byKind = (range) => ({
-		field: "kind",
-		type: "nominal",
-		scale: {
-			domain,
-			range
-		}
-	});
-	const x = {
-		field: "cost",
-		type: "quantitative",
-		scale: {
-			type: "log",
-			nice: false,
-			padding: 12
-		},
-		axis: {
-			tickCount: 5,
-			labelExpr: "datum.label && '×' + datum.label",
-			title: `← less ${noun} · more ${noun} →`
-		}
-	};
-	const y = {
-		field: "gain",
-		type: "quantitative",
-		scale: {
-			padding: 12,
-			zero: false
-		},
-		axis: {
-			tickCount: 5,
-			format: "+.2~f",
-			title: "metric gain: up is better"
-		}
-	};
-	const text = {
-		labelColor: MUTED,
-		labelFontSize: 11,
-		titleColor: MUTED,
-		titleFontSize: 11
-	};
-	return {
-		title: `Accuracy against ${noun}`,
-		description: `One mark for each answer that ran, left is less ${noun} than the author's code, up is a better metric. A line joins those that no other beats in both. The table that follows holds the same numbers.`,
-		spec: {
-			data: { values: points },
-			width: 360,
-			height: 260,
-			layer: [
-				{
-					transform: [{ filter: "datum.isOnFront" }],
-					mark: {
-						type: "line",
-						interpolate: "step-after",
-						color: MUTED,
-						strokeWidth: 1.5,
-						strokeDash: [4, 3]
-					},
-					encoding: {
-						x,
-						y,
-						order: { field: "cost" }
-					}
-				},
-				{
-					transform: [{ filter: "datum.isOnFront" }],
-					mark: {
-						type: "point",
-						size: 230,
-						strokeWidth: 1.5,
-						color: INK,
-						opacity: .8
-					},
-					encoding: {
-						x,
-						y
-					}
-				},
-				{
-					mark: {
-						type: "point",
-						size: 70,
-						strokeWidth: 1.5,
-						opacity: .9
-					},
-					encoding: {
-						x,
-						y,
-						shape: { ...byKind(shown.map(({ shape }) => shape)) },
-						stroke: byKind(shown.map(({ colour }) => colour)),
-						fill: byKind(shown.map(({ word, colour }) => word === AUTHOR ? SURFACE : colour))
-					}
-				}
-			],
-			config: {
-				...PLAIN,
-				axis: {
-					...text,
-					gridColor: RULE,
-					domainColor: RULE,
-					tickColor: RULE,
-					titleFontWeight: 400
-				},
-				legend: {
-					...text,
-					orient: "top",
-					direction: "vertical",
-					title: null,
-					labelLimit: 0
-				}
-			}
-		}
-	};
-}
-const beatsAuthor = ({ cost, gain }) => cost <= 1 && gain >= 0;
-// src/report/charts/charts.ts
-async function drawCharts(data) {
-	return {
-		finding: await drawChart(specifyFindingChart(data), "chart-finding"),
-		groups: await drawChart(specifyForestChart(data), "chart-groups"),
-		projects: await drawChart(specifyStripChart(data), "chart-projects"),
-		runs: await drawChart(specifyRunsChart(data), "chart-runs"),
-		tradeoff: await drawChart(specifyTradeoffChart(data), "chart-tradeoff"),
-		failures: await drawChart(specifyFailureChart(data), "chart-failures"),
-		repairs: await drawChart(specifyRepairChart(data), "chart-repairs"),
-		rounds: await drawChart(specifyRoundsChart(data), "chart-rounds")
 	};
 }
 // src/report/downloads/record-columns.ts
@@ -3136,10 +2021,10 @@ const FILES = {
 	"badge.svg": "the finding as a badge"
 };
 /** What lies in a report's folder, what its columns mean, and on what terms it may be used. */
-const renderReadme = ({ campaign, title, toolVersion, projects, files }) => joinLines([
+const renderReadme = ({ subject, title, toolVersion, projects, files }) => joinLines([
 	`# ${escapeMarkdown(title)}`,
 	"",
-	`Campaign ${escapeMarkdown(campaign)}, written by greenml ${escapeMarkdown(toolVersion)}.`,
+	`${escapeMarkdown(capitalise(subject))}, written by greenml ${escapeMarkdown(toolVersion)}.`,
 	"",
 	...markdownTable(["file", "what it holds"], files.map((file) => [`[${file}](${file})`, FILES[file] ?? "a chart of the report"])),
 	"",
@@ -6876,7 +5761,7 @@ async function report(given, context, mostBytes = Number.POSITIVE_INFINITY) {
 		html: join(out, "index.html"),
 		markdown: join(out, "report.md"),
 		folder: out,
-		files: [...texts.keys(), ...composed.recordFiles],
+		files: [...texts.keys(), ...composed.downloads.files.map(({ file }) => file)],
 		headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
 		annotations: composeAnnotations(composed),
 		table: (width) => brief === null ? "" : renderTerminal(brief, width),
@@ -6908,10 +5793,10 @@ async function prepareTexts(data) {
 			["badge.svg", drawBadge(data)]
 		]);
 		for (const [name, chart] of Object.entries(charts)) if (chart !== null) texts.set(`${name}.svg`, standAlone(chart));
-		const files = [...texts.keys(), ...report.recordFiles].slice(1);
-		const { campaign: name, title, toolVersion } = report.overview;
+		const files = [...texts.keys(), ...report.downloads.files.map(({ file }) => file)].slice(1);
+		const { subject, title, toolVersion } = report.overview;
 		texts.set("README.md", renderReadme({
-			campaign: name,
+			subject,
 			title,
 			toolVersion,
 			projects: data.projects,
@@ -6940,9 +5825,13 @@ async function leaveOutForms(report, texts, folder, mostBytes) {
 	}
 	if (bytes > mostBytes) throw new UserError(`The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`);
 	if (leftOut.length === 0) return report;
+	const files = report.downloads.files.filter(({ file }) => !leftOut.some((each) => each === file));
 	return {
 		...report,
-		recordFiles: report.recordFiles.filter((file) => !leftOut.includes(file))
+		downloads: {
+			...report.downloads,
+			files
+		}
 	};
 }
 /** A pull request's comment on an analysed campaign; `link`: address of its full report. */

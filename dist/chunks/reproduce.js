@@ -1,7 +1,7 @@
-import { $n as label, Cr as sha256Hex, G as holdHost, Jr as _usingCtx, K as Launcher, Lt as printableJson, M as openMeters, Ot as TOOL_VERSION, Si as literal, U as describeHost, Yr as formatSize, Yt as energyOfHost, _i as boolean, _t as removedAfter, ai as UserError, bi as int, ci as interruptible, gi as array, ir as sha256, ki as strictObject, pt as makeScratch, sr as text, wi as number, x as openCarbon } from "./start.js";
+import { $t as energyOfHost, Ci as array, Di as int, Ii as strictObject, K as holdHost, N as openMeters, S as openCarbon, Vt as printableJson, W as describeHost, cr as sha256, dr as text, fi as UserError, hi as interruptible, ji as number, jt as TOOL_VERSION, ki as literal, kr as sha256Hex, mt as makeScratch, ni as formatSize, q as Launcher, rr as label, ti as _usingCtx, vt as removedAfter, wi as boolean } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
-import { h as answerPath } from "./load-projects.js";
+import { t as answerPath } from "./start2.js";
 import { c as describeStart, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
 import { a as withBench, n as runOnce, t as limitsOf } from "./run-queue.js";
 import { n as keepLatest } from "./latest-attempts.js";

@@ -1,4 +1,4 @@
-import { Ai as string, H as findProgram, Mi as tuple, ai as UserError, p as checkProgram, ut as withoutSecrets, vt as runCommand, yr as readJsonText } from "./start.js";
+import { Li as string, Tr as readJsonText, U as findProgram, bt as runCommand, dt as withoutSecrets, fi as UserError, m as checkProgram, zi as tuple } from "./start.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts

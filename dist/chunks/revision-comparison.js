@@ -1,7 +1,7 @@
 import { t as accuracyVerdict } from "./analysis.js";
 import { i as failOnSubject } from "./comparison.js";
-import { a as idlePower, i as host, o as sandboxTier, r as execution } from "./execution.js";
-import { Ai as string, Oi as record, Si as literal, _i as boolean, bi as int, gi as array, hi as _null, ki as strictObject, nr as quality, pi as _enum, wi as number, yi as discriminatedUnion, zn as executionReason } from "./start.js";
+import { a as host, i as execution, o as idlePower, r as energyReading, s as sandboxTier } from "./execution.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Si as _null, Un as executionReason, bi as _enum, ji as number, ki as literal, or as quality, wi as boolean } from "./start.js";
 import { a as doubtCount } from "./energy-reason.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { a as migrateReasons, c as renameMeter, i as migrateReading, n as migrateCarbon, r as migrateFlops, u as renamePhases } from "./record-versions.js";
@@ -86,8 +86,17 @@ function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...com
 	};
 }
 // src/schema/measurement.ts
+const epoch = strictObject({
+	/** As the run named it. */
+	epoch: int().nonnegative(),
+	/** From the epoch before, of the first from the run's start. */
+	wallSeconds: number().positive(),
+	energy: array(energyReading)
+});
 const measuredRun = strictObject({
 	...execution.shape,
+	/** Stretches of the run that ended with a line `GREENML_EPOCH n`; absent: nobody looked for any. */
+	epochs: array(epoch).exactOptional(),
 	/** Counted from 0 over warm-up and measured rounds. */
 	round: int(),
 	/** Place in the round's random order, from 0. */
@@ -238,7 +247,7 @@ const warning = discriminatedUnion("kind", [
 	})
 ]);
 const measurementFile = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	host,
 	seed: int(),
 	/** Idle power before the first run, then after the last; empty where it was not measured. */
@@ -269,7 +278,7 @@ const measurementFile = strictObject({
 	stopping,
 	warnings: array(warning)
 });
-versioned(3, measurementFile, {
+versioned(4, measurementFile, {
 	1: measurementFromVersion1,
 	2: measurementFromVersion2
 });
@@ -331,7 +340,7 @@ const revisionCondition = strictObject({
 /** Name of the file in the artifact of actions/measure. */
 const MEASURE_FILE = "greenml-measure.json";
 const revisionComparisonFile = strictObject({
-	schemaVersion: literal(2),
+	schemaVersion: literal(3),
 	/** The command's words, as they were given. */
 	command: array(string()),
 	/** Below the repository's root, where the command ran; `.`: the root. */
@@ -345,10 +354,19 @@ const revisionComparisonFile = strictObject({
 	failOn: array(revisionCondition)
 });
 /** What `greenml measure --base --json` writes. */
-const revisionComparison = versioned(2, revisionComparisonFile, { 1: (old) => isFields(old.measurement) ? {
-	...old,
-	measurement: measurementOfVersion3(old.measurement)
-} : old });
+const revisionComparison = versioned(3, revisionComparisonFile, {
+	1: (old) => isFields(old.measurement) ? {
+		...old,
+		measurement: measurementOfVersion3(old.measurement)
+	} : old,
+	2: (old) => isFields(old.measurement) ? {
+		...old,
+		measurement: {
+			...old.measurement,
+			schemaVersion: 4
+		}
+	} : old
+});
 const measurementOfVersion3 = (old) => ({
 	...measurementFromVersion2(old),
 	schemaVersion: 3

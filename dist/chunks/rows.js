@@ -1,4 +1,4 @@
-import { Ai as string, Cr as sha256Hex, Di as preprocess, Kr as parseJson, Ti as object, ai as UserError, bi as int, br as readLanguage, fr as hashNamed, hr as parseWith, pi as _enum } from "./start.js";
+import { $r as parseJson, Di as int, Er as readLanguage, Li as string, Mi as object, Pi as preprocess, _r as hashNamed, bi as _enum, fi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
 import { a as streamPackedLines, i as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
@@ -339,6 +339,8 @@ async function* readLines(path, hubUrl) {
 		yield* readParquet(path, MOST_ROWS, MOST_CHARACTERS);
 	} else yield* path.endsWith(".gz") ? streamPackedLines(path) : streamLines(path);
 }
+/** One row; UserError with `where` for what does not fit. */
+const parseTask = (value, where) => parseWith(row, withKnownNames(value), where);
 function withKnownNames(value) {
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, field]) => [ALIASES[name] ?? name, field]));
@@ -351,4 +353,4 @@ function readArguments(text) {
 		value: printPython(item)
 	}));
 }
-export { readTasks as a, readTaskVersions as i, keyOf as n, taskId as o, readRecords as r, hashRows as t };
+export { readTaskVersions as a, readRecords as i, keyOf as n, readTasks as o, parseTask as r, taskId as s, hashRows as t };

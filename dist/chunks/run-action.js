@@ -1,5 +1,5 @@
 import { a as notice, c as warning, i as info, n as error, o as setOutput, r as getInput } from "./core.js";
-import { Dn as readText, Ir as listBelow, Pt as cleanMessage, Q as explainFault, X as useProxies, Z as describeFault$1, ai as UserError, bn as describeFault, gt as removeTree, pt as makeScratch, si as errorMessage, vn as checkGiven, wn as optionName } from "./start.js";
+import { $ as explainFault, Hr as listBelow, On as optionName, Q as describeFault$1, Rt as cleanMessage, Sn as checkGiven, Z as useProxies, _t as removeTree, fi as UserError, jn as readText, mi as errorMessage, mt as makeScratch, wn as describeFault } from "./start.js";
 import { t as explainLost } from "./explain-lost.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
@@ -10,6 +10,18 @@ var ArtifactRefused = class extends UserError {
 };
 /** Names of the SDK's errors that say so. */
 const REFUSALS = /* @__PURE__ */ new Set(["GHESNotSupportedError", "UsageError"]);
+/** What GitHub's API answers for an artifact whose days are over. */
+const GONE = 410;
+/** An answer of the service; what it can't do here is a user's to know, and no fault of ours. */
+async function asked(answer) {
+	try {
+		return await answer;
+	} catch (error) {
+		if (error instanceof Error && REFUSALS.has(error.name)) throw new ArtifactRefused(`This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`, 1, { cause: error });
+		if (error instanceof Error && "status" in error && error.status === GONE) throw new UserError("The artifact has expired: run again the job that left it.", 1, { cause: error });
+		throw error;
+	}
+}
 /** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = {
 	bytes: 536870912,
@@ -29,12 +41,7 @@ async function openArtifactStore() {
 		async upload(name, root, files, keptDays) {
 			const paths = files.map((file) => join(root, file));
 			const options = keptDays === void 0 ? {} : { retentionDays: keptDays };
-			try {
-				return (await client().uploadArtifact(name, paths, root, options)).id ?? null;
-			} catch (error) {
-				if (error instanceof Error && REFUSALS.has(error.name)) throw new ArtifactRefused(`This server took no artifact: ${error.message}`, 1, { cause: error });
-				throw error;
-			}
+			return (await asked(client().uploadArtifact(name, paths, root, options))).id ?? null;
 		}
 	};
 }
@@ -55,10 +62,10 @@ async function loadClient() {
 function readArtifacts(client, of = {}) {
 	return {
 		async list() {
-			const { artifacts } = await client().listArtifacts({
+			const { artifacts } = await asked(client().listArtifacts({
 				latest: true,
 				...of
-			});
+			}));
 			return artifacts.map(({ id, name, size, digest }) => ({
 				id,
 				name,
@@ -74,10 +81,10 @@ function readArtifacts(client, of = {}) {
 					skipDecompress: true,
 					...digest === null ? {} : { expectedHash: digest }
 				};
-				const { digestMismatch } = await client().downloadArtifact(id, {
+				const { digestMismatch } = await asked(client().downloadArtifact(id, {
 					...options,
 					...of
-				});
+				}));
 				if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3);
 				const [archive] = await listBelow(scratch, "") ?? [];
 				const path = join(scratch, archive?.name ?? "");

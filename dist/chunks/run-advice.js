@@ -1,7 +1,7 @@
 // src/report/text/run-advice.ts
 const ADVICE = {
-	"data-path": "a file that it names is not there: set workingDirectory or arguments in project.yaml; what it expects in its home can be named under environment.downloads; a path of the author’s own machine has to be mended in a fork of yours",
-	"forbidden-action": "the sandbox has no network: what it looks for in its home can be named under environment.downloads; what it reads from an address has to be a file of the repository, as in a fork of yours",
+	"data-path": "a file that it names is not there: where the repository has it, under places in project.yaml say what the script finds at that path, or set workingDirectory or arguments; what it expects in its home can be named under environment.downloads; what the repository lacks has to be added in a fork of yours",
+	"forbidden-action": "the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, for a fork of yours that reads it by its path; where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one",
 	"asks-for-input": "it waits for somebody to type: give what it asks for by arguments, or choose another script by entry",
 	import: "a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath",
 	memory: "it takes more memory than needs.memoryGiB allows: raise that",

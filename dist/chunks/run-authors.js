@@ -1,20 +1,12 @@
-import { G as holdHost, Jr as _usingCtx, K as Launcher, U as describeHost, ai as UserError, ci as interruptible, ht as removeAbandonedScratch, pr as hashTree } from "./start.js";
-import { r as DEFAULT_LIMITS } from "./workspace.js";
-import { t as SHIMS_FOLDER } from "./shims2.js";
+import { K as holdHost, W as describeHost, fi as UserError, gt as removeAbandonedScratch, hi as interruptible, q as Launcher, ti as _usingCtx, yr as hashTree } from "./start.js";
 import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
-import { a as unplannedRun, i as recordWithoutRun } from "./blank-record.js";
 import { n as watchAccess } from "./access-times.js";
+import { t as SHIMS_FOLDER } from "./shims2.js";
 import { n as planProject } from "./plan-project.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
+import { a as unplannedRun, i as recordWithoutRun } from "./blank-record.js";
 import { join } from "node:path";
 import { lstat } from "node:fs/promises";
-// src/dataset/data-files.ts
-const DATA_FILE = /\.(csv|tsv|json|jsonl|xlsx?|parquet|feather|npy|npz|arff|mat|data|txt|pkl|pickle|h5|hdf5|jpe?g|png|bmp|gif|wav)(\.gz|\.zip|\.bz2)?$/i;
-/** Names of text and settings that go with code. */
-const NO_DATA = /(^|\/)(requirements[\w.-]*|readme[\w.-]*|licen[cs]e[\w.-]*|package(-lock)?|tsconfig|robots)\.(txt|json)$/i;
-/** Whether a file can hold the data that a script reads, by its name. */
-const isDataFile = (path) => DATA_FILE.test(path) && !NO_DATA.test(path);
-/** Whether a file is a table by its name. */
-const isTable = (path) => /\.(csv|tsv|xlsx?|parquet|feather|arff|data)$/i.test(path);
 // src/measurement/instruments/file-use.ts
 /** Watches from outside which of some plain files a run reads and writes; `told` has the answer once the run is read. */
 function watchFileUse(paths) {
@@ -150,4 +142,4 @@ async function readScored(sourceFolder, project) {
 		split: "not known yet"
 	};
 }
-export { isDataFile as n, isTable as r, runAuthors as t };
+export { runAuthors as t };

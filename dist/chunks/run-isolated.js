@@ -1,6 +1,7 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
-import { n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
-import { A as inSandbox, Jr as _usingCtx, K as Launcher } from "./start.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
+import { j as inSandbox, q as Launcher, ti as _usingCtx } from "./start.js";
+import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts
 const GIB = 1024 ** 3;

@@ -1,6 +1,6 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { Ti as object, an as campaignInputs, jn as verbOptions, on as campaignOptions, un as electricityMapsInput } from "./start.js";
+import { Fn as verbOptions, Mi as object, ln as campaignInputs, mn as electricityMapsInput, un as campaignOptions } from "./start.js";
 import { a as promptFile, n as designOptions } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts

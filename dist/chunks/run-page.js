@@ -1,4 +1,4 @@
-import { Ai as string, Fi as url, Ti as object } from "./start.js";
+import { Hi as url, Li as string, Mi as object } from "./start.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

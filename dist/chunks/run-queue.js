@@ -1,9 +1,11 @@
-import { A as inSandbox, Ht as mean, J as Progress, Jr as _usingCtx, K as Launcher, Kt as sum, Nr as removeBelow, Nt as cleanLine, Or as copyBelow, S as HostSensors, U as describeHost, Ur as walkTree, W as listChanges, Yt as energyOfHost, ci as interruptible, gt as removeTree, j as mostCpuSeconds, mt as refuseFullScratch, pt as makeScratch } from "./start.js";
+import { $t as energyOfHost, C as HostSensors, G as listChanges, Kt as mean, Lt as cleanLine, M as mostCpuSeconds, Pr as copyBelow, W as describeHost, Xt as sum, Y as Progress, Yr as walkTree, _t as removeTree, hi as interruptible, ht as refuseFullScratch, j as inSandbox, mt as makeScratch, q as Launcher, ti as _usingCtx, zr as removeBelow } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";
-import { a as copyTree, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
+import { t as copyTree } from "./copy-tree.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
+import { t as makeWorkspace } from "./workspace.js";
 import { d as HomeTemplates, l as executeRun, o as ProjectSplits } from "./prepare-projects.js";
 import { n as takeBaseline } from "./idle-baseline2.js";
 import { i as recordWithoutRun } from "./blank-record.js";

@@ -1,4 +1,4 @@
-import { ai as UserError, wn as optionName, x as openCarbon } from "./start.js";
+import { On as optionName, S as openCarbon, fi as UserError } from "./start.js";
 import { i as readPlan, t as isPlanned } from "./documents.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { t as design } from "./plan-options.js";

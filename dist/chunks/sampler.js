@@ -1,4 +1,4 @@
-import { Ai as string, Mi as tuple, P as makeReading, Si as literal, Ti as object, _i as boolean, bi as int, gi as array, kt as assetPath, wi as number, yi as discriminatedUnion, yr as readJsonText } from "./start.js";
+import { Ci as array, Di as int, Ei as discriminatedUnion, F as makeReading, Li as string, Mi as object, Mt as assetPath, Tr as readJsonText, ji as number, ki as literal, wi as boolean, zi as tuple } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

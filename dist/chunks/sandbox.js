@@ -1,11 +1,12 @@
-import { A as inSandbox, Er as writeJson, Ft as cleanText, It as isWorkflowLog, Jr as _usingCtx, K as Launcher, Nt as cleanLine, Pt as cleanMessage, U as describeHost, Yr as formatSize, ai as UserError, b as measureRun, ht as removeAbandonedScratch, r as sandboxCommandOptions, ui as stopped, y as checkWritable, yt as explainNotStarted } from "./start.js";
+import { Bt as isWorkflowLog, Lt as cleanLine, Mr as writeJson, Rt as cleanMessage, W as describeHost, _i as stopped, b as checkWritable, fi as UserError, gt as removeAbandonedScratch, j as inSandbox, ni as formatSize, q as Launcher, r as sandboxCommandOptions, ti as _usingCtx, x as measureRun, xt as explainNotStarted, zt as cleanText } from "./start.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { n as resolveProgram, t as isBelow } from "./resolve-program.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
-import { i as parseLimits, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
+import { t as makeWorkspace } from "./workspace.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
+import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { Socket } from "node:net";
 import { constants, homedir, tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";

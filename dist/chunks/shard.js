@@ -1,4 +1,4 @@
-import { Ai as string, Ti as object, bi as int } from "./start.js";
+import { Di as int, Li as string, Mi as object } from "./start.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

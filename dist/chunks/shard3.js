@@ -1,8 +1,8 @@
-import { Et as CLI_FILE, Tr as writeFileAtomic, ai as UserError, rt as quoteWord } from "./start.js";
+import { fi as UserError, it as quoteWord, jr as writeFileAtomic, kt as CLI_FILE } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
-import { a as readTasks } from "./rows.js";
+import { o as readTasks } from "./rows.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { t as renderJobArray } from "./slurm.js";
 import { s as shardOptions } from "./mlbench-options.js";

@@ -1,16 +1,25 @@
-import { ai as UserError } from "./start.js";
+import { Mr as writeJson, fi as UserError, ii as makeFolders } from "./start.js";
 import "./matrices.js";
 import { c as shardInputs, t as findShares } from "./task-share.js";
 import { t as runAction } from "./run-action.js";
+import { join, resolve } from "node:path";
 // src/actions/shard.ts
+const LIST = "shares.json";
 /** Deals ML-Bench's tasks to jobs: one matrix for those that ask and those that judge. */
 async function runShard(given, context) {
-	const { all: shards } = await findShares(shardInputs.parse(given), context);
+	const { artifacts, artifactName, ...inputs } = shardInputs.parse(given);
+	const { all: shards } = await findShares(inputs, context);
 	if (shards.length > 256) throw new UserError(`Repositories, models and settings make ${shards.length} jobs, and a matrix takes 256: name fewer models or settings.`);
 	const include = shards.map(({ shard, repository, system }) => ({
 		name: `${repository} ${system}`,
 		shard
 	}));
+	if (artifacts) {
+		const folder = resolve(context.env.RUNNER_TEMP ?? ".", "ml-bench-shares");
+		await makeFolders(folder);
+		await writeJson(join(folder, LIST), shards);
+		await (await context.openArtifacts()).upload(artifactName, folder, [LIST]);
+	}
 	return {
 		matrix: JSON.stringify({ include }),
 		jobs: include.length

@@ -1,4 +1,4 @@
-import { Ai as string, Mi as tuple, Si as literal, Zn as generatedMode, _r as readJson, or as slug, tr as modelId } from "./start.js";
+import { Cr as readJson, Li as string, ar as modelId, ki as literal, tr as generatedMode, ur as slug, zi as tuple } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

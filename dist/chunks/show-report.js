@@ -1,4 +1,4 @@
-import { ai as UserError, gr as readIfPresent } from "./start.js";
+import { Sr as readIfPresent, fi as UserError } from "./start.js";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

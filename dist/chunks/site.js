@@ -1,15 +1,68 @@
-import { At as readAsset, Cr as sha256Hex, Ir as listBelow, Lr as lookBelow, Nt as cleanLine, Or as copyBelow, Sr as readYaml, Tr as writeFileAtomic, Yr as formatSize, Zr as makeFolders, _r as readJson, ai as UserError, mr as listFiles, xr as readTextIfPresent, zt as shorten } from "./start.js";
+import { Cr as readJson, Dr as readTextIfPresent, Hr as listBelow, Lt as cleanLine, Nt as readAsset, Or as readYaml, Ot as CHART_CODE, Pr as copyBelow, Pt as readChartCode, Ur as lookBelow, Ut as shorten, br as listFiles, fi as UserError, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex, ni as formatSize } from "./start.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
-import { h as formatScope, i as formatGroup, o as judgedLine, y as projectTarget } from "./cells.js";
+import { i as formatGroup, o as judgedLine } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { a as _taggedTemplateLiteral, f as outcomeOf, g as RECORDED_MARK, i as specifyRatioRows, m as linkUpstream, o as renderChapter, s as renderDrawing, t as INTERVAL_LAYERS } from "./ratio-rows.js";
+import { c as renderChapter, h as RECORDED_MARK, l as renderDrawing, m as outcomeOf, o as specifyRatioRows, r as INTERVAL_LAYERS, s as _taggedTemplateLiteral, t as NO_CHARTS } from "./charts.js";
 import { C as formatQuantity, D as formatRound, I as joinWords, a as QUANTITY_WORDS, d as formatDifference, j as formatSuccess, m as formatFailureClass, o as capitalise, s as countWord, u as formatCount, v as formatMetric, w as formatRatio } from "./format.js";
 import { t as groupsBy } from "./groups.js";
 import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { c as formatSuccessInterval, f as lookOf, i as formatFinding } from "./verdict-words.js";
+import { r as formatScope, s as projectTarget } from "./headline-words.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
+import { r as linkUpstream } from "./title-words.js";
 import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
 import { join } from "node:path";
+// src/report/charts/interactive-chart.ts
+/** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
+const ZOOM = "zoom";
+/**
+* The same chart for a page that draws it anew: it is zoomed by wheel and moved by dragging, and tells what is pointed at. As
+* a specification of Vega, so that the page needs no compiler. Null: of this kind of chart there is nothing to look closer at.
+*/
+async function compileInteractive(spec) {
+	if (!("facet" in spec) || !("spec" in spec) || !("layer" in spec.spec)) return null;
+	const { compile } = await import("./build.js");
+	const [first, ...others] = spec.spec.layer.map((layer) => "mark" in layer ? compose(layer) : layer);
+	if (first === void 0) return null;
+	const zoom = {
+		name: ZOOM,
+		select: {
+			type: "interval",
+			encodings: ["x"]
+		},
+		bind: "scales"
+	};
+	const layer = [{
+		...first,
+		params: [zoom]
+	}, ...others];
+	return compile({
+		...spec,
+		spec: {
+			...spec.spec,
+			layer
+		}
+	}).spec;
+}
+/** What is drawn of a number tells it, and ends where the axis does; text stands above it. */
+function compose(layer) {
+	const mark = typeof layer.mark === "string" ? { type: layer.mark } : layer.mark;
+	if (mark.type === "text") return {
+		...layer,
+		mark: {
+			...mark,
+			clip: false
+		}
+	};
+	return {
+		...layer,
+		mark: {
+			...mark,
+			clip: true,
+			tooltip: { content: "data" }
+		}
+	};
+}
 // src/report/site/boards.ts
 /** Boards with the newest report first. What was withdrawn is in none. */
 function listBoards(published) {
@@ -114,6 +167,7 @@ function specifyRatioList(list, quantity, what) {
 // src/report/site/site-page.ts
 var _templateObject;
 var _templateObject2;
+var _templateObject3;
 /** Parts that have anything to show. */
 const listParts = (parts) => parts.filter((part) => part !== null);
 const partOf = (chapter, chart = null) => chapter === null ? null : {
@@ -138,7 +192,7 @@ const WAYS = [
 	["#projects", "Projects"],
 	["compare/", "Compare two"]
 ];
-/** `drawings`: of its parts, in their order, the charts as `<svg>` elements. */
+/** `drawings`: of its parts, in their order. */
 function renderSitePage(page, drawings, hasFeed) {
 	const root = rootOf(page);
 	const { title, lead, parts, script } = page;
@@ -156,24 +210,15 @@ function renderSitePage(page, drawings, hasFeed) {
 		"\n</main>\n<footer><p>All that is shown here as data: <a href=\"",
 		"campaigns.json\">campaigns.json</a>; of each report its published.json and records.</p></footer>\n<script src=\"",
 		"assets/report.js\" type=\"module\"><\/script>\n",
+		"\n",
 		"\n</body>\n</html>\n"
-	])), POLICY, page.path === "" ? "GreenML Bench" : `${title} · GreenML Bench`, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), WAYS.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, script === void 0 ? null : html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral([
+	])), POLICY, page.path === "" ? "GreenML Bench" : `${title} · GreenML Bench`, root, hasFeed ? html`<link rel="alternate" type="application/atom+xml" title="New reports" href="${root}feed.xml" />` : null, root === "" ? "./" : root, keepTogether(title), lead.map((line) => html`<p class="scope">${keepTogether(line)}</p>`), WAYS.map(([way, name]) => html`<a href="${`${root}${way}` || "./"}">${name}</a> `), hasFeed ? html`<a href="${root}feed.xml">Feed</a>` : null, parts.map((part, place) => renderPart(part, drawings[place] ?? null)), root, root, drawings.some((drawing) => drawing?.file != null) ? html(_templateObject2 || (_templateObject2 = _taggedTemplateLiteral(["<script src=\"", "assets/explore.js\" type=\"module\"><\/script>"])), root) : null, script === void 0 ? null : html(_templateObject3 || (_templateObject3 = _taggedTemplateLiteral([
 		"<script src=\"",
 		"assets/",
 		"\" type=\"module\"><\/script>"
 	])), root, script)).markup;
 }
-const renderPart = ({ chapter, chart }, drawing) => html`${chart === null ? null : renderDrawing(drawing, chart.caption)}${renderChapter(chapter, NO_CHARTS)}`;
-const NO_CHARTS = {
-	finding: null,
-	groups: null,
-	projects: null,
-	runs: null,
-	tradeoff: null,
-	failures: null,
-	repairs: null,
-	rounds: null
-};
+const renderPart = ({ chapter, chart }, drawing) => html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, NO_CHARTS)}`;
 // src/report/site/board-page.ts
 const SHOWN_OF_HASH$1 = 10;
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
@@ -595,8 +640,8 @@ function formatOutcome(answer, { leading }) {
 	};
 }
 // src/report/site/build-site.ts
-/** Pages, feed and data of the site beside the reports themselves, a file at a time. `url`: where it will stand; null: not known. */
-async function* buildSite(reports, url) {
+/** Pages, feed and data of the site beside the reports themselves, a file at a time. */
+async function* buildSite(reports, { url, hasChartCode }) {
 	const published = reports.toSorted(byNewest);
 	const boards = listBoards(published);
 	const models = listModelHistories(published);
@@ -614,13 +659,32 @@ async function* buildSite(reports, url) {
 		...projects.map(composeProjectPage)
 	];
 	for (const page of pages) {
-		const drawings = [];
-		for (const [place, { chart }] of page.parts.entries()) drawings.push(await drawChart(chart?.spec ?? null, `chart-${place + 1}`));
-		yield [`${page.path === "" ? "" : `${page.path}/`}index.html`, renderSitePage(page, drawings, url !== null)];
+		const folder = page.path === "" ? "" : `${page.path}/`;
+		const charts = await drawParts(page, hasChartCode);
+		for (const { name, interactive } of charts) if (interactive !== null) yield [`${folder}${name}`, interactive];
+		yield [`${folder}index.html`, renderSitePage(page, charts.map(toDrawing), url !== null)];
 	}
 	yield ["campaigns.json", `${JSON.stringify(published.map(listCampaign), null, 1)}\n`];
 	if (url !== null) yield ["feed.xml", renderFeed(published, url)];
 }
+async function drawParts({ parts }, hasChartCode) {
+	const drawn = [];
+	for (const [place, { chart }] of parts.entries()) {
+		const id = `chart-${place + 1}`;
+		const spec = chart?.spec ?? null;
+		const interactive = spec === null || !hasChartCode ? null : await compileInteractive(spec.spec);
+		drawn.push({
+			picture: await drawChart(spec, id),
+			name: `${id}.json`,
+			interactive: interactive === null ? null : JSON.stringify(interactive)
+		});
+	}
+	return drawn;
+}
+const toDrawing = ({ picture, name, interactive }) => picture === null ? null : {
+	picture,
+	file: interactive === null ? null : name
+};
 const listCampaign = ({ report, errata }) => ({
 	id: report.id,
 	title: titleOf(report),
@@ -637,7 +701,8 @@ const listCampaign = ({ report, errata }) => ({
 const ASSETS = [
 	"report.css",
 	"report.js",
-	"compare.js"
+	"compare.js",
+	"explore.js"
 ];
 /** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
 async function buildSiteFolder(given, { logger }) {
@@ -646,7 +711,13 @@ async function buildSiteFolder(given, { logger }) {
 	const published = await readPublished(reports);
 	await makeFolders(out);
 	for (const name of ASSETS) await writeFileAtomic(join(out, "assets", name), await readAsset("report", name));
-	for await (const [path, text] of buildSite(published, url)) {
+	const chartCode = await readChartCode();
+	if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`);
+	else await writeFileAtomic(join(out, "assets", CHART_CODE), chartCode);
+	for await (const [path, text] of buildSite(published, {
+		url,
+		hasChartCode: chartCode !== null
+	})) {
 		await writeFileAtomic(join(out, path), text);
 		logger.status(`wrote ${path}`);
 	}

@@ -1,4 +1,4 @@
-import { Et as CLI_FILE, Ir as listBelow, Kt as sum, Nr as removeBelow, Tr as writeFileAtomic, ai as UserError, rt as quoteWord } from "./start.js";
+import { Hr as listBelow, Xt as sum, fi as UserError, it as quoteWord, jr as writeFileAtomic, kt as CLI_FILE, zr as removeBelow } from "./start.js";
 import { o as readSchedule } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

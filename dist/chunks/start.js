@@ -6993,16 +6993,16 @@ async function removeBelow(root, path) {
 		await _usingCtx6.d();
 	}
 }
-/** Copies a plain file to the same path below another root. UserError where something lies there: nothing is replaced. */
-async function copyBelow(from, to, path) {
+/** Copies a plain file to a path below another root, or the same. UserError where something lies there: nothing is replaced. */
+async function copyBelow(from, to, path, newPath = path) {
 	try {
 		var _usingCtx7 = _usingCtx();
 		const opened = await openBelow(from, path);
 		if (opened === null) throw new UserError(`${join(from, path)} is gone.`, 1);
 		const source = _usingCtx7.a(opened.file);
 		const { size, mode } = opened.stats;
-		const target = join(to, path);
-		await writeBelow(to, path, async ({ folder, name }) => {
+		const target = join(to, newPath);
+		await writeBelow(to, newPath, async ({ folder, name }) => {
 			try {
 				var _usingCtx8 = _usingCtx();
 				const copy = _usingCtx8.a(await open(folder.at(name), "wx", mode & 493).catch((error) => {
@@ -7221,14 +7221,16 @@ const LARGEST_TREE_BYTES = 16 * 1024 ** 3;
 * One hash over names and contents of every file below `root`, links and what `isTaken` refuses left out. UserError for a pipe, a
 * socket or a device.
 */
-async function hashTree(root, isTaken = () => true) {
+const hashTree = async (root, isTaken) => hashOfTree(await hashFiles(root, isTaken));
+/** SHA-256 of every file that `hashTree` takes, by its path. */
+async function hashFiles(root, isTaken = () => true) {
 	const files = [];
 	for await (const { path, kind } of walkTree(root, isTaken)) {
 		if (!isTaken(path)) continue;
 		if (kind === "file") files.push(path);
 		else if (kind !== "folder" && kind !== "link") throw refusedKind(join(root, path), kind);
 	}
-	const hash = createHash("sha256");
+	const hashes = /* @__PURE__ */ new Map();
 	let bytes = 0;
 	for (const path of files.sort()) try {
 		var _usingCtx$3 = _usingCtx();
@@ -7237,12 +7239,18 @@ async function hashTree(root, isTaken = () => true) {
 		_usingCtx$3.a(opened.file);
 		bytes += opened.stats.size;
 		if (bytes > LARGEST_TREE_BYTES) throw new UserError(`${root} holds more than ${formatSize(LARGEST_TREE_BYTES)}.`);
-		hash.update(`${path}\0${await hashOpen(opened)}\n`);
+		hashes.set(path, await hashOpen(opened));
 	} catch (_) {
 		_usingCtx$3.e = _;
 	} finally {
 		await _usingCtx$3.d();
 	}
+	return hashes;
+}
+/** The hash of a tree of these files, which need not lie anywhere yet. */
+function hashOfTree(files) {
+	const hash = createHash("sha256");
+	for (const [path, sha256] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`${path}\0${sha256}\n`);
 	return hash.digest("hex");
 }
 // src/schema/common.ts
@@ -8094,6 +8102,13 @@ function findPackageRoot(from) {
 const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.url)));
 /** A file that runs or is read beside the bundle. */
 const assetPath = (...parts) => join(PACKAGE_ROOT, "assets", ...parts);
+/** Code of the bundle that is made for browsers, and not for this program. */
+const CHART_CODE = "interactive.js";
+/** Its text; null in a checkout that was not built. */
+const readChartCode = async () => {
+	const path = join(PACKAGE_ROOT, "dist", CHART_CODE);
+	return existsSync(path) ? readFile(path, "utf8") : null;
+};
 /** The text of such a file. */
 const readAsset = (...parts) => readFile(assetPath(...parts), "utf8");
 const TOOL_VERSION = object({ version: string() }).parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8"))).version;
@@ -8179,12 +8194,7 @@ const SETPRIV = "/usr/bin/setpriv";
 */
 function runCommand(program, args, options = {}) {
 	return new Promise((resolve, reject) => {
-		const [file, words] = options.endsWithCaller && process.platform === "linux" && existsSync(SETPRIV) ? [SETPRIV, [
-			"--pdeathsig",
-			"KILL",
-			program,
-			...args
-		]] : [program, args];
+		const [file, words] = options.endsWithCaller ? boundCommand(program, args) : [program, args];
 		const child = spawn(file, words, {
 			cwd: options.cwd,
 			env: options.env ?? process.env,
@@ -8218,6 +8228,15 @@ function runCommand(program, args, options = {}) {
 		child.stdin.on("error", () => {});
 		child.stdin.end(options.input ?? "");
 	});
+}
+/** A command that ends when this process is killed, where the system can do that (Linux). */
+function boundCommand(program, args) {
+	return process.platform === "linux" && existsSync(SETPRIV) ? [SETPRIV, [
+		"--pdeathsig",
+		"KILL",
+		program,
+		...args
+	]] : [program, args];
 }
 function collect(stream, onFull) {
 	const chunks = [];
@@ -9049,7 +9068,7 @@ function describeZone(zone, all) {
 	return {
 		domain: parentName === null ? zoneName : `${parentName}/${zoneName}`,
 		counterPath,
-		...name === null ? nameless(join(zone.link, "name")) : readCounter(counterPath, join(zone.link, "energy_uj")),
+		...name === null ? nameless(join(zone.link, "name")) : readCounter$1(counterPath, join(zone.link, "energy_uj")),
 		maxMicrojoules: readPositive(join(zone.folder, "max_energy_range_uj")),
 		capWatts: readCap(zone.folder) ?? (inheritsCap ? readCap(parent) : null),
 		mmio: zone.id.includes("-mmio")
@@ -9065,7 +9084,7 @@ const nameless = (path) => unreadable({
 	kind: "nameless",
 	path
 });
-function readCounter(path, shownPath) {
+function readCounter$1(path, shownPath) {
 	try {
 		const text = readFileSync(path, "utf8").trim();
 		if (!/^\d+$/.test(text)) return unreadable({
@@ -9577,7 +9596,7 @@ const CPU_SLACK_SECONDS = 10;
 const mostCpuSeconds = ({ wallSeconds }) => Math.ceil(wallSeconds) * availableParallelism();
 /** A workspace in a sandbox; what runs there is held to its limits from outside. */
 function inSandbox(place) {
-	const { sandbox, workspace, limits, readOnly = [], writable = [], prefix = [] } = place;
+	const { sandbox, workspace, limits, readOnly = [], writable = [], places = [], prefix = [] } = place;
 	const { tier, allowed } = sandbox;
 	return {
 		tier,
@@ -9593,6 +9612,7 @@ function inSandbox(place) {
 			workingDirectory: place.workingDirectory ?? workspace.projectFolder,
 			readOnly,
 			writable,
+			places,
 			env,
 			temporaryBytes: GIB,
 			maxProcesses: limits.processes,
@@ -10194,6 +10214,86 @@ async function checkWritable(path) {
 		throw new UserError(`${path} can't be written: ${errorMessage(error)}`, 1, { cause: error });
 	}
 }
+// src/measurement/rounds/epochs.ts
+/** By the end of its line: one that is still being written is waited for. */
+const LINE = /^GREENML_EPOCH (\d{1,9})\r?$/;
+const LONGEST_LINE = 100;
+/** More than any training has; what comes after is not read. */
+const MOST_EPOCHS = 1e4;
+/** Reads the energy counters when a run writes `GREENML_EPOCH n` on a line of its own. */
+var EpochReader = class {
+	#paths;
+	#line = "";
+	#marks = [];
+	constructor(meter) {
+		this.#paths = meter.counterPaths;
+	}
+	/** Takes what was written, as it comes. */
+	take(chunk) {
+		const [first = "", ...lines] = chunk.toString("latin1").split("\n");
+		let line = this.#line + first;
+		for (const next of lines) {
+			this.#read(line);
+			line = next;
+		}
+		this.#line = line.slice(0, LONGEST_LINE);
+	}
+	#read(line) {
+		const [, epoch] = LINE.exec(line) ?? [];
+		if (epoch === void 0 || this.#marks.length >= MOST_EPOCHS) return;
+		const before = monotonicNs();
+		const values = this.#paths.map(readCounter);
+		this.#marks.push({
+			epoch: Number(epoch),
+			sample: {
+				t: (before + monotonicNs()) / 2,
+				values
+			}
+		});
+	}
+	/** The marks since the last call. */
+	takeMarks() {
+		const marks = this.#marks;
+		this.#marks = [];
+		this.#line = "";
+		return marks;
+	}
+};
+function readCounter(path) {
+	try {
+		const value = Number.parseInt(readFileSync(path, "latin1"), 10);
+		return Number.isFinite(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+/**
+* Seconds and energy of each epoch: from the mark before it, of the first from the start of the run. An estimate needs CPU seconds,
+* which nobody reads at a mark: it has none.
+*/
+async function readEpochs(marks, { samples }, meter) {
+	const [begin, end] = [samples[0], samples.at(-1)];
+	if (begin === void 0 || end === void 0) return [];
+	const epochs = [];
+	let from = begin;
+	for (const { epoch, sample } of marks) {
+		if (sample.t <= from.t || sample.t > end.t) continue;
+		const between = samples.filter(({ t }) => t > from.t && t < sample.t);
+		const wallSeconds = (sample.t - from.t) / 1e9;
+		const energy = await meter.read([
+			from,
+			...between,
+			sample
+		], wallSeconds, 0);
+		epochs.push({
+			epoch,
+			wallSeconds,
+			energy: energy.map(withoutEstimate)
+		});
+		from = sample;
+	}
+	return epochs;
+}
 // src/measurement/rounds/output-pipe.ts
 const MARK = Buffer.from("\0greenml mark\0");
 /**
@@ -10204,12 +10304,14 @@ var OutputPipe = class {
 	path;
 	#pipe;
 	#shown;
+	#listen;
 	#tail = Buffer.alloc(0);
 	/** Told what was written before the mark, while one is waited for. */
 	#seen = null;
-	/** `path`: a named pipe that exists; `shown`: where all of it goes, too. */
-	constructor(path, shown) {
+	/** `path`: a named pipe that exists; `shown`: where all of it goes, too; `listen` is told it as well. */
+	constructor(path, shown, listen = () => {}) {
 		this.path = path;
+		this.#listen = listen;
 		this.#shown = shown;
 		const fd = openSync(path, constants$1.O_RDWR | constants$1.O_NONBLOCK);
 		this.#pipe = new Socket({
@@ -10220,11 +10322,15 @@ var OutputPipe = class {
 		this.#pipe.on("data", (chunk) => this.#keep(chunk));
 	}
 	#keep(chunk) {
-		if (this.#seen === null) this.#shown?.write(chunk);
+		if (this.#seen === null) this.#pass(chunk);
 		const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -4e3 : 0)]);
 		const end = this.#seen === null ? -1 : text.indexOf(MARK);
 		this.#tail = end < 0 ? text.subarray(-4e3) : Buffer.alloc(0);
 		if (end >= 0) this.#seen?.(text.subarray(0, end));
+	}
+	#pass(chunk) {
+		this.#shown?.write(chunk);
+		this.#listen(chunk);
 	}
 	/** The last line since the last call: a mark is put after all that was written, and waited for. */
 	async takeLastLine() {
@@ -10234,7 +10340,7 @@ var OutputPipe = class {
 			this.#pipe.write(MARK);
 		});
 		this.#seen = null;
-		this.#shown?.write(text.subarray(shownBytes));
+		this.#pass(text.subarray(shownBytes));
 		return cleanLine(cleanText(text.subarray(-4e3).toString()).trim().split("\n").at(-1) ?? "");
 	}
 	async [Symbol.asyncDispose]() {
@@ -10283,8 +10389,10 @@ async function runOnce(command, order, equipment) {
 	const { notStarted } = outcome;
 	if (notStarted !== null && order.round === 0) throw refuseToStart(command, notStarted);
 	const { reasons, flags } = execution;
+	const epochs = await takeEpochs(outcome, equipment);
 	return {
 		...execution,
+		...epochs === null ? {} : { epochs },
 		...order,
 		reasons: {
 			...reasons,
@@ -10296,6 +10404,11 @@ async function runOnce(command, order, equipment) {
 		flags: [...endingFlags(outcome, equipment), ...flags]
 	};
 }
+async function takeEpochs(outcome, { epochs, meter }) {
+	if (epochs === null || meter === null) return null;
+	await epochs.output.takeLastLine();
+	return readEpochs(epochs.reader.takeMarks(), outcome, meter);
+}
 function endingFlags({ endedFor, exitCode, notStarted }, { ignoresFailure }) {
 	if (endedFor === "wall") return ["timeout"];
 	return exitCode !== null && exitCode !== 0 && notStarted === null && ignoresFailure ? ["failure-ignored"] : [];
@@ -10305,6 +10418,8 @@ function refuseToStart([program = ""], exitCode) {
 	return new UserError(`${program} could not be started: ${explainNotStarted(exitCode)}`, exitCode === 126 ? 126 : 127);
 }
 // src/measurement/rounds/measure-commands.ts
+/** What takes standard output of the commands; null: nobody does. */
+const openOutput = (path, shown, reader) => path === null ? null : new OutputPipe(path, shown, (chunk) => reader?.take(chunk));
 const NO_LIMIT_SECONDS = 31536e4;
 /** Holds the host, runs the commands in rounds and then what is counted in runs of its own. */
 async function measureCommands(request, context) {
@@ -10317,7 +10432,7 @@ async function measureCommands(request, context) {
 			try {
 				var _usingCtx3 = _usingCtx();
 				const pipe = join(scratch.folder, "stderr");
-				const outputPipe = output === null ? null : join(scratch.folder, "stdout");
+				const outputPipe = output !== null || settings.epochs ? join(scratch.folder, "stdout") : null;
 				const making = Promise.all([pipe, outputPipe].map((path) => path === null ? void 0 : launcher.makePipe(path)));
 				const ready = Promise.all([making, holdHost(launcher, "greenml measure", settings.wait, context)]);
 				ready.catch(() => {});
@@ -10329,7 +10444,8 @@ async function measureCommands(request, context) {
 					ready
 				]);
 				const errors = _usingCtx3.a(new OutputPipe(pipe, output));
-				const shown = _usingCtx3.a(outputPipe === null ? null : new OutputPipe(outputPipe, output));
+				const reader = settings.epochs ? new EpochReader(meter) : null;
+				const shown = _usingCtx3.a(openOutput(outputPipe, output, reader));
 				const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context);
 				const equipment = {
 					launcher,
@@ -10340,6 +10456,10 @@ async function measureCommands(request, context) {
 					errors,
 					seed: plan.seed,
 					ignoresFailure: settings.ignoreFailure,
+					epochs: reader && shown && {
+						output: shown,
+						reader
+					},
 					place: onHost({
 						...settings.input === void 0 ? {} : { stdin: resolve(settings.input) },
 						stdout: outputPipe ?? "/dev/null",
@@ -10588,6 +10708,7 @@ const measureSettings = object({
 	noiseFloor: flag("run the first command twice in every round, and treat smaller differences as noise"),
 	idleBaseline: preset(fromZero, 0, "<seconds>", "seconds for which the host's power at rest is measured before the first run and after the last, for net energy"),
 	phases: flag("one further run of each: CPU seconds of Python scripts by phase"),
+	epochs: flag("seconds and energy of each epoch, which a command ends by the line `GREENML_EPOCH n` on standard output"),
 	flops: flag("one further run of each: floating-point operations, by perf"),
 	timeout: option(positive, "<seconds>", "end a run that takes longer"),
 	...hooks,
@@ -10964,7 +11085,7 @@ async function describeMeasurement({ commands, timeout }, { seed }, { host, idle
 		warmups: warmups[index] ?? []
 	})), repeatsOfFirst, stopping, seed, timeout ?? null);
 	return {
-		schemaVersion: 3,
+		schemaVersion: 4,
 		host,
 		seed,
 		idle: [...idle],
@@ -14299,11 +14420,20 @@ const EXAMPLES = {
 	"mlbench contexts": "greenml mlbench contexts --rows rows.jsonl --repositories repos --setting bm25",
 	"mlbench answer": "greenml mlbench answer --rows rows.jsonl --repositories repos --settings bm25 --models chatgpt --out answers",
 	"mlbench agent": "greenml mlbench agent --rows rows.jsonl --repositories repos --models chatgpt --steps 20",
+	"mlbench transcripts": "greenml mlbench transcripts --out campaigns/ml-bench",
+	"mlbench equal-cost": "greenml mlbench equal-cost --rows rows.jsonl --agent campaigns/ml-bench/answers/chatgpt@agent.jsonl --single campaigns/ml-bench/answers/chatgpt@oracle.jsonl",
+	"mlbench export-tasks": "greenml mlbench export-tasks --rows rows.jsonl --format harbor --to tasks",
+	"mlbench import-runs": "greenml mlbench import-runs --rows rows.jsonl --format harbor --runs jobs --as codex-gpt-5",
 	"mlbench evaluate": "greenml mlbench evaluate --rows rows.jsonl --repositories repos --models chatgpt --out evaluation",
 	"mlbench errors": "greenml mlbench errors --rows rows.jsonl --answers campaigns/ml-bench/answers/chatgpt@bm25.jsonl",
 	"mlbench leakage": "greenml mlbench leakage --rows rows.jsonl --repositories repos --answers campaigns/ml-bench/answers/chatgpt@none.jsonl",
+	"mlbench export-finetune": "greenml mlbench export-finetune --task oracle --rows rows.jsonl",
+	"mlbench finetune": "greenml mlbench finetune --data campaigns/finetune --model models/base --recipe lora",
 	"mlbench container": "greenml mlbench container --repository External-Attention-pytorch",
 	"mlbench shard": "greenml mlbench shard --rows rows.jsonl --models chatgpt",
+	"mlbench choose": "greenml mlbench choose --from repositories.json --fields GNN --fewest-stars 1000",
+	"mlbench mine": "greenml mlbench mine --repository nearest --repositories repos",
+	"mlbench build": "greenml mlbench build --repository nearest --repositories repos --model chatgpt --each 5",
 	"mlbench stats": "greenml mlbench stats --rows rows.jsonl --repositories repos",
 	"mlbench grade": "greenml mlbench grade --rows rows.jsonl --answers answers.jsonl --rules strict --static-only",
 	"env warm": "greenml env warm --projects '^iris'",
@@ -14312,6 +14442,7 @@ const EXAMPLES = {
 	"env lock": "greenml env lock project",
 	models: "greenml models",
 	"models test": "greenml models test chatgpt",
+	serve: "greenml serve --model models/base --adapter campaigns/finetune/adapter",
 	doctor: "greenml doctor --runner"
 };
 // src/cli/verbs.ts
@@ -14364,6 +14495,7 @@ const VERB_FILES = [
 		names: [
 			"env",
 			"models",
+			"serve",
 			"doctor"
 		],
 		load: async () => (await import("./host-verbs.js")).hostVerbs
@@ -14486,4 +14618,4 @@ function isUsageError(error) {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("commander.") && "exitCode" in error;
 }
 if (import.meta.main) await main();
-export { compareNaturally as $, label as $n, look as $r, meterOfHost as $t, inSandbox as A, string as Ai, text as An, makeWritableBelow as Ar, readAsset as At, listSysfs as B, NEVER as Bi, flopsReason as Bn, readHeadBelow as Br, withoutSequences as Bt, changeEnergy as C, looseObject as Ci, option as Cn, sha256Hex as Cr, padEnd as Ct, measureIdle as D, preprocess as Di, readText$1 as Dn, appendBelow as Dr, PACKAGE_ROOT as Dt, isSound as E, partialRecord as Ei, preset as En, writeJson as Er, CLI_FILE as Et, monotonicNs as F, url as Fi, NUMERIC_LIBRARIES as Fn, enterBelow as Fr, cleanText as Ft, holdHost as G, LONGEST_PROSE as Gn, holdFolder as Gr, mostFrequentOf as Gt, findProgram as H, BASELINE_MODES as Hn, readTailBelow as Hr, mean as Ht, joulesOf as I, uuid as Ii, threading as In, listBelow as Ir, isWorkflowLog as It, Progress as J, SHIMS as Jn, _usingCtx as Jr, ENERGY_SCOPE as Jt, Launcher as K, LONGEST_TEXT as Kn, parseJson as Kr, sum as Kt, POWERCAP_ROOT as L, ZodError as Li, FLOP_METERS as Ln, lookBelow as Lr, printableJson as Lt, openMeters as M, tuple as Mi, wholeNumber as Mn, prepareBelow as Mr, cleanCodeLine as Mt, isUsable as N, union as Ni, seededRandom as Nn, removeBelow as Nr, cleanLine as Nt, noBaseline as O, record as Oi, required as On, copyBelow as Or, TOOL_VERSION as Ot, makeReading as P, unknown as Pi, COUNT_VARIABLES as Pn, LARGEST_DOCUMENT_BYTES as Pr, cleanMessage as Pt, explainFault as Q, instant as Qn, kindOf$1 as Qr, measuredNetJoules as Qt, discoverPowercap as R, toJSONSchema as Ri, READING_METERS as Rn, openBelow as Rr, removeUnprintable as Rt, HostSensors as S, literal as Si, fromZero as Sn, readYaml as Sr, displayWidth as St, unlessStopped as T, object as Ti, positive as Tn, writeFileAtomic as Tr, shortenToWidth as Tt, describeHost as U, GENERATED_MODES as Un, walkTree as Ur, median as Ut, readSysfs as V, sampledReason as Vn, readIfPlain as Vr, largest as Vt, listChanges as W, LARGEST_METRIC as Wn, enterHeld as Wr, mostFrequent as Wt, useProxies as X, compoundId as Xn, parseSize as Xr, energyOutside as Xt, formatDuration as Y, arm as Yn, formatSize as Yr, energyOfHost as Yt, describeFault as Z, generatedMode as Zn, makeFolders as Zr, isDoubtful as Zt, revisionFields as _, boolean as _i, wait as _n, readJson as _r, removedAfter as _t, verb as a, UserError as ai, campaignInputs as an, shim as ar, addressWithoutCredentials as at, measureRun as b, int as bi, describeFault$1 as bn, readLanguage as br, textWidth as bt, printJsonLine as c, interruptible as ci, collection as cn, usualShim as cr, modelKeyName as ct, describeMeasurement as d, date as di, energyOptions as dn, hashBelow as dr, ROOM_FOR_SCRATCH as dt, refuseAllBut as ei, netErrorOfHost as en, mode as er, count as et, exitCodeOf as f, datetime as fi, json as fn, hashNamed as fr, makeHiddenScratch as ft, revisionSettings as g, array as gi, token as gn, readIfPresent as gr, removeTree as gt, measureInputs as h, _null as hi, sandboxOptions as hn, parseWith as hr, removeAbandonedScratch as ht, group as i, explainPath as ii, artifactName as in, sha256 as ir, withoutEndSlashes as it, mostCpuSeconds as j, templateLiteral as ji, verbOptions as jn, moveBelow as jr, boundTexts as jt, withRestAfter as k, strictObject as ki, splitList as kn, makeFolderBelow as kr, assetPath as kt, printReport as l, recover as li, dataset as ln, QUIET as lr, withoutCredentials as lt, planRounds as m, _instanceof as mi, projects as mn, listFiles as mr, refuseFullScratch as mt, commandVerbs as n, refusedKind as ni, restOfHost as nn, quality as nr, nameFact as nt, withBelow as o, errorCode as oi, campaignOptions as on, slug as or, isLoopback as ot, checkProgram as p, _enum as pi, mirror as pn, hashTree as pr, makeScratch as pt, behindGate as q, MODES as qn, openNamed$1 as qr, sumOfAll as qt, sandboxCommandOptions as r, explainFullDisk as ri, answers as rn, relativePath as rr, quoteWord as rt, print as s, errorMessage as si, carbonOptions as sn, text$1 as sr, isSecretName as st, main as t, refuseUnsafeName as ti, netJoulesOfHost as tn, modelId as tr, lastLines as tt, printResult as u, stopped as ui, electricityMapsInput as un, checkWritableFolder as ur, withoutSecrets as ut, stoppedEarly as v, custom as vi, checkGiven as vn, readJsonIfPresent as vr, runCommand as vt, runRounds as w, number as wi, optionName as wn, statIfPresent as wr, padStart as wt, openCarbon as x, json$1 as xi, flag as xn, readTextIfPresent as xr, wrapText as xt, checkWritable as y, discriminatedUnion as yi, choice as yn, readJsonText as yr, explainNotStarted as yt, readVendor as z, prettifyError as zi, executionReason as zn, readBelow as zr, shorten as zt };
+export { explainFault as $, arm as $n, parseJson as $r, energyOfHost as $t, withRestAfter as A, looseObject as Ai, preset as An, statIfPresent as Ar, PACKAGE_ROOT as At, readVendor as B, union as Bi, threading as Bn, LARGEST_DOCUMENT_BYTES as Br, isWorkflowLog as Bt, HostSensors as C, array as Ci, choice as Cn, readJson as Cr, wrapText as Ct, isSound as D, int as Di, option as Dn, readTextIfPresent as Dr, shortenToWidth as Dt, unlessStopped as E, discriminatedUnion as Ei, fromZero as En, readLanguage as Er, padStart as Et, makeReading as F, record as Fi, verbOptions as Fn, makeFolderBelow as Fr, boundTexts as Ft, listChanges as G, toJSONSchema as Gi, sampledReason as Gn, readBelow as Gr, largest as Gt, readSysfs as H, url as Hi, READING_METERS as Hn, listBelow as Hr, removeUnprintable as Ht, monotonicNs as I, strictObject as Ii, wholeNumber as In, makeWritableBelow as Ir, cleanCodeLine as It, behindGate as J, LARGEST_METRIC as Jn, readTailBelow as Jr, mostFrequent as Jt, holdHost as K, prettifyError as Ki, BASELINE_MODES as Kn, readHeadBelow as Kr, mean as Kt, joulesOf as L, string as Li, seededRandom as Ln, moveBelow as Lr, cleanLine as Lt, mostCpuSeconds as M, object as Mi, required as Mn, writeJson as Mr, assetPath as Mt, openMeters as N, partialRecord as Ni, splitList as Nn, appendBelow as Nr, readAsset as Nt, measureIdle as O, json$1 as Oi, optionName as On, readYaml as Or, CHART_CODE as Ot, isUsable as P, preprocess as Pi, text as Pn, copyBelow as Pr, readChartCode as Pt, describeFault as Q, SHIMS as Qn, makeAndHold as Qr, ENERGY_SCOPE as Qt, POWERCAP_ROOT as R, templateLiteral as Ri, COUNT_VARIABLES as Rn, prepareBelow as Rr, cleanMessage as Rt, openCarbon as S, _null as Si, checkGiven as Sn, readIfPresent as Sr, textWidth as St, runRounds as T, custom as Ti, flag as Tn, readJsonText as Tr, padEnd as Tt, findProgram as U, uuid as Ui, executionReason as Un, lookBelow as Ur, shorten as Ut, listSysfs as V, unknown as Vi, FLOP_METERS as Vn, enterBelow as Vr, printableJson as Vt, describeHost as W, ZodError as Wi, flopsReason as Wn, openBelow as Wr, withoutSequences as Wt, formatDuration as X, LONGEST_TEXT as Xn, enterHeld as Xr, sum as Xt, Progress as Y, LONGEST_PROSE as Yn, walkTree as Yr, mostFrequentOf as Yt, useProxies as Z, MODES as Zn, holdFolder as Zr, sumOfAll as Zt, revisionSettings as _, stopped as _i, mirror as _n, hashNamed as _r, removeTree as _t, verb as a, kindOf$1 as ai, netJoulesOfHost as an, modelId as ar, withoutEndSlashes as at, checkWritable as b, _enum as bi, token as bn, listFiles as br, runCommand as bt, printJsonLine as c, refuseUnsafeName as ci, artifactName as cn, sha256 as cr, isSecretName as ct, describeMeasurement as d, explainPath as di, carbonOptions as dn, text$1 as dr, withoutSecrets as dt, openNamed$1 as ei, energyOutside as en, compoundId as er, compareNaturally as et, exitCodeOf as f, UserError as fi, collection as fn, usualShim as fr, ROOM_FOR_SCRATCH as ft, measureInputs as g, recover as gi, json as gn, hashFiles as gr, removeAbandonedScratch as gt, planRounds as h, interruptible as hi, energyOptions as hn, hashBelow as hr, refuseFullScratch as ht, group as i, makeFolders as ii, netErrorOfHost as in, mode as ir, quoteWord as it, inSandbox as j, number as ji, readText$1 as jn, writeFileAtomic as jr, TOOL_VERSION as jt, noBaseline as k, literal as ki, positive as kn, sha256Hex as kr, CLI_FILE as kt, printReport as l, refusedKind as li, campaignInputs as ln, shim as lr, modelKeyName as lt, checkProgram as m, errorMessage as mi, electricityMapsInput as mn, checkWritableFolder as mr, makeScratch as mt, commandVerbs as n, formatSize as ni, measuredNetJoules as nn, instant as nr, lastLines as nt, withBelow as o, look as oi, restOfHost as on, quality as or, addressWithoutCredentials as ot, measure as p, errorCode as pi, dataset as pn, QUIET as pr, makeHiddenScratch as pt, Launcher as q, NEVER as qi, GENERATED_MODES as qn, readIfPlain as qr, median as qt, sandboxCommandOptions as r, parseSize as ri, meterOfHost as rn, label as rr, nameFact as rt, print as s, refuseAllBut as si, answers as sn, relativePath as sr, isLoopback as st, main as t, _usingCtx as ti, isDoubtful as tn, generatedMode as tr, count as tt, printResult as u, explainFullDisk as ui, campaignOptions as un, slug as ur, withoutCredentials as ut, revisionFields as v, date as vi, projects as vn, hashOfTree as vr, removedAfter as vt, changeEnergy as w, boolean as wi, describeFault$1 as wn, readJsonIfPresent as wr, displayWidth as wt, measureRun as x, _instanceof as xi, wait as xn, parseWith as xr, explainNotStarted as xt, stoppedEarly as y, datetime as yi, sandboxOptions as yn, hashTree as yr, boundCommand as yt, discoverPowercap as z, tuple as zi, NUMERIC_LIBRARIES as zn, removeBelow as zr, cleanText as zt };

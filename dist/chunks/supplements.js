@@ -1,11 +1,12 @@
+import { t as agentRuns } from "./agent-runs.js";
 import { n as revisionComparison } from "./revision-comparison.js";
-import { i as taskScores } from "./task-score-words.js";
+import { t as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as QUANTITY_WORDS, o as capitalise } from "./format.js";
 import { t as formatCells } from "./measured-values.js";
 import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
 import { t as formatLabels } from "./measurement-view.js";
-import { t as composeTaskScores } from "./task-scores-chapter.js";
+import { n as composeAgentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { t as readPaperTables } from "./paper-tables.js";
 // src/report/measurement/revisions-chapter.ts
 const LONGEST_LABEL = 60;
@@ -47,7 +48,11 @@ const supplement = (file, schema, compose) => ({
 	}
 });
 /** Chapters of others, in their order. A new one is a line here: its file, the file's schema, and what composes it. */
-const SUPPLEMENTS = [supplement("task-scores.json", taskScores, async (scores) => composeTaskScores(scores, await readPaperTables())), supplement("revision-comparison.json", revisionComparison, composeRevisions)];
+const SUPPLEMENTS = [
+	supplement("task-scores.json", taskScores, async (scores) => composeTaskScores(scores, await readPaperTables())),
+	supplement("agent-runs.json", agentRuns, composeAgentRuns),
+	supplement("revision-comparison.json", revisionComparison, composeRevisions)
+];
 /** Chapters of which the campaign's folder holds the files. */
 async function composeSupplements(read) {
 	return (await Promise.all(SUPPLEMENTS.map(({ compose }) => compose(read)))).filter((chapter) => chapter !== null);

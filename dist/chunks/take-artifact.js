@@ -1,4 +1,4 @@
-import { Yr as formatSize, _t as removedAfter, ai as UserError, pt as makeScratch } from "./start.js";
+import { fi as UserError, mt as makeScratch, ni as formatSize, vt as removedAfter } from "./start.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 const LARGEST_PART_BYTES = 268435456;

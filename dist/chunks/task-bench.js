@@ -1,5 +1,5 @@
-import { $n as label, Ai as string, Si as literal, _i as boolean, bi as int, gi as array, ir as sha256, ki as strictObject, pi as _enum, sr as text } from "./start.js";
-import { s as sandboxedExecution } from "./execution.js";
+import { Ci as array, Di as int, Ii as strictObject, Li as string, bi as _enum, cr as sha256, dr as text, ki as literal, rr as label, wi as boolean } from "./start.js";
+import { c as sandboxedExecution } from "./execution.js";
 import { i as versioned } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";

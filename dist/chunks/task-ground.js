@@ -1,107 +1,57 @@
-import { A as inSandbox, Cr as sha256Hex, G as holdHost, Jr as _usingCtx, K as Launcher, Lr as lookBelow, M as openMeters, Ur as walkTree, Vr as readIfPlain, ai as UserError, b as measureRun, ci as interruptible, ht as removeAbandonedScratch, kt as assetPath, oi as errorCode, pr as hashTree, si as errorMessage } from "./start.js";
+import { K as holdHost, N as openMeters, Ur as lookBelow, Wr as openBelow, Yr as walkTree, fi as UserError, gt as removeAbandonedScratch, hi as interruptible, hr as hashBelow, kr as sha256Hex, mi as errorMessage, pi as errorCode, q as Launcher, ti as _usingCtx, yr as hashTree } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as nameRepository } from "./name-repository.js";
-import { i as folderOf, n as buildPrefix, t as EVIDENCE } from "./answer-program.js";
-import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
-import { n as shimFolders } from "./shims2.js";
-import { n as readTail, r as DEFAULT_LIMITS, t as makeWorkspace } from "./workspace.js";
-import { basename, dirname, join, posix } from "node:path";
-// src/mlbench/execution/run-program.ts
-/** Of a shell's trace its end would say nothing of what began it; nobody's commands are as long. */
-const MOST_EVIDENCE_BYTES = 4 * 1024 ** 2;
-const WATCH = assetPath("python", "answer", "watch.py");
-/** Runs a program in a fresh copy of its repository, without the repository's history and without network. */
-async function runProgram(program, settings) {
-	try {
-		var _usingCtx$2 = _usingCtx();
-		const { source, environment, sandbox, launcher, meter, limits } = settings;
-		const workspace = _usingCtx$2.a(await makeWorkspace({
-			sourceFolder: source,
-			isCopied: async (path) => basename(path) !== ".git",
-			script: {
-				path: program.file,
-				code: program.code
-			},
-			homeTemplate: environment.downloads,
-			ownerUid: sandbox.ownerUid
-		}));
-		const shims = shimFolders("render");
-		const interpreter = program.by === "bash" ? "/bin/bash" : environment.python;
-		const isWatched = program.by === "python" && program.evidence !== null;
-		const root = posix.relative(posix.dirname(program.file), ".") || ".";
-		const words = isWatched ? [
-			WATCH,
-			basename(program.file),
-			EVIDENCE,
-			root
-		] : [basename(program.file)];
-		const { execution, outcome } = await measureRun({
-			command: [interpreter, ...words],
-			env: {
-				...SCRIPT_ENVIRONMENT,
-				PYTHONPATH: shims.join(":")
-			},
-			place: inSandbox({
-				sandbox,
-				workspace,
-				limits,
-				workingDirectory: join(workspace.projectFolder, dirname(program.file)),
-				readOnly: [
-					environment.folder,
-					environment.basePrefix,
-					...shims,
-					...isWatched ? [dirname(WATCH)] : []
-				]
-			}),
-			offsetSeed: null,
-			whyNoEnergy: meter === null ? "not-asked" : null
-		}, {
-			launcher,
-			meter,
-			sensors: null,
-			baseline: null,
-			carbon: null
-		});
-		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project").replaceAll(environment.folder, "/environment");
-		const read = async (path) => hide(await readTail(path));
-		const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)]);
-		const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits);
-		const { evidence: path } = program;
-		return {
-			execution,
-			ending,
-			stdout,
-			stderr,
-			evidence: (path === null ? null : await readIfPlain(workspace.projectFolder, path, MOST_EVIDENCE_BYTES))?.toString("utf8") ?? null
-		};
-	} catch (_) {
-		_usingCtx$2.e = _;
-	} finally {
-		await _usingCtx$2.d();
-	}
+import { i as folderOf, n as buildPrefix } from "./answer-program.js";
+import { t as runProgram } from "./run-program.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
+import { join } from "node:path";
+// src/mlbench/execution/task-lacks.ts
+/** What a repository lacks with the files that lie in its folder by now: whoever puts weights and data there has its tasks run. */
+async function listLacks({ lacks }, source) {
+	const left = [];
+	for (const lack of lacks) if (!await isMet(lack, source)) left.push(lack);
+	return left;
 }
+async function isMet({ files }, source) {
+	if (files === void 0) return false;
+	for (const file of files) if (!await isThere(file, source)) return false;
+	return true;
+}
+/** The size is looked at first: weights take long to hash. */
+async function isThere({ path, bytes, sha256 }, source) {
+	const opened = await openBelow(source, path);
+	if (opened === null) return false;
+	await opened.file.close();
+	if (bytes !== null && opened.stats.size !== bytes) return false;
+	return sha256 === null || await hashBelow(source, path) === sha256;
+}
+/** Those that keep a task from being run. */
+const lacksOf = ({ id }, lacks) => lacks.filter(({ tasks }) => tasks === void 0 || tasks.includes(id));
 // src/mlbench/execution/prepared-repository.ts
 /** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
 async function tryEnvironment(given) {
+	const settings = {
+		...given,
+		meter: null
+	};
 	const { ending } = await runProgram({
 		file: "greenml_check.py",
 		code: "pass\n",
 		by: "python",
 		evidence: null
-	}, {
-		...given,
-		meter: null
-	});
+	}, settings);
 	return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`;
 }
 /** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
 function openTaskChecks() {
 	const known = /* @__PURE__ */ new Map();
-	return (task, { githubId, settings }, rules) => {
+	return (task, { githubId, settings, lacks }, rules) => {
+		const [lack] = lacksOf(task, lacks);
+		if (lack !== void 0) return Promise.resolve(`it lacks ${lack.what}`);
 		const prefix = rules === "compat" ? null : buildPrefix(task, settings.environment.python);
 		const key = sha256Hex(JSON.stringify([
 			githubId,
@@ -160,7 +110,7 @@ async function prepareRepositories(tasks, { dataset, repositories: root }, bench
 		if (prepared.has(githubId)) continue;
 		const repository = known.get(githubId) ?? null;
 		const name = nameRepository(task, repository?.folder);
-		const found = await prepare(repository, name, {
+		const found = await prepare(repository, name, tasks.filter((each) => each.githubId === githubId), {
 			dataset,
 			root,
 			maker,
@@ -168,7 +118,7 @@ async function prepareRepositories(tasks, { dataset, repositories: root }, bench
 			context
 		}).catch((error) => {
 			if (!isOfTheFiles(error) || context.signal?.aborted) throw error;
-			return lost(errorMessage(error));
+			return lost(errorMessage(error), repository?.lacks);
 		});
 		if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`);
 		const pin = repository === null ? null : await findPin(root, name, repository.commit);
@@ -190,23 +140,27 @@ async function findPin(root, name, commit) {
 		return "unverified";
 	});
 }
-const lost = (fault, sourceHash = null) => ({
+const lost = (fault, lacks = [], sourceHash = null) => ({
 	settings: null,
 	sourceHash,
-	fault
+	fault,
+	lacks
 });
 /** A folder that can't be read, or holds what is not opened (a pipe, a name that no path has), is its own tasks' loss alone. */
 const isOfTheFiles = (error) => error instanceof UserError || errorCode(error) !== void 0;
-async function prepare(repository, name, means) {
+async function prepare(repository, name, tasks, means) {
 	const { root, bench, context } = means;
 	if (repository === null) return lost("the dataset does not know it");
-	if (repository.environment === void 0) return lost("its repository.yaml names no environment");
-	if (root === void 0) return lost("--repositories names no folder that holds it");
-	if ((await lookBelow(root, name)).kind !== "folder") return lost(`${root} has no folder ${name}`);
+	const { lacks: all } = repository;
+	if (repository.environment === void 0) return lost("its repository.yaml names no environment", all);
+	if (root === void 0) return lost("--repositories names no folder that holds it", all);
+	if ((await lookBelow(root, name)).kind !== "folder") return lost(`${root} has no folder ${name}`, all);
 	const source = join(root, name);
+	const lacks = await listLacks(repository, source);
+	if (tasks.every((task) => lacksOf(task, lacks).length > 0)) return lost(LACKING, lacks);
 	const sourceHash = await hashTree(source, (path) => path !== ".git");
 	const environment = await interruptible(makeEnvironment(repository, means), context.signal);
-	if (typeof environment === "string") return lost(environment, sourceHash);
+	if (typeof environment === "string") return lost(environment, lacks, sourceHash);
 	const { memoryGiB, timeoutSeconds } = repository.limits;
 	const settings = {
 		source,
@@ -219,14 +173,16 @@ async function prepare(repository, name, means) {
 		...bench
 	};
 	const fault = await tryEnvironment(settings);
-	if (fault !== null) return lost(fault, sourceHash);
+	if (fault !== null) return lost(fault, lacks, sourceHash);
 	return {
 		settings,
 		files: await listRepositoryFiles(source),
 		sourceHash,
+		lacks,
 		fault: null
 	};
 }
+const LACKING = "its tasks lack what they need";
 /** The environment, or why there is none. */
 async function makeEnvironment(repository, { dataset, maker }) {
 	const { environment } = repository;
@@ -277,4 +233,4 @@ async function withTaskGround(tasks, { holder, userTrusts, ...options }, context
 		await _usingCtx$1.d();
 	}
 }
-export { openTaskChecks as n, runProgram as r, withTaskGround as t };
+export { openTaskChecks as n, lacksOf as r, withTaskGround as t };

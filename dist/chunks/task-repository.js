@@ -1,8 +1,8 @@
-import { Ai as string, Fi as url, Si as literal, bi as int, di as date, gi as array, ki as strictObject, pi as _enum, sr as text, wi as number } from "./start.js";
+import { Ci as array, Di as int, Hi as url, Ii as strictObject, Li as string, bi as _enum, cr as sha256, dr as text, ji as number, ki as literal, sr as relativePath, vi as date } from "./start.js";
 import { n as environmentSettings } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
-const lack = strictObject({
+const toldLack = strictObject({
 	kind: _enum([
 		"weights",
 		"data",
@@ -12,9 +12,25 @@ const lack = strictObject({
 	]),
 	what: text
 });
-const lacks = array(lack);
+/** What is missing, as it is told of. */
+const lacks = array(toldLack);
+/** A file of somebody else's, by its place in the repository's folder. */
+const wantedFile = strictObject({
+	path: relativePath,
+	/** Null: it could not be looked up; any file at its place will do. */
+	sha256: sha256.nullable(),
+	bytes: int().min(0).nullable(),
+	/** Where its authors publish it, alone or in an archive; null: nowhere. */
+	url: url({ protocol: /^https$/ }).nullable()
+});
+const lack = toldLack.extend({
+	/** Rows' `id`s; default: all of the repository's. */
+	tasks: array(int().min(0)).min(1).exactOptional(),
+	/** Where all of these lie in the repository's folder, nothing is missing any more; without them nothing can be put there. */
+	files: array(wantedFile).min(1).exactOptional()
+});
 const taskRepositoryFile = strictObject({
-	schemaVersion: literal(2),
+	schemaVersion: literal(3),
 	/** The rows' `github_id`. */
 	githubId: int().min(0),
 	title: text,
@@ -41,10 +57,10 @@ const taskRepositoryFile = strictObject({
 		memoryGiB: number().min(.1).max(65536).default(4),
 		timeoutSeconds: number().min(.1).max(604800).default(120)
 	}).prefault({}),
-	lacks: lacks.default([])
+	lacks: array(lack).default([])
 });
 /** `dataset/ml-bench/<repository>/repository.yaml`. */
-const taskRepository = versioned(2, taskRepositoryFile, { 1: ({ lacks: told, ...old }) => ({
+const taskRepository = versioned(3, taskRepositoryFile, { 1: ({ lacks: told, ...old }) => ({
 	...old,
 	committed: null,
 	...Array.isArray(told) ? { lacks: told.map((what) => ({

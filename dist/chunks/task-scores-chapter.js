@@ -1,6 +1,134 @@
+import { Li as string, Mi as object, Tr as readJsonText, Xt as sum, Zt as sumOfAll } from "./start.js";
+import { t as groupsBy } from "./groups.js";
+import { N as formatUsd, S as formatPercentRange, k as formatSeconds, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { S as formatPercentRange, s as countWord, x as formatPercent } from "./format.js";
-import { t as PIN_WORDS } from "./task-score-words.js";
+import { t as END_WORDS } from "./agent-words.js";
+import { r as renderTaskFault, t as PIN_WORDS } from "./task-score-words.js";
+// src/report/mlbench/agent-runs-chapter.ts
+/** Runs that are shown step by step; more would hide the rest of a report. */
+const SHOWN_RUNS = 30;
+const SHOWN_LINES = 60;
+const SHOWN_CHARACTERS = 160;
+const eventsOf = (run, kind) => run.events.filter((event) => event.kind === kind);
+/** What agents did: how runs ended and what they took, and of each run its steps, tool calls, drafts and answer. */
+function composeAgentRuns({ runs }) {
+	const shown = runs.slice(0, SHOWN_RUNS);
+	const left = runs.length - shown.length;
+	return composeChapter({
+		id: "agents",
+		title: "Agents, step by step",
+		lead: ["A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository."],
+		tables: [systemTable(runs), ...shown.map(stepTable)],
+		notes: left === 0 ? [] : [`${countWord(left, "run")} more: their transcripts tell them.`],
+		logs: {
+			lead: "Drafts and answers, as they were written, and what came of them.",
+			ends: shown.flatMap((run) => [...eventsOf(run, "turn").flatMap((turn) => showCode(run, turn)), ...showAnswer(run)])
+		}
+	});
+}
+function systemTable(runs) {
+	return composeTable("Runs", groupsBy(runs, ({ system }) => system), {
+		System: (own) => own[0].system,
+		Runs: (own) => own.length,
+		Ends: (own) => ({ lines: groupsBy(own, (run) => endOf(run)?.reason ?? "interrupted").map((same) => ({ text: `${same.length} ${endWords(same[0])}` })) }),
+		Steps: (own) => sum(own.map((run) => eventsOf(run, "turn").length)),
+		"Drafts that ended well": (own) => {
+			const drafts = own.flatMap(draftsOf);
+			return `${drafts.filter(({ exitCode }) => exitCode === 0).length} of ${drafts.length}`;
+		},
+		Tokens: (own) => sumOfAll(own.map(tokensOf)),
+		Cost: (own) => usdCell(sumOfAll(own.map((run) => endOf(run)?.usd ?? null))),
+		"Joules of drafts": (own) => sumOfAll(own.map((run) => endOf(run)?.joules ?? null)),
+		"Repository found": (own) => {
+			const searching = own.filter((run) => eventsOf(run, "start").some(({ setting }) => setting === "agent-open"));
+			const found = searching.filter((run) => endOf(run)?.repository != null);
+			return searching.length === 0 ? "–" : `${found.length} of ${searching.length}`;
+		}
+	}, false);
+}
+const endOf = (run) => eventsOf(run, "end").at(-1);
+function endWords(run) {
+	const end = endOf(run);
+	return end === void 0 ? "interrupted" : END_WORDS[end.reason];
+}
+const draftsOf = (run) => eventsOf(run, "result").flatMap((result) => result.run ?? []);
+function tokensOf(run) {
+	const tokens = endOf(run)?.tokens ?? null;
+	return tokens && tokens.input + tokens.output;
+}
+const usdCell = (usd) => ({
+	text: usd === null ? "–" : formatUsd(usd),
+	value: usd
+});
+/** A run as it is called in titles. */
+function nameRun(run) {
+	const [start] = eventsOf(run, "start");
+	return start === void 0 ? run.system : `${run.system}, task ${start.githubId}/${start.rowId}, run ${start.sample}`;
+}
+/** A row a step: what the model called, what it was told, what a draft came to, what the step and all before cost. */
+function stepTable(run) {
+	const turns = eventsOf(run, "turn");
+	return composeTable(`${nameRun(run)}: ${endWords(run)}`, turns, {
+		Step: ({ step }) => step,
+		Calls: ({ toolCalls, text }) => ({ lines: toolCalls.length === 0 ? [{ text: cut(text) }] : toolCalls.map((call) => ({
+			text: call.name,
+			note: cut(call.arguments)
+		})) }),
+		"What came of it": ({ step }) => ({ lines: tellStep(run, step) }),
+		Tokens: ({ tokens }) => tokens && tokens.input + tokens.output,
+		Cost: ({ usd }) => usdCell(usd),
+		"Cost so far": ({ step }) => usdCell(sumOfAll(turns.filter((turn) => turn.step <= step).map(({ usd }) => usd)))
+	}, true);
+}
+/** What happened in a step after the model's turn. */
+function tellStep(run, step) {
+	const lines = run.events.flatMap((event) => {
+		if (!("step" in event) || event.step !== step) return [];
+		if (event.kind === "result") return tellResult(event);
+		if (event.kind === "search") return {
+			text: `${formatCount(event.found.length)} found`,
+			note: event.keywords
+		};
+		return event.kind === "repository" ? { text: `${event.name}: ${event.decision}` } : [];
+	});
+	return lines.length === 0 ? [{ text: "–" }] : lines;
+}
+function tellResult({ run, text }) {
+	if (run === null) return { text: cut(text) };
+	return {
+		text: `draft: ${[
+			run.exitCode === null ? "ended by a signal" : `exit code ${run.exitCode}`,
+			run.wallSeconds === null ? "" : formatSeconds(run.wallSeconds),
+			run.joules === null ? "" : `${formatCount(Math.round(run.joules))} J`
+		].filter((part) => part !== "").join(", ")}`,
+		note: cut(text)
+	};
+}
+const cut = (text) => {
+	const line = text.replaceAll(/\s+/g, " ").trim();
+	return line.length <= SHOWN_CHARACTERS ? line : `${line.slice(0, SHOWN_CHARACTERS).toWellFormed()} …`;
+};
+function showCode(run, turn) {
+	return turn.toolCalls.flatMap((call) => {
+		if (call.name !== "run") return [];
+		const result = eventsOf(run, "result").find(({ step, toolCall }) => step === turn.step && toolCall === call.id);
+		return {
+			label: `${nameRun(run)}, step ${turn.step}: a draft`,
+			lines: limitLines(`${readCode(call.arguments)}\n\n${result?.text ?? ""}`)
+		};
+	});
+}
+/** The code of a draft; what the model wrote instead where it wrote none. */
+const readCode = (given) => draft.safeParse(readJsonText(given)).data?.code ?? given;
+const draft = object({ code: string() });
+function showAnswer(run) {
+	const answer = endOf(run)?.answer ?? null;
+	return answer === null ? [] : [{
+		label: `${nameRun(run)}: the answer`,
+		lines: limitLines(answer)
+	}];
+}
+const limitLines = (text) => text.split("\n").slice(0, SHOWN_LINES);
 // src/report/mlbench/task-scores-chapter.ts
 /** Answers of which the paper tells how many tasks they pass. */
 const PAPER_ANSWERS = [
@@ -31,7 +159,7 @@ function composeTaskScores(scores, paper) {
 			rankTable(scores)
 		],
 		facts: {
-			"Not attemptable": faults.map(({ repository, tasks: own, fault }) => `${countWord(own, "task")} of ${repository}: ${fault}`),
+			"Not attemptable": faults.map(renderTaskFault),
 			"The data set's own answers": golds.checked === 0 ? [] : `${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${golds.excluded ? "left out" : "counted"}`,
 			"Not at their pins": pins.flatMap(({ repository, commit, state }) => state === "verified" ? [] : `${repository}: ${PIN_WORDS[state]} ${commit.slice(0, 12)}`),
 			Rows: `${scores.rowsSha256.slice(0, 12)} as published`,
@@ -136,4 +264,4 @@ const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ra
 	Rank: ({ rank }) => rank,
 	Passed: ({ passed }) => passed
 });
-export { composeTaskScores as t };
+export { composeAgentRuns as n, composeTaskScores as t };

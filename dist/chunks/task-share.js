@@ -1,10 +1,11 @@
-import { An as text, Cn as option, En as preset, Jr as _usingCtx, Lr as lookBelow, Or as copyBelow, Ti as object, _r as readJson, ai as UserError, gi as array, mr as listFiles, pn as mirror, tr as modelId, xn as flag } from "./start.js";
+import { An as preset, Ci as array, Cr as readJson, Dn as option, Mi as object, Pn as text, Pr as copyBelow, Tn as flag, Ur as lookBelow, _n as mirror, ar as modelId, br as listFiles, fi as UserError, ti as _usingCtx } from "./start.js";
 import { t as callLine } from "./call.js";
 import { r as streamJsonLines } from "./jsonl.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { i as evaluateOptions, l as nameSystem, n as answerOptions, o as gradeOptions, u as taskAnswer } from "./mlbench-options.js";
+import { c as nameSystem, l as taskAnswer } from "./task-grades.js";
+import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard3.js";
@@ -116,7 +117,9 @@ const askedOptions = {
 const repositories = preset(text, "repositories", "<dir>", "folder of the tasks' repositories; what is missing of a share's is fetched at its pin");
 const shardInputs = object({
 	...askedOptions,
-	dataset
+	dataset,
+	artifacts: artifacts("upload the list of shares as an artifact, `shares.json`"),
+	artifactName: preset(text, "ml-bench-shares", "<name>", "name of the artifact that holds the list")
 });
 const answerInputs = object({
 	...askedOptions,

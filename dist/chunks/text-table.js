@@ -1,4 +1,4 @@
-import { Ct as padEnd, St as displayWidth, Tt as shortenToWidth, wt as padStart, xt as wrapText } from "./start.js";
+import { Ct as wrapText, Dt as shortenToWidth, Et as padStart, Tt as padEnd, wt as displayWidth } from "./start.js";
 // src/base/text-table.ts
 const GAP = "  ";
 /** A name that is cut shorter names nothing. */

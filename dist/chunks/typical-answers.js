@@ -1,6 +1,6 @@
-import { At as readAsset, Cr as sha256Hex, Un as GENERATED_MODES, ai as UserError, xr as readTextIfPresent } from "./start.js";
+import { Dr as readTextIfPresent, Nt as readAsset, fi as UserError, kr as sha256Hex, qn as GENERATED_MODES } from "./start.js";
 import "./comparison.js";
-import { l as SCORINGS } from "./manifest.js";
+import { r as SCORINGS } from "./scoring.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);
 /** The parts of a prompt file, each below a line of `=== name ===`. */

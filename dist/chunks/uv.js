@@ -1,5 +1,5 @@
-import { Jr as _usingCtx, Zr as makeFolders, _t as removedAfter, ai as UserError, li as recover, vt as runCommand } from "./start.js";
-import { n as findPackageIndex, t as fetchPackageFile } from "./package-index.js";
+import { bt as runCommand, fi as UserError, gi as recover, ii as makeFolders, ti as _usingCtx, vt as removedAfter } from "./start.js";
+import { b as fetchPackageFile, x as findPackageIndex } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts

@@ -1,4 +1,4 @@
-import { An as text, Cn as option, En as preset, Ti as object, Tn as positive, _n as wait, fn as json, gi as array, hn as sandboxOptions, in as artifactName, jn as verbOptions, ln as dataset, pn as mirror, xn as flag } from "./start.js";
+import { An as preset, Ci as array, Dn as option, Fn as verbOptions, Mi as object, Pn as text, Tn as flag, _n as mirror, cn as artifactName, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/validate-options.ts
 const changedSinceWords = ["<revision>", "only projects that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);

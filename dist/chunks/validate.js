@@ -1,5 +1,5 @@
-import { J as Progress, Kn as LONGEST_TEXT, Lr as lookBelow, Tr as writeFileAtomic, ai as UserError, lr as QUIET, mr as listFiles, or as slug, pr as hashTree, xr as readTextIfPresent } from "./start.js";
-import { a as manifestFile, i as loadProject, l as openSources, o as projectsFolder, r as listSlugs } from "./load-projects.js";
+import { Dr as readTextIfPresent, Ur as lookBelow, Xn as LONGEST_TEXT, Y as Progress, br as listFiles, fi as UserError, jr as writeFileAtomic, pr as QUIET, ur as slug, yr as hashTree } from "./start.js";
+import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as require_dist } from "./dist3.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { r as listChanged } from "./revision-files.js";
@@ -8,8 +8,9 @@ import { t as runPage } from "./run-page.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { a as annotate, i as renderValidationComment, o as renderValidation, t as PROJECT_CHECKS } from "./validation.js";
 import { n as validateOptions } from "./validate-options.js";
-import { n as isDataFile, t as runAuthors } from "./run-authors.js";
-import { a as checkLicence, c as fault, i as checkForeign, n as checkDuplicates, o as checkLock, r as checkEntry, s as checkSize, t as checkData } from "./check-facts.js";
+import { t as runAuthors } from "./run-authors.js";
+import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
+import { t as isDataFile } from "./data-files.js";
 import { join } from "node:path";
 // src/dataset/patch-manifest.ts
 var import_dist = require_dist();
@@ -58,18 +59,22 @@ async function validateProject(slug, bench, context) {
 	};
 	const found = {
 		manifest: checkForeign(known.manifest),
-		duplicates: checkDuplicates(known, listKnown(bench)),
+		duplicates: checkDuplicates(known, listKnown(bench), /* @__PURE__ */ new Map()),
 		lock: await checkLock(known)
 	};
 	const place = await findSource(known, found, bench, context);
 	const sourceFolder = place === null ? null : join(place.root, place.name);
-	found.licence = await checkLicence(known, sourceFolder);
-	if (sourceFolder !== null) {
+	found.licence = [...await checkLicence(known, sourceFolder), ...await checkDataLicences(known.manifest, sourceFolder)];
+	let isWhole = false;
+	if (place !== null && sourceFolder !== null) {
 		found.size = await checkSize(sourceFolder);
 		found.entry = await checkEntry(known, sourceFolder);
-		found.data = await checkData(known, sourceFolder);
+		const [whole, misses] = await addData(known, place, bench, context);
+		found.data = [...misses, ...await checkData(known, whole === null ? sourceFolder : join(whole.root, whole.name))];
+		found.duplicates = checkDuplicates(known, listKnown(bench), await hashDataFiles(sourceFolder));
+		isWhole = whole !== null;
 	}
-	const isRunnable = sourceFolder !== null && Object.values(found).every((faults) => !faults.some(isHeavy));
+	const isRunnable = isWhole && Object.values(found).every((faults) => !faults.some(isHeavy));
 	const { tombstone, environment } = known.manifest;
 	const isMeant = bench.options.run && tombstone === void 0 && environment.lock !== null;
 	const ran = isRunnable && isMeant ? await runTwice(known, found, bench, context) : NOT_RUN;
@@ -118,6 +123,22 @@ async function findSource(known, found, { sources, mayFetch }, { signal }) {
 		if (!(error instanceof UserError) || signal?.aborted) throw error;
 		found.source = [describeMiss(known, error)];
 		return null;
+	}
+}
+/** Its files with the data beside them that its repository does not hold; else why it is not to be had. */
+async function addData(known, place, { sources, mayFetch, here }, { signal }) {
+	try {
+		return [await (mayFetch ? sources : here).addData(known, place), []];
+	} catch (error) {
+		if (!(error instanceof UserError) || signal?.aborted) throw error;
+		const index = known.manifest.data.findIndex(({ access }) => access !== void 0);
+		const isOpen = known.manifest.data.some(({ access }) => access === "open");
+		const weight = mayFetch && isOpen ? "fault" : "warning";
+		const found = error.message.slice(0, LONGEST_TEXT);
+		return [null, [fault("data-not-had", ["data", index], {
+			weight,
+			found
+		})]];
 	}
 }
 function describeMiss({ manifest: { origin } }, { message, exitCode }) {
@@ -210,6 +231,7 @@ async function validate(given, context) {
 		all,
 		mayFetch: isNamed,
 		sources: openSources(context, options.mirror),
+		here: hereOnly(context.env),
 		maker: openEnvironmentMaker(context, [options.dataset], findIsolation)
 	};
 	const projects = [];

@@ -1,9 +1,9 @@
-import { Er as writeJson, Zr as makeFolders, ai as UserError } from "./start.js";
+import { Mr as writeJson, fi as UserError, ii as makeFolders } from "./start.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
 import { n as VALIDATION_FILE } from "./validation.js";
+import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { n as annotateFile, t as runAction } from "./run-action.js";
-import { r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join, resolve } from "node:path";
 // src/actions/validate.ts
@@ -11,16 +11,22 @@ import { join, resolve } from "node:path";
 async function runValidate(given, context) {
 	const { artifacts, artifactName, ...options } = validateInputs.parse(given);
 	await refuseProviderKeys(options.dataset, context.env);
+	const store = artifacts ? await context.openArtifacts() : null;
 	const found = await validate(options, context);
 	const { projects } = found.validation;
 	context.logger.info(found.text);
 	for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place);
 	await writeSummary(found.markdown, context.env);
-	if (artifacts) {
+	if (store !== null) {
 		const folder = resolve(context.env.RUNNER_TEMP ?? ".", "greenml-validation");
 		await makeFolders(folder);
 		await writeJson(join(folder, VALIDATION_FILE), found.validation);
-		await (await context.openArtifacts()).upload(artifactName, folder, [VALIDATION_FILE]);
+		await keepFiles(store, {
+			what: "the finding",
+			artifact: artifactName,
+			folder,
+			files: [VALIDATION_FILE]
+		}, context);
 	}
 	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed"));
 	const outputs = {

@@ -1,4 +1,4 @@
-import { $n as label, Ai as string, Ni as union, Nt as cleanLine, Oi as record, Si as literal, _i as boolean, bi as int, et as count, gi as array, hi as _null, ki as strictObject, or as slug, pi as _enum, sr as text, wi as number, yi as discriminatedUnion } from "./start.js";
+import { Bi as union, Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Lt as cleanLine, Si as _null, bi as _enum, dr as text, ji as number, ki as literal, rr as label, tt as count, ur as slug, wi as boolean } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
@@ -42,6 +42,9 @@ const WORDS = {
 	"entry-missing": [({ found }) => `there is no script${shown(found)}`, (fault) => orNear(fault, "correct entry")],
 	"folder-missing": [({ found }) => `there is no folder${shown(found)}`, (fault) => `correct ${place$1(fault)}`],
 	"data-missing": [({ found }) => `there is no data file${shown(found)}`, (fault) => orNear(fault, "correct its path, or say by url and access where it is to be had")],
+	"data-not-had": [({ found }) => `it is not whole: ${cleanLine(found ?? "", 500)}`, () => "correct url and sha256, or put the file where that says"],
+	"no-data-licence": [({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? "", 300)}`, () => "none is needed to measure it; data.licence says it where you know it"],
+	"other-data-licence": [({ found, wanted }) => `its files say ${wanted} of the data, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set its licence to ${wanted}`],
 	"data-differs": [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],
 	"target-missing": [({ found }) => `the table has no column${shown(found)}`, (fault) => orNear(fault, "name one of its headers")],
 	"pointer-as-data": [({ found }) => `${shown(found).trim()} only points at a file that Git LFS keeps`, () => "give the data's address by data.url"],
@@ -227,6 +230,11 @@ const projectFault = strictObject({
 			"folder-missing",
 			"data-missing",
 			"data-differs"
+		],
+		...[
+			"data-not-had",
+			"no-data-licence",
+			"other-data-licence"
 		],
 		...[
 			"target-missing",

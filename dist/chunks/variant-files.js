@@ -1,4 +1,4 @@
-import { Br as readHeadBelow, Er as writeJson, Nr as removeBelow, Tr as writeFileAtomic, gr as readIfPresent, vr as readJsonIfPresent } from "./start.js";
+import { Kr as readHeadBelow, Mr as writeJson, Sr as readIfPresent, jr as writeFileAtomic, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

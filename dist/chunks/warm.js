@@ -1,6 +1,6 @@
-import { G as holdHost, J as Progress, Jr as _usingCtx, K as Launcher, ai as UserError, ci as interruptible, et as count } from "./start.js";
+import { K as holdHost, Y as Progress, fi as UserError, hi as interruptible, q as Launcher, ti as _usingCtx, tt as count } from "./start.js";
 import { i as readPlan } from "./documents.js";
-import { l as openSources, t as chooseProjects } from "./load-projects.js";
+import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
@@ -19,7 +19,7 @@ async function warmEnvironments(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const options = warmOptions.parse(given);
-		const projects = options.mlBench ? await listTaskRepositories(options.dataset, context) : await listWanted(options, context);
+		const projects = options.mlBench ? await listTaskRepositories(options, context) : await listWanted(options, context);
 		const launcher = _usingCtx$1.a(new Launcher());
 		await holdHost(launcher, "greenml env warm", options.wait, context);
 		const maker = openEnvironmentMaker(context, [options.dataset, ...options.campaign ? [options.campaign] : []], findIsolation);
@@ -52,10 +52,12 @@ async function warmEnvironments(given, context) {
 	}
 }
 /** ML-Bench's repositories that have an environment; the others are told with what they lack. UserError where none has one. */
-async function listTaskRepositories(dataset, { logger }) {
+async function listTaskRepositories({ dataset, projects }, { logger }) {
+	const isWanted = matcher(projects);
 	const found = [];
 	for (const repository of (await loadTaskRepositories(dataset)).values()) {
 		const { environment, folder: slug, lacks } = repository;
+		if (!isWanted(slug)) continue;
 		const folder = manifestFolder(dataset, repository);
 		if (environment !== void 0) found.push({
 			slug,

@@ -1,4 +1,4 @@
-import { Kt as sum, ai as UserError } from "./start.js";
+import { Xt as sum, fi as UserError } from "./start.js";
 import { m as groupKey } from "./documents.js";
 // src/planning/schedule/deal.ts
 /**

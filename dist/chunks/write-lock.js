@@ -1,6 +1,6 @@
-import { Jr as _usingCtx, Tr as writeFileAtomic, ai as UserError, gt as removeTree, pt as makeScratch, tt as lastLines, vt as runCommand } from "./start.js";
-import { C as distanceTo, E as parsePythonRange, S as uvEnvironment, T as minorOf, _ as withoutPackages, b as rankInterpreters, d as cleanRequirements, f as isSameVersion, g as versionOfFile, h as onlyPackages, m as normaliseName, p as listPins, v as withoutPins, w as isNewer, y as readPackageList } from "./environment.js";
-import { i as showIndex, n as findPackageIndex, r as listPackageFiles } from "./package-index.js";
+import { _t as removeTree, bt as runCommand, fi as UserError, jr as writeFileAtomic, mt as makeScratch, nt as lastLines, ti as _usingCtx } from "./start.js";
+import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
+import { i as parsePythonRange, n as isNewer, r as minorOf, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
 const DAY = 864e5;
@@ -232,14 +232,15 @@ async function resolvePinned(request, text, interpreters, resolver) {
 }
 /** Pythons that are equally near to what is asked for, one for each minor version: which of them has wheels decides. */
 async function nearestInterpreters(request) {
+	const { oldestPython = OLDEST_PYTHON } = request;
 	const ranked = await rankInterpreters({
 		...request,
-		pythonRequest: OLDEST_PYTHON
+		pythonRequest: oldestPython
 	});
 	const wanted = parsePythonRange(request.pythonWanted ?? "");
 	const distance = ({ version }) => wanted ? distanceTo(wanted, version) : 0;
 	const [first, ...others] = ranked;
-	if (!first) throw new UserError(`No installed Python fits '${OLDEST_PYTHON}': install one, as sudo apt-get install python3.`, 1);
+	if (!first) throw new UserError(`No installed Python fits '${oldestPython}': install one, as sudo apt-get install python3.`, 1);
 	const minors = /* @__PURE__ */ new Set([minorOf(first.version)]);
 	return [first, ...others.filter((each) => {
 		if (distance(each) !== distance(first) || minors.has(minorOf(each.version))) return false;

@@ -1,0 +1,147 @@
+import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Li as string, Ui as uuid, ar as modelId, bi as _enum, dr as text, ji as number, ki as literal, rr as label, yi as datetime } from "./start.js";
+import { c as toolCall } from "./conversation.js";
+import { r as AGENT_SETTINGS } from "./task-grades.js";
+import { i as versioned, t as isFields } from "./versioned.js";
+// src/schema/agent-transcript.ts
+/** Most that an agent may use for one task. */
+const agentLimits = strictObject({
+	steps: int().positive(),
+	/** Input and output of all calls. */
+	tokens: int().positive(),
+	/** After so many no step begins; what runs then ends. */
+	seconds: number().positive(),
+	/** Of all drafts; null: no limit. */
+	joules: strictObject({
+		most: number().positive(),
+		/** The most that this host can take: a draft whose time could take more than is left ends before. */
+		hostWatts: number().positive()
+	}).nullable()
+});
+const agentEnd = _enum([...[
+	"answered",
+	"out-of-steps",
+	"out-of-tokens",
+	"out-of-time",
+	"out-of-money"
+], ...[
+	"said-nothing",
+	"too-long",
+	"refused",
+	"provider-failed",
+	"halted"
+]]);
+const tokens = strictObject({
+	input: int().min(0),
+	output: int().min(0)
+}).nullable();
+const step = int().min(1);
+/** A repository as a search tells of it, in its owner's words. */
+const foundRepository = strictObject({
+	/** As owner/name. */
+	name: string(),
+	description: string().nullable(),
+	stars: int().min(0),
+	topics: array(string())
+});
+const transcriptEvent = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("start"),
+		githubId: int().min(0),
+		rowId: int().min(0),
+		model: modelId,
+		setting: _enum(AGENT_SETTINGS),
+		/** Counted from 1. */
+		sample: int().min(1),
+		limits: agentLimits,
+		sourceHash: string().nullable(),
+		instruction: text
+	}),
+	strictObject({
+		kind: literal("turn"),
+		step,
+		call: uuid(),
+		text: string(),
+		toolCalls: array(toolCall),
+		tokens,
+		usd: number().min(0).nullable()
+	}),
+	strictObject({
+		kind: literal("result"),
+		step,
+		toolCall: label,
+		name: label,
+		text: string(),
+		run: strictObject({
+			exitCode: int().nullable(),
+			wallSeconds: number().nullable(),
+			cpuSeconds: number().nullable(),
+			/** Measured; null: it was not. */
+			joules: number().nullable()
+		}).nullable()
+	}),
+	strictObject({
+		kind: literal("search"),
+		step,
+		keywords: string(),
+		found: array(foundRepository)
+	}),
+	strictObject({
+		kind: literal("repository"),
+		step,
+		name: string(),
+		/** Commit that it saw; null: it could not be had. */
+		commit: string().nullable(),
+		decision: _enum([
+			"opened",
+			"unavailable",
+			"left",
+			"taken"
+		])
+	}),
+	strictObject({
+		kind: literal("end"),
+		reason: agentEnd,
+		/** The one that it found and took, as owner/name; null: its repository was given, or it took none. */
+		repository: string().nullable(),
+		/** Code; null: it gave none. */
+		answer: string().nullable(),
+		steps: int().min(0),
+		tokens,
+		usd: number().min(0).nullable(),
+		wallSeconds: number().min(0),
+		/** Of all drafts, measured; null where one was not. */
+		joules: number().nullable()
+	})
+]);
+const line = strictObject({
+	schemaVersion: literal(2),
+	at: datetime(),
+	event: transcriptEvent
+});
+/** Version 1 knew no limit of joules and no repository that an agent found by itself. */
+function withoutJoulesLimit(old) {
+	const { event } = old;
+	if (!isFields(event)) return old;
+	if (event.kind === "end") return {
+		...old,
+		event: {
+			...event,
+			repository: null
+		}
+	};
+	if (event.kind !== "start" || !isFields(event.limits)) return old;
+	return {
+		...old,
+		event: {
+			...event,
+			limits: {
+				...event.limits,
+				joules: null
+			},
+			setting: "agent"
+		}
+	};
+}
+/** A line of `transcripts/<system>/*.jsonl`: all that an agent said and was told about one task. */
+const transcriptLine = versioned(2, line, { 1: withoutJoulesLimit });
+export { transcriptLine as n, transcriptEvent as t };

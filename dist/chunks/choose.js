@@ -1,0 +1,131 @@
+import { Bi as union, Ci as array, Cr as readJson, Di as int, Hi as url, Li as string, Mi as object, fi as UserError, wi as boolean } from "./start.js";
+import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { t as renderChosen } from "./task-build.js";
+import { n as chooseOptions } from "./mlbench-build-options.js";
+// src/mlbench/building/choose-candidates.ts
+/** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
+const TOPICS = {
+	GNN: [
+		"gnn",
+		"graph-neural-networks",
+		"graph-neural-network",
+		"graph-convolutional-networks",
+		"graph-learning"
+	],
+	Text: [
+		"nlp",
+		"natural-language-processing",
+		"language-model",
+		"text-generation",
+		"bert",
+		"llm"
+	],
+	Molecular: [
+		"drug-discovery",
+		"molecule",
+		"protein",
+		"protein-structure",
+		"cheminformatics",
+		"computational-biology"
+	],
+	"Image-GAN": [
+		"gan",
+		"gans",
+		"generative-adversarial-network",
+		"image-generation",
+		"image-to-image-translation"
+	],
+	"Text and image": [
+		"multimodal",
+		"multimodal-learning",
+		"vision-and-language",
+		"vision-language",
+		"text-to-image",
+		"clip"
+	],
+	Video: [
+		"video",
+		"video-generation",
+		"video-understanding",
+		"video-to-video",
+		"action-recognition"
+	],
+	"Time-series": [
+		"time-series",
+		"timeseries",
+		"time-series-forecasting",
+		"forecasting"
+	],
+	"Attention Usage": [
+		"attention",
+		"attention-mechanism",
+		"self-attention",
+		"visual-attention"
+	],
+	"3D": [
+		"point-cloud",
+		"3d",
+		"3d-vision",
+		"nerf",
+		"point-clouds"
+	],
+	Audio: [
+		"audio",
+		"speech-recognition",
+		"music-generation",
+		"text-to-speech",
+		"music"
+	]
+};
+const FIELDS = Object.keys(TOPICS);
+/** A repository as GitHub's search tells of it, what is needed here. */
+const candidate = object({
+	full_name: string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
+	html_url: url({ protocol: /^https?$/ }),
+	stargazers_count: int().min(0),
+	topics: array(string().max(100)).default([]),
+	archived: boolean().default(false),
+	fork: boolean().default(false),
+	license: object({ spdx_id: string().max(100).nullable() }).nullish()
+});
+const candidates = array(candidate).max(1e4);
+const candidateList = union([candidates, object({ items: candidates }).transform(({ items }) => items)]);
+/** Of each field the repositories with most stars, in the order of the fields; neither forks nor archived nor known ones, each once. */
+function rankCandidates(list, { fields, fewestStars, most, known }) {
+	const taken = new Set(known.map(addressOf));
+	const ranked = list.filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars).sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1));
+	return fields.flatMap((field) => {
+		const topics = TOPICS[field] ?? [];
+		return ranked.filter((each) => !taken.has(addressOf(each.html_url)) && each.topics.some((topic) => topics.includes(topic.toLowerCase()))).slice(0, most).map((each) => {
+			taken.add(addressOf(each.html_url));
+			const spdx = each.license?.spdx_id ?? null;
+			return {
+				field,
+				name: each.full_name,
+				url: each.html_url,
+				stars: each.stargazers_count,
+				licence: spdx === "NOASSERTION" ? null : spdx
+			};
+		});
+	});
+}
+const addressOf = (url) => url.toLowerCase().replace(/(?:\.git)?\/*$/, "");
+// src/commands/mlbench/choose.ts
+/** Repositories of a list that may get tasks. UserError for a field that nobody knows. */
+async function chooseCandidates(given) {
+	const { from, fields = FIELDS, fewestStars, most, dataset } = chooseOptions.parse(given);
+	const strange = fields.find((field) => !FIELDS.includes(field));
+	if (strange !== void 0) throw new UserError(`There is no field '${strange}'; there are ${FIELDS.join(", ")}.`);
+	const known = [...(await loadTaskRepositories(dataset)).values()].map(({ repository }) => repository);
+	const chosen = rankCandidates(await readJson(from, candidateList), {
+		fields,
+		fewestStars,
+		most,
+		known
+	});
+	return {
+		chosen,
+		text: renderChosen(chosen)
+	};
+}
+export { chooseCandidates };

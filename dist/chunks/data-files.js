@@ -1,0 +1,9 @@
+// src/dataset/data-files.ts
+const DATA_FILE = /\.(csv|tsv|json|jsonl|xlsx?|parquet|feather|npy|npz|arff|mat|data|txt|pkl|pickle|h5|hdf5|jpe?g|png|bmp|gif|wav)(\.gz|\.zip|\.bz2)?$/i;
+/** Names of text and settings that go with code. */
+const NO_DATA = /(^|\/)(requirements[\w.-]*|readme[\w.-]*|licen[cs]e[\w.-]*|package(-lock)?|tsconfig|robots)\.(txt|json)$/i;
+/** Whether a file can hold the data that a script reads, by its name. */
+const isDataFile = (path) => DATA_FILE.test(path) && !NO_DATA.test(path);
+/** Whether a file is a table by its name. */
+const isTable = (path) => /\.(csv|tsv|xlsx?|parquet|feather|arff|data)$/i.test(path);
+export { isTable as n, isDataFile as t };

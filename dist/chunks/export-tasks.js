@@ -1,0 +1,80 @@
+import { Dr as readTextIfPresent, Hr as listBelow, Nt as readAsset, fi as UserError, jr as writeFileAtomic, tt as count } from "./start.js";
+import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as keyOf, o as readTasks } from "./rows.js";
+import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
+import { i as exportTasksOptions } from "./mlbench-more-options.js";
+import { n as chooseTasks } from "./answer.js";
+import { join } from "node:path";
+// src/mlbench/harness/inspect-task.ts
+/** How a repository's container starts: what an agent does there needs no network, since its model is asked from outside. */
+const COMPOSE = `services:
+  default:
+    build: .
+    command: tail -f /dev/null
+    init: true
+    network_mode: none
+    working_dir: /repository
+`;
+/** A folder as inspect_ai reads a task, its files by their paths; `images`: the files of each repository's environment, by its folder. */
+async function renderInspectTask(tasks, images) {
+	const samples = tasks.map(({ name, task, repository, instruction, folder, file }) => ({
+		id: name,
+		input: instruction,
+		compose: `environments/${repository.folder}/compose.yaml`,
+		metadata: {
+			github_id: task.githubId,
+			id: task.id,
+			type: task.type,
+			answer: `${folder}/${file}`
+		}
+	}));
+	return new Map([
+		["ml_bench.py", await readAsset("python", "harness", "ml_bench.py")],
+		["samples.jsonl", samples.map((sample) => `${JSON.stringify(sample)}\n`).join("")],
+		...[...images].flatMap(([name, files]) => [...files, ["compose.yaml", COMPOSE]].map(([file, text]) => [`environments/${name}/${file}`, text]))
+	]);
+}
+// src/commands/mlbench/export-tasks.ts
+/** Writes tasks as other harnesses read them, and returns how many. UserError where the folder holds something already. */
+async function exportTasks(given, context) {
+	const options = exportTasksOptions.parse(given);
+	const { rows, dataset, format, to, python } = options;
+	if ((await listBelow(to, "") ?? []).length > 0) throw new UserError(`${to} is not empty: name a new folder.`);
+	const tasks = await describeTasks(options, context);
+	if (tasks.length === 0) throw new UserError(`No task of ${rows} can be exported.`);
+	const bare = tasks.filter(({ repository }) => repository.environment === void 0);
+	const names = [...new Set(bare.map(({ repository }) => repository.folder))];
+	if (names.length > 0) context.logger.warn(`${names.join(", ")}: without an environment; the container holds the repository's files alone`);
+	const images = await readImages(tasks, dataset, python);
+	const files = format === "inspect" ? await renderInspectTask(tasks, images) : renderHarbor(tasks, images);
+	for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to);
+	context.logger.info(`${to}: ${count(tasks.length, "task")} for ${format}`);
+	return tasks.length;
+}
+/** The tasks that can be exported; those that can't are told. */
+async function describeTasks({ rows, only, dataset }, { logger, env }) {
+	const known = await loadTaskRepositories(dataset);
+	const tasks = [];
+	for (const task of chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)) {
+		const repository = known.get(task.githubId);
+		const described = repository === void 0 ? null : await describeHarnessTask(task, repository);
+		if (described !== null) tasks.push(described);
+		else {
+			const fault = repository === void 0 ? `${dataset} does not know its repository` : `its folder is ${task.path}`;
+			logger.warn(`${keyOf(task)} is left out: ${fault}`);
+		}
+	}
+	return tasks;
+}
+async function readImages(tasks, dataset, python) {
+	const repositories = new Map(tasks.map(({ repository }) => [repository.folder, repository]));
+	const images = /* @__PURE__ */ new Map();
+	for (const [name, repository] of repositories) {
+		const { environment } = repository;
+		const lock = environment === void 0 ? null : await readTextIfPresent(join(manifestFolder(dataset, repository), environment.lock), dataset);
+		images.set(name, listImageFiles(repository, python, lock));
+	}
+	return images;
+}
+const renderHarbor = (tasks, images) => new Map(tasks.flatMap((task) => [...renderHarborTask(task, images.get(task.repository.folder) ?? /* @__PURE__ */ new Map())].map(([path, text]) => [join(task.name, path), text])));
+export { exportTasks };

@@ -1,0 +1,52 @@
+import { t as cacheFolder } from "./cache-folder.js";
+import { Ar as statIfPresent, Mt as assetPath, bt as runCommand, dt as withoutSecrets, fi as UserError, nt as lastLines } from "./start.js";
+import { r as ensureEnvironment } from "./environment.js";
+import { n as prepareUv } from "./environment-maker.js";
+import { join } from "node:path";
+// src/commands/finetune-environment.ts
+/** A file of what trains and serves models, beside the code. */
+const finetuneAsset = (...parts) => assetPath("finetune", ...parts);
+/** The environment that open models are trained and served in: PyTorch, transformers, PEFT and TRL, of 6 GB. */
+async function openFinetuneEnvironment(context) {
+	return ensureEnvironment({
+		...await prepareUv(context),
+		lockFile: finetuneAsset("requirements.lock"),
+		pythonRequest: ">=3.11,<3.14",
+		pythonWanted: "3.11",
+		project: "fine-tuning",
+		note: context.logger.info
+	});
+}
+/** A program of the environment. */
+const programOf = ({ folder }, name) => join(folder, "bin", name);
+/** What training and serving see of the caller's environment: no key, and no hub that they could ask. */
+const offline = (env) => ({
+	...withoutSecrets(env),
+	HF_HUB_OFFLINE: "1",
+	HF_HUB_DISABLE_TELEMETRY: "1",
+	DO_NOT_TRACK: "1",
+	VLLM_NO_USAGE_STATS: "1",
+	TOKENIZERS_PARALLELISM: "false"
+});
+/** The folder of a model: the one that is named, else where its files from the Hugging Face hub were put. */
+async function findModelFolder(model, environment, { env, logger, signal }) {
+	if ((await statIfPresent(model))?.isDirectory()) return model;
+	if (!HUB_NAME.test(model)) throw new UserError(`There is no folder ${model}, and the hub has no such names: name one as owner/model.`);
+	logger.info(`fetching ${model} from the Hugging Face hub`);
+	const folder = join(cacheFolder(env), "models", model.replace("/", "--"));
+	const args = [
+		finetuneAsset("program", "fetch_model.py"),
+		model,
+		folder
+	];
+	const fetched = await runCommand(environment.python, args, {
+		env,
+		signal: signal ?? never,
+		endsWithCaller: true
+	});
+	if (fetched.exitCode === 0) return folder;
+	throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1);
+}
+const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
+const never = new AbortController().signal;
+export { programOf as a, openFinetuneEnvironment as i, finetuneAsset as n, offline as r, findModelFolder as t };

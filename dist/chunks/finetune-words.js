@@ -1,0 +1,39 @@
+import { t as groupsBy } from "./groups.js";
+import { k as formatSeconds, s as countWord, u as formatCount } from "./format.js";
+// src/report/text/finetune-words.ts
+const LEFT_OUT_WORDS = {
+	"no-answer": "without an answer",
+	"same-instruction": "with the instruction of a test row",
+	"near-instruction": "with nearly the instruction of a test row",
+	"same-answer": "with the answer of a test row",
+	"other-distribution": "of repositories that this distribution leaves out"
+};
+/** What was written for fine-tuning and what was left out, in a few lines. */
+function renderFinetuneData(data, out) {
+	const { train, validation, test, repositories, leftOut } = data;
+	const left = groupsBy(leftOut, ({ reason }) => reason).map((own) => `${own.length} ${LEFT_OUT_WORDS[own[0].reason]}`);
+	const where = data.distribution === "in" ? "the same" : "other";
+	return [
+		`training: ${describe(train)}; validation: ${describe(validation)}; of ${countWord(repositories.length, "repository", "repositories")}`,
+		`test: ${countWord(test.tasks, "task")} of ${where} repositories (${countWord(test.repositories.length, "repository", "repositories")})`,
+		`left out: ${left.length === 0 ? "none" : left.join(", ")}`,
+		out
+	].join("\n");
+}
+const describe = ({ examples, tokens }) => `${countWord(examples, "example")}${tokens === null ? "" : ` (${formatCount(tokens)} tokens)`}`;
+/** What a training came to, and what it took, in a few lines. */
+function renderTraining(training, measured, out) {
+	const { losses, validationLossBefore, validationLosses, examples, trainedParameters, seconds } = training;
+	const last = validationLosses.at(-1);
+	return [
+		`${countWord(examples, "example")}, ${formatCount(trainedParameters)} weights trained in ${formatSeconds(seconds)}`,
+		`loss: ${formatLoss(losses[0]?.loss)} at first, ${formatLoss(losses.at(-1)?.loss)} at last`,
+		...validationLossBefore === null ? [] : [`on what it did not see: ${formatLoss(validationLossBefore)} before, ${formatLoss(last?.loss)} after`],
+		"",
+		measured,
+		"",
+		out
+	].join("\n");
+}
+const formatLoss = (loss) => loss?.toFixed(3) ?? "not logged";
+export { renderTraining as n, renderFinetuneData as t };
