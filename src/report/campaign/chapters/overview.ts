@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../base/clean-text.ts'
+import type { GeneratedMode } from '../../../schema/common.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
 import { scriptTarget } from '../../text/findings.ts'
 import {
@@ -26,6 +27,8 @@ export interface Overview {
   readonly toolVersion: string
   /** The finding in everyday words; what follows tells the same by its numbers. */
   readonly title: string
+  /** What was done, for who never heard of it. Null: nothing was compared. */
+  readonly about: string | null
   /** What the title rests on, and what speaks against it: names of parts of the report. */
   readonly evidence: readonly Named[]
   /** The title as a picture; null: there is nothing to draw. */
@@ -54,6 +57,7 @@ export function composeOverview(data: ReportData): Overview {
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
     title: clean(title),
+    about: told === null ? null : ABOUT[told.first.kind === 'group' ? told.first.mode : 'script'],
     evidence: told === null ? [] : [EVIDENCE[told.first.kind], DOUBTS],
     figure: told === null ? null : { chart: 'finding', caption: formatPicture(told), bars: [] },
     headline: headline.map(cleanNamed),
@@ -64,6 +68,14 @@ export function composeOverview(data: ReportData): Overview {
     notices: listNotices(data).map(cleanNamed),
     sizes: listSizes(data),
   }
+}
+
+const MEASURED = 'Both ran here in turn, and what each took was measured.'
+const ABOUT: Readonly<Record<GeneratedMode | 'script', string>> = {
+  assisted: `A model was given the author's script and wrote it anew. ${MEASURED}`,
+  autonomous: `A model wrote a script for the author's task and data without seeing the author's. ${MEASURED}`,
+  'original-telemetry': `A model added the line that prints the metric to the author's script. ${MEASURED}`,
+  script: `Models wrote scripts in place of the author's. ${MEASURED}`,
 }
 
 const EVIDENCE: Readonly<Record<Told['kind'], Named>> = {
