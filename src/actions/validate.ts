@@ -21,7 +21,7 @@ export async function runValidate(
   await refuseProviderKeys(options.dataset, context.env)
   const store = artifacts ? await context.openArtifacts() : null
   const found = await validate(options, context)
-  const { projects } = found.validation
+  const { projects, submissions } = found.validation
   context.logger.info(found.text)
   for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place)
   await writeSummary(found.markdown, context.env)
@@ -31,10 +31,14 @@ export async function runValidate(
     await writeJson(join(folder, VALIDATION_FILE), found.validation)
     await keepFiles(store, { what: 'the finding', artifact: artifactName, folder, files: [VALIDATION_FILE] }, context)
   }
-  const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === 'failed'))
-  const outputs = { projects: projects.length, failed: bad.map(({ slug }) => slug).join(',') }
+  const named = [
+    ...projects.map(({ slug, checks }) => ({ name: slug, checks })),
+    ...submissions.map(({ name, checks }) => ({ name, checks })),
+  ]
+  const bad = named.filter(({ checks }) => checks.some(({ state }) => state === 'failed')).map(({ name }) => name)
+  const outputs = { projects: projects.length, submissions: submissions.length, failed: bad.join(',') }
   if (found.isGood) return outputs
-  return { outputs, fault: new UserError(`${bad.map(({ slug }) => slug).join(', ')}: see each fault with its fix.`, 1) }
+  return { outputs, fault: new UserError(`${bad.join(', ')}: see each fault with its fix.`, 1) }
 }
 
 export const main = () => runAction(validateInputs, runValidate)

@@ -12,6 +12,7 @@ import { addErrata, addErrataToMarkdown } from '../report/site/errata.ts'
 import type { Published } from '../report/site/published.ts'
 import { siteOptions } from '../schema/options/publish-options.ts'
 import { type Erratum, errata as errataFile, publishedReport } from '../schema/published-report.ts'
+import { readSubmissions } from './mlbench/read-submissions.ts'
 
 export type SiteOptions = Readonly<z.input<typeof siteOptions>>
 
@@ -22,7 +23,7 @@ export async function buildSiteFolder(
   given: SiteOptions,
   { logger }: CommandContext,
 ): Promise<{ readonly page: string; readonly reports: number }> {
-  const { reports, out, url = null } = siteOptions.parse(given)
+  const { reports, submissions, out, url = null } = siteOptions.parse(given)
   if (((await listBelow(out, '')) ?? []).length > 0)
     throw new UserError(`${out} is not empty: name a new folder with --out.`)
   const published = await readPublished(reports)
@@ -32,7 +33,8 @@ export async function buildSiteFolder(
   if (chartCode === null)
     logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`)
   else await writeFileAtomic(join(out, 'assets', CHART_CODE), chartCode)
-  for await (const [path, text] of buildSite(published, { url, hasChartCode: chartCode !== null })) {
+  const form = { url, hasChartCode: chartCode !== null, submissions: await readSubmissions(submissions) }
+  for await (const [path, text] of buildSite(published, form)) {
     await writeFileAtomic(join(out, path), text)
     logger.status(`wrote ${path}`)
   }

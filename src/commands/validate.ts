@@ -13,12 +13,14 @@ import { hereOnly, openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { runPage } from '../github/run-page.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
+import { annotateSubmissions, renderSubmissions } from '../report/text/submission-words.ts'
 import { renderValidationComment } from '../report/text/validation-comment.ts'
 import { type Annotation, annotate, renderValidation } from '../report/text/validation-words.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
 import { type ProjectValidation, VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
 import { type Bench, validateProject } from './validate/validate-project.ts'
+import { validateSubmissions } from './validate/validate-submissions.ts'
 
 export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
 
@@ -61,11 +63,16 @@ export async function validate(given: ValidateOptions, context: CommandContext):
     progress.end()
   }
   progress.close()
-  const validation = { schemaVersion: VALIDATION_VERSION, projects } satisfies Validation
+  const submissions =
+    options.slugs !== undefined && options.slugs.length > 0 ? [] : await validateSubmissions(options, context)
+  const validation = { schemaVersion: VALIDATION_VERSION, projects, submissions } satisfies Validation
   const markdown = renderValidationComment(validation, runPage(context.env))
   if (options.comment !== undefined) await writeFileAtomic(options.comment, markdown)
-  const isGood = projects.every(({ checks }) => checks.every(({ state }) => state !== 'failed'))
-  return { validation, text: renderValidation(validation), markdown, annotations: annotate(validation), isGood }
+  const every = [...projects, ...submissions]
+  const isGood = every.every(({ checks }) => checks.every(({ state }) => state !== 'failed'))
+  const text = [...renderSubmissions(submissions), renderValidation(validation)].join('\n')
+  const annotations = [...annotate(validation), ...annotateSubmissions(submissions)]
+  return { validation, text, markdown, annotations, isGood }
 }
 
 async function chooseNames(dataset: string, wanted: readonly string[] | undefined): Promise<readonly string[]> {

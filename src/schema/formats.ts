@@ -33,6 +33,7 @@ import { taskError } from './task-error.ts'
 import { taskRepository } from './task-repository.ts'
 import { taskScores } from './task-scores.ts'
 import { taskStats } from './task-stats.ts'
+import { taskSubmission } from './task-submission.ts'
 import { taskTemplates } from './task-templates.ts'
 import { validation } from './validation.ts'
 import type { Format } from './versioned.ts'
@@ -52,6 +53,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'task-stats': taskStats,
   'task-templates': taskTemplates,
   'task-build': taskBuild,
+  'task-submission': taskSubmission,
   'finetune-data': finetuneData,
   'finetune-training': finetuneTraining,
   models: modelsFile,

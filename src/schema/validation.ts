@@ -68,14 +68,57 @@ export const projectValidation = z.strictObject({
 })
 export type ProjectValidation = z.infer<typeof projectValidation>
 
-export const VALIDATION_VERSION = 1
+/** What is asked of answers to ML-Bench's tasks before they become part of `submissions/`. */
+export const SUBMISSION_CHECKS = ['card', 'answers', 'tasks', 'scores'] as const
+export type SubmissionCheckName = (typeof SUBMISSION_CHECKS)[number]
+
+const SUBMISSION_FAULTS = [
+  ...(['card-invalid', 'answers-missing', 'answers-invalid', 'answers-too-large', 'rows-not-read'] as const),
+  ...(['other-rows', 'no-known-task', 'unknown-tasks', 'unanswered-tasks', 'claims-too-much', 'scores-here'] as const),
+] as const
+export type SubmissionFaultKind = (typeof SUBMISSION_FAULTS)[number]
+
+const submissionFault = z.strictObject({
+  kind: z.enum(SUBMISSION_FAULTS),
+  weight: projectFault.shape.weight,
+  /** The number, hash or message that it is about. */
+  found: text.nullable(),
+  wanted: text.nullable(),
+})
+export type SubmissionFault = z.infer<typeof submissionFault>
+
+const submissionValidation = z.strictObject({
+  name: slug,
+  /** Of the card, relative to the folder that holds `submissions/`. */
+  file: text,
+  checks: z
+    .array(
+      z.strictObject({
+        check: z.enum(SUBMISSION_CHECKS),
+        state: z.enum(CHECK_STATES),
+        faults: z.array(submissionFault).max(20),
+      }),
+    )
+    .max(SUBMISSION_CHECKS.length),
+  /** Answers by their text alone, under the rules strict; null: they could not be judged. */
+  texts: z
+    .strictObject({ tasks: z.int().min(0), answered: z.int().min(0), answers: z.int().min(0), good: z.int().min(0) })
+    .nullable(),
+})
+export type SubmissionValidation = z.infer<typeof submissionValidation>
+
+export const VALIDATION_VERSION = 2
 /** Name of the file in the artifact that a pull request's check leaves. */
 export const VALIDATION_FILE = 'greenml-validation.json'
 
 /** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
 export const validation = versioned(
   VALIDATION_VERSION,
-  z.strictObject({ schemaVersion: z.literal(VALIDATION_VERSION), projects: z.array(projectValidation).max(1000) }),
-  {},
+  z.strictObject({
+    schemaVersion: z.literal(VALIDATION_VERSION),
+    projects: z.array(projectValidation).max(1000),
+    submissions: z.array(submissionValidation).max(1000),
+  }),
+  { 1: (old) => ({ ...old, submissions: [] }) },
 )
 export type Validation = z.infer<typeof validation>

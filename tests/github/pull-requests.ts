@@ -34,7 +34,7 @@ export function makeValidation(state: 'passed' | 'failed', logEnd = ''): Validat
   }
   const checks = [{ check: 'manifest' as const, state, faults: state === 'failed' ? [fault] : [] }]
   const project = { slug: 'tiny', file: 'dataset/projects/tiny/project.yaml', checks, metric: null, logEnd }
-  return { schemaVersion: 1, projects: [project] }
+  return { schemaVersion: 2, submissions: [], projects: [project] }
 }
 
 /** Artifacts of a run, by name: the texts of their files by path. */

@@ -180,7 +180,11 @@ function renderAll(words: string): Surfaces {
     badge: drawBadge(data),
     site: [
       ...[board, project].map((each) => renderSitePage(each, [], true)),
-      renderSitePage(composeFrontPage({ published: [published], boards: [], models: [], projects: [] }), [], true),
+      renderSitePage(
+        composeFrontPage({ submissions: 0, published: [published], boards: [], models: [], projects: [] }),
+        [],
+        true,
+      ),
       renderFeed([published], 'https://example.org/'),
       addErrata('<html><main><p>text</p></main></html>', published.errata),
     ],

@@ -10,31 +10,24 @@ import { composeModelPage } from './model-page.ts'
 import { composeProjectPage } from './project-page.ts'
 import { byNewest, dayOf, type Published, titleOf } from './published.ts'
 import { type Drawing, renderSitePage, type SitePage } from './site-page.ts'
+import { composeTaskBoard, type Submission } from './task-board-page.ts'
 
 export interface SiteForm {
   /** Where it will stand; null: not known. */
   readonly url: string | null
   /** Whether the code that draws a chart anew lies in its assets. */
   readonly hasChartCode: boolean
+  /** Answers to ML-Bench's tasks; absent: there are none. */
+  readonly submissions?: readonly Submission[]
 }
 
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */
 export async function* buildSite(
   reports: readonly Published[],
-  { url, hasChartCode }: SiteForm,
+  { url, hasChartCode, submissions }: SiteForm,
 ): AsyncGenerator<readonly [path: string, text: string], void, void> {
   const published = reports.toSorted(byNewest)
-  const boards = listBoards(published)
-  const models = listModelHistories(published)
-  const projects = listProjectHistories(published)
-  const pages: SitePage[] = [
-    composeFrontPage({ published, boards, models, projects }),
-    composeComparePage(published),
-    ...boards.map(composeBoardPage),
-    ...models.map(composeModelPage),
-    ...projects.map(composeProjectPage),
-  ]
-  for (const page of pages) {
+  for (const page of listPages(published, submissions)) {
     const folder = page.path === '' ? '' : `${page.path}/`
     const charts = await drawParts(page, hasChartCode)
     for (const { name, interactive } of charts) if (interactive !== null) yield [`${folder}${name}`, interactive]
@@ -69,6 +62,20 @@ async function drawParts({ parts }: SitePage, hasChartCode: boolean): Promise<Pa
 
 const toDrawing = ({ picture, name, interactive }: PartChart): Drawing | null =>
   picture === null ? null : { picture, file: interactive === null ? null : name }
+
+function listPages(published: readonly Published[], submissions: readonly Submission[] = []): SitePage[] {
+  const boards = listBoards(published)
+  const models = listModelHistories(published)
+  const projects = listProjectHistories(published)
+  return [
+    composeFrontPage({ published, boards, models, projects, submissions: submissions.length }),
+    composeComparePage(published),
+    ...(submissions.length === 0 ? [] : [composeTaskBoard(submissions)]),
+    ...boards.map(composeBoardPage),
+    ...models.map(composeModelPage),
+    ...projects.map(composeProjectPage),
+  ]
+}
 
 const listCampaign = ({ report, errata }: Published) => ({
   ...{ id: report.id, title: titleOf(report), day: dayOf(report), errata },

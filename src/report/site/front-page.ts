@@ -14,10 +14,12 @@ export interface SiteFacts {
   readonly boards: readonly Board[]
   readonly models: readonly ModelHistory[]
   readonly projects: readonly ProjectHistory[]
+  /** Submitted answers to ML-Bench's tasks. */
+  readonly submissions: number
 }
 
 /** What has been found, the newest ranking first, and the way to all else. */
-export function composeFrontPage({ published, boards, models, projects }: SiteFacts): SitePage {
+export function composeFrontPage({ published, boards, models, projects, submissions }: SiteFacts): SitePage {
   const [newest] = boards
   return {
     path: '',
@@ -28,12 +30,25 @@ export function composeFrontPage({ published, boards, models, projects }: SiteFa
     parts: listParts([
       newest === undefined ? null : composeBoard(newest, ''),
       partOf(listOtherBoards(boards.slice(1))),
+      submissions === 0 ? null : partOf(pointToTaskBoard(submissions)),
       partOf(listCampaigns(published)),
       partOf(listModels(models)),
       partOf(listProjects(projects)),
     ]),
   }
 }
+
+const pointToTaskBoard = (submissions: number) =>
+  composeChapter({
+    id: 'ml-bench',
+    title: 'Can models use ML repositories?',
+    tables: [
+      composeTable('ML-Bench', [submissions], {
+        Leaderboard: () => ({ text: 'ML-Bench', href: 'ml-bench/' }),
+        Submissions: (count) => count,
+      }),
+    ],
+  })
 
 const listOtherBoards = (boards: readonly Board[]) =>
   composeChapter({

@@ -3,27 +3,41 @@ import { count } from '../../base/text.ts'
 import type { ProjectFault, ProjectValidation, Validation } from '../../schema/validation.ts'
 import { COMMENT_BYTES, fitLines } from '../campaign/fit-lines.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
+import { commentOnSubmissions } from './submission-words.ts'
 import { CHECK_WORDS, isMendable, MARKS, tellFault, tellMetric } from './validation-words.ts'
 
 const LOG_LINES = 40
 
 /** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
-export function renderValidationComment({ projects }: Validation, link: string | null): string {
-  const bad = projects.filter(isBad).length
-  const title =
-    projects.length === 0
-      ? 'No project is touched'
-      : bad === 0
-        ? `${count(projects.length, 'project')}: all checks passed`
-        : `${bad} of ${count(projects.length, 'project')} to be mended`
+export function renderValidationComment({ projects, submissions }: Validation, link: string | null): string {
+  const touched = [
+    ...(projects.length === 0 ? [] : [summarise(projects, 'project')]),
+    ...(submissions.length === 0 ? [] : [summarise(submissions, 'submission')]),
+  ]
+  const title = touched.length === 0 ? 'No project is touched' : touched.join('; ')
   const room = { bytes: COMMENT_BYTES, link }
   return fitLines(
-    [`## ${title}`, '', ...projects.flatMap(renderProject), ...(link === null ? [] : [`[The whole run](<${link}>)`])],
+    [
+      `## ${title}`,
+      '',
+      ...projects.flatMap(renderProject),
+      ...commentOnSubmissions(submissions),
+      ...(link === null ? [] : [`[The whole run](<${link}>)`]),
+    ],
     room,
   )
 }
 
-const isBad = ({ checks }: ProjectValidation) => checks.some(({ state }) => state === 'failed')
+type Checked = Pick<Validation['projects' | 'submissions'][number], 'checks'>
+
+const isBad = ({ checks }: Checked) => checks.some(({ state }) => state === 'failed')
+
+function summarise(all: readonly Checked[], what: string): string {
+  const bad = all.filter(isBad).length
+  return bad === 0
+    ? `${count(all.length, what)}: all checks passed`
+    : `${bad} of ${count(all.length, what)} to be mended`
+}
 
 function renderProject(project: ProjectValidation): string[] {
   const { slug, checks, logEnd } = project

@@ -26,6 +26,7 @@ export const siteOptions = verbOptions(
   'build a site of all published reports: rankings, histories, projects, comparisons',
   {
     reports,
+    submissions: preset(text, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks"),
     out: preset(text, 'build/site', '<dir>', 'folder of the site, new or empty'),
     url: option(
       z.url({ protocol: /^https?$/, error: 'an address with http or https' }),

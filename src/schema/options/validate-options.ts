@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { flag, option, positive, preset, text, verbOptions } from './option.ts'
 import { artifactName, dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
-const changedSinceWords = ['<revision>', 'only projects that differ from this revision of the git repository'] as const
+const submissions = preset(text, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
+const changedSinceWords = [
+  '<revision>',
+  'only projects and submissions that differ from this revision of the git repository',
+] as const
 const changedSince = option(text, ...changedSinceWords)
 
 export const validateOptions = verbOptions('hold projects to what a pull request asks: all faults, each with its fix', {
@@ -12,6 +16,7 @@ export const validateOptions = verbOptions('hold projects to what a pull request
     unset: 'all; run are those whose files are here',
   }),
   dataset,
+  submissions,
   changedSince,
   fix: flag('mend what can be mended in `project.yaml`, and leave the rest of it as it is'),
   run: flag("run the author's script twice in the sandbox", { isOn: true, negated: 'check only what needs no run' }),
@@ -24,7 +29,7 @@ export const validateOptions = verbOptions('hold projects to what a pull request
 })
 
 export const validateInputs = z.object({
-  ...validateOptions.pick({ dataset: true, timeout: true, mirror: true, wait: true }).shape,
+  ...validateOptions.pick({ dataset: true, submissions: true, timeout: true, mirror: true, wait: true }).shape,
   changedSince: preset(text, 'HEAD^', ...changedSinceWords),
   ...sandboxOptions.shape,
   artifacts: flag('upload the finding', { isOn: true }),

@@ -1,0 +1,157 @@
+import { join } from 'node:path'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { readYaml, statIfPresent } from '../../base/files.ts'
+import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
+import { listChanged } from '../../dataset/revision-files.ts'
+import { type Answers, readAnswers } from '../../mlbench/data/answers.ts'
+import { hashRows, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
+import { slug } from '../../schema/common.ts'
+import { SUBMISSION_FILES, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
+import {
+  SUBMISSION_CHECKS,
+  type SubmissionCheckName,
+  type SubmissionFault,
+  type SubmissionFaultKind,
+  type SubmissionValidation,
+} from '../../schema/validation.ts'
+
+const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
+const LONGEST_MESSAGE = 500
+
+interface Wanted {
+  readonly submissions: string
+  readonly changedSince?: string | undefined
+}
+
+/** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
+export async function validateSubmissions(
+  { submissions: root, changedSince }: Wanted,
+  context: CommandContext,
+): Promise<SubmissionValidation[]> {
+  if ((await lookBelow(root, '')).kind !== 'folder') return []
+  const entries = ((await listBelow(root, '')) ?? []).filter(({ kind }) => kind !== 'file')
+  const changed = changedSince === undefined ? null : await listChanged(root, changedSince)
+  const found: SubmissionValidation[] = []
+  for (const { name, kind } of entries) {
+    if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue
+    if (kind !== 'folder' || !slug.safeParse(name).success)
+      throw new UserError(
+        `'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`,
+      )
+    const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false
+    found.push(await validateOne(root, name, scoresChanged, context))
+  }
+  return found
+}
+
+const faultOf = (
+  kind: SubmissionFaultKind,
+  weight: SubmissionFault['weight'],
+  found: string | number | null = null,
+  wanted: string | number | null = null,
+): SubmissionFault => ({
+  ...{ kind, weight },
+  found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
+  wanted: wanted === null ? null : String(wanted),
+})
+
+async function validateOne(
+  root: string,
+  name: string,
+  scoresChanged: boolean,
+  context: CommandContext,
+): Promise<SubmissionValidation> {
+  const faults = new Map<SubmissionCheckName, SubmissionFault[]>()
+  const card = await tell(faults, 'card', 'card-invalid', () => readCard(root, name))
+  const answers = await checkAnswers(root, name, faults)
+  const rows = card === null ? null : await readRows(card, faults, context)
+  const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults)
+  faults.set('scores', scoresChanged ? [faultOf('scores-here', 'warning')] : [])
+  const checks = SUBMISSION_CHECKS.map((check) => {
+    const own = faults.get(check)
+    const isOpen = own === undefined || own.some(({ kind }) => kind === 'rows-not-read')
+    const state = isOpen ? 'skipped' : own.some(({ weight }) => weight === 'fault') ? 'failed' : 'passed'
+    return { check, state, faults: own ?? [] } as const
+  })
+  return { name, file: `submissions/${name}/${SUBMISSION_FILES.card}`, checks, texts }
+}
+
+/** What `read` gives; null where the files are not as they should be, which is a fault of the check. */
+async function tell<T>(
+  faults: Map<SubmissionCheckName, SubmissionFault[]>,
+  check: SubmissionCheckName,
+  kind: SubmissionFaultKind,
+  read: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    const value = await read()
+    faults.set(check, faults.get(check) ?? [])
+    return value
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    faults.set(check, [faultOf(kind, kind === 'rows-not-read' ? 'warning' : 'fault', error.message)])
+    return null
+  }
+}
+
+/** The card of a submission. UserError where it is missing or not valid. */
+const readCard = (root: string, name: string): Promise<TaskSubmission> => {
+  const path = join(root, name, SUBMISSION_FILES.card)
+  return readYaml(path, taskSubmission, `There is no ${path}.`, root)
+}
+
+async function checkAnswers(
+  root: string,
+  name: string,
+  faults: Map<SubmissionCheckName, SubmissionFault[]>,
+): Promise<Answers | null> {
+  const path = join(root, name, SUBMISSION_FILES.answers)
+  const { kind } = await lookBelow(root, `${name}/${SUBMISSION_FILES.answers}`)
+  const size = kind === 'file' ? ((await statIfPresent(path))?.size ?? 0) : null
+  if (size === null || size > LARGEST_ANSWERS_BYTES) {
+    const fault = size === null ? faultOf('answers-missing', 'fault') : faultOf('answers-too-large', 'fault', size)
+    faults.set('answers', [fault])
+    return null
+  }
+  return tell(faults, 'answers', 'answers-invalid', () => readAnswers(path))
+}
+
+async function readRows(
+  { rows, rowsSha256 }: TaskSubmission,
+  faults: Map<SubmissionCheckName, SubmissionFault[]>,
+  { env }: CommandContext,
+): Promise<Task[] | null> {
+  return tell(faults, 'tasks', 'rows-not-read', async () => {
+    const tasks = await readTasks(rows, env.HF_ENDPOINT)
+    const hash = await hashRows(rows, tasks)
+    if (hash !== rowsSha256) faults.set('tasks', [faultOf('other-rows', 'fault', rowsSha256, hash)])
+    return tasks
+  })
+}
+
+async function judge(
+  tasks: readonly Task[],
+  answers: Answers,
+  card: TaskSubmission | null,
+  faults: Map<SubmissionCheckName, SubmissionFault[]>,
+): Promise<SubmissionValidation['texts']> {
+  const own = faults.get('tasks') ?? []
+  const known = new Set(tasks.map(keyOf))
+  const strange = [...answers.byTask.keys()].filter((key) => !known.has(key)).length
+  const answered = answers.byTask.size - strange
+  if (answered === 0) own.push(faultOf('no-known-task', 'fault'))
+  else if (strange > 0) own.push(faultOf('unknown-tasks', 'warning', strange))
+  if (answered > 0 && answered < tasks.length)
+    own.push(faultOf('unanswered-tasks', 'warning', tasks.length - answered, tasks.length))
+  const judged = (await judgeTexts(tasks, answers, 'strict')).filter(({ text }) => text !== null)
+  for (const { k, passed, total } of card?.claimed?.passAt ?? []) {
+    const most = tasks.filter((task) => (answers.byTask.get(keyOf(task)) ?? []).length > 0).length
+    if (passed > most || total !== tasks.length)
+      own.push(faultOf('claims-too-much', 'fault', `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`))
+  }
+  faults.set('tasks', own)
+  const good = judged.filter(({ reason }) => reason === null).length
+  return { tasks: tasks.length, answered, answers: judged.length, good }
+}

@@ -1,0 +1,92 @@
+import { groupsBy } from '../../base/groups.ts'
+import type { GradingRules } from '../../schema/task-grades.ts'
+import type { PassRate } from '../../schema/task-scores.ts'
+import type { TaskSubmission } from '../../schema/task-submission.ts'
+import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
+import { MISSING } from '../text/format.ts'
+import { listParts, partOf, type SitePage } from './site-page.ts'
+
+/** Submitted answers to ML-Bench's tasks. */
+export interface Submission {
+  /** Of its folder. */
+  readonly name: string
+  readonly card: TaskSubmission
+  /** What a maintainer's run scored; null: nobody has run it. */
+  readonly regraded: { readonly rules: GradingRules; readonly passRates: readonly PassRate[] } | null
+}
+
+const KS = [1, 2, 5]
+const SHOWN_OF_HASH = 10
+
+/** The leaderboard: a table for each version of the data and each set of rules, since only such scores are alike. */
+export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
+  const boards = groupsBy(submissions, (each) => JSON.stringify([each.card.rowsSha256, rulesOf(each)]))
+  return {
+    path: 'ml-bench',
+    title: 'Can models use ML repositories?',
+    lead: [
+      'Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.',
+      'Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place.',
+    ],
+    parts: listParts(
+      boards.map((members, index) => {
+        const [{ card }] = members
+        const rules = rulesOf(members[0])
+        const rows = rankSubmissions(members)
+        return partOf(
+          composeChapter({
+            id: `ml-bench-${index + 1}`,
+            title: `Data version ${card.rowsSha256.slice(0, SHOWN_OF_HASH)}, rules ${rules ?? 'not named'}`,
+            tables: [
+              composeTable<RankedSubmission>(
+                'Passed / attemptable / total tasks',
+                rows,
+                {
+                  System: ({ card: { system, context } }) => ({ text: system, note: context }),
+                  Place: ({ place }) => place,
+                  Graded: ({ regraded }) => ({
+                    text: regraded === null ? 'self-reported' : 'regraded',
+                    mark: regraded === null ? 'not run here' : undefined,
+                  }),
+                  ...Object.fromEntries(KS.map((k) => [`pass@${k}`, (each: Submission) => passCell(each, k)])),
+                  Authors: ({ card: { authors, date } }) => ({ text: authors.join('; '), note: date }),
+                },
+                false,
+              ),
+            ],
+          }),
+        )
+      }),
+    ),
+  }
+}
+
+interface RankedSubmission extends Submission {
+  /** 1 + regraded ones that pass more at the first answer; null: self-reported. */
+  readonly place: number | null
+}
+
+export function rankSubmissions(submissions: readonly Submission[]): RankedSubmission[] {
+  const shareOf = ({ regraded }: Submission) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? null
+  const shares = submissions.flatMap((each) => shareOf(each) ?? [])
+  return submissions
+    .map((each) => {
+      const own = shareOf(each)
+      return { ...each, place: own === null ? null : 1 + shares.filter((share) => share > own).length }
+    })
+    .sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || (a.name < b.name ? -1 : 1))
+}
+
+const rulesOf = ({ card, regraded }: Submission): GradingRules | null => regraded?.rules ?? card.claimed?.rules ?? null
+
+function passCell({ card, regraded }: Submission, k: number): LineCell {
+  const own = regraded?.passRates.find((rate) => rate.k === k)
+  if (own !== undefined)
+    return { text: percent(own.share), note: `${own.passed} / ${own.attemptable} / ${own.total}`, value: own.share }
+  const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : undefined
+  if (claimed === undefined) return { text: MISSING, value: null }
+  const share = claimed.passed / claimed.total
+  return { text: percent(share), note: `${claimed.passed} / ? / ${claimed.total}`, value: share }
+}
+
+const percent = (share: number | null): string => (share === null ? MISSING : `${(100 * share).toFixed(1)} %`)

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { LONGEST_PROSE, label, relativePath, sha256, text } from './common.ts'
+import { GRADING_RULES } from './task-grades.ts'
+import { versioned } from './versioned.ts'
+
+const HUB = /^hf:[\w.@/-]{1,200}$/
+const rows = z.union(
+  [z.string().regex(HUB), relativePath],
+  'hf:owner/name[@revision]/split or a file of this repository',
+)
+
+export const TASK_SUBMISSION_VERSION = 1
+
+/** `submissions/<name>/card.yaml`: what somebody's answers to ML-Bench's tasks are. */
+export const taskSubmission = versioned(
+  TASK_SUBMISSION_VERSION,
+  z.strictObject({
+    schemaVersion: z.literal(TASK_SUBMISSION_VERSION),
+    /** Model and what it works with, as the leaderboard names it. */
+    system: label,
+    authors: z.array(label).min(1).max(100),
+    /** Day on which the answers were made. */
+    date: z.iso.date(),
+    /** What a model was shown: one of the settings, or in words. */
+    context: text,
+    rows,
+    /** Version of the data: the hash that scores name. */
+    rowsSha256: sha256,
+    /** How the answers were made. */
+    description: z.string().max(LONGEST_PROSE),
+    /** Licence of the answers; null: none is given. */
+    licence: text.nullable(),
+    /** Scores as the authors tell them; they stand on the leaderboard, marked, until a maintainer's run replaces them. */
+    claimed: z
+      .strictObject({
+        rules: z.enum(GRADING_RULES),
+        passAt: z.array(z.strictObject({ k: z.int().min(1), passed: z.int().min(0), total: z.int().min(1) })).max(10),
+      })
+      .nullable(),
+  }),
+  {},
+)
+export type TaskSubmission = Readonly<z.infer<typeof taskSubmission>>
+
+/** Names of a submission's files in its folder. */
+export const SUBMISSION_FILES = { card: 'card.yaml', answers: 'answers.jsonl', scores: 'scores.json' } as const

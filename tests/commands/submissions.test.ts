@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runValidate } from '../../src/actions/validate.ts'
+import { readJson, sha256Hex } from '../../src/base/files.ts'
+import { readSubmissions } from '../../src/commands/mlbench/read-submissions.ts'
+import { buildSiteFolder } from '../../src/commands/site.ts'
+import { validateSubmissions } from '../../src/commands/validate/validate-submissions.ts'
+import { rankSubmissions, type Submission } from '../../src/report/site/task-board-page.ts'
+import { commentOnSubmissions } from '../../src/report/text/submission-words.ts'
+import { VALIDATION_FILE, validation } from '../../src/schema/validation.ts'
+import { folderStore } from '../actions/folder-store.ts'
+import { makeContext } from '../support/context.ts'
+import { keepInGit } from '../support/git.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { makeDataset } from '../support/tiny-dataset.ts'
+
+const row = (id: number) => ({
+  ...{ github_id: 1, id, github: 'https://example.org/o/tool', type: 'Bash Script', output: '' },
+  ...{ instruction: `size ${id}`, arguments: `{'size': ${id}}` },
+})
+const ROWS = [1, 2, 3].map((id) => `${JSON.stringify(row(id))}\n`).join('')
+const answer = (id: number, output: string) => `${JSON.stringify({ github_id: 1, id, output })}\n`
+const ANSWERS = answer(1, 'python tool.py --size 1') + answer(2, 'python tool.py --size 5')
+
+const card = (rows: string, more: object = {}) =>
+  JSON.stringify({
+    ...{ schemaVersion: 1, system: 'tiny@oracle', authors: ['Doe, Jo'], date: '2026-11-01', context: 'oracle', rows },
+    ...{ rowsSha256: sha256Hex(ROWS), description: 'Asked once.', licence: 'CC-BY-4.0', claimed: null, ...more },
+  })
+
+/** A folder of submissions in git, with one submission, and the rows that it answers. */
+async function open(files: Record<string, string>) {
+  const folder = await makeFolder({ 'submissions/.keep': '' })
+  await keepInGit(folder)
+  // A card names rows of the hub or of the repository: the check runs in its top folder.
+  await writeFiles(folder, { 'rows.jsonl': ROWS, ...files })
+  return { folder, submissions: join(folder, 'submissions') }
+}
+
+const inFolder = async <T>(folder: string, run: () => Promise<T>): Promise<T> => {
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    return await run()
+  } finally {
+    process.chdir(before)
+  }
+}
+
+const { context } = makeContext({})
+const check = async (files: Record<string, string>) => {
+  const { folder, submissions } = await open(files)
+  return inFolder(folder, () => validateSubmissions({ submissions, changedSince: 'HEAD' }, context))
+}
+const faultsOf = ([found]: Awaited<ReturnType<typeof check>>) =>
+  found?.checks.flatMap(({ state, faults }) => faults.map(({ kind }) => `${state} ${kind}`))
+
+it('judges submitted answers by their text, and says which tasks have none', async () => {
+  const found = await check({
+    'submissions/mine/card.yaml': card('rows.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  expect(found).toMatchObject([{ name: 'mine', texts: { tasks: 3, answered: 2, answers: 2, good: 1 } }])
+  expect(faultsOf(found)).toEqual(['passed unanswered-tasks'])
+})
+
+it.each([
+  ['another version of the data', card('rows.jsonl', { rowsSha256: '0'.repeat(64) }), ANSWERS, 'failed other-rows'],
+  ['a card that leads out of the repository', card('../rows.jsonl'), ANSWERS, 'failed card-invalid'],
+  ['answers to nothing', card('rows.jsonl'), answer(9, 'x'), 'failed no-known-task'],
+  ['lines that are no answers', card('rows.jsonl'), '{"id": 1}\n', 'failed answers-invalid'],
+  [
+    'more than was answered',
+    card('rows.jsonl', { claimed: { rules: 'strict', passAt: [{ k: 1, passed: 3, total: 3 }] } }),
+    ANSWERS,
+    'failed claims-too-much',
+  ],
+])('refuses %s', async (_, cardText, answers, fault) => {
+  const found = await check({ 'submissions/mine/card.yaml': cardText, 'submissions/mine/answers.jsonl': answers })
+  expect(faultsOf(found)).toContain(fault)
+})
+
+it('warns of scores that come with a change, and leaves rows that can not be read to a later check', async () => {
+  const found = await check({
+    'submissions/mine/card.yaml': card('gone.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+    'submissions/mine/scores.json': '{}',
+  })
+  expect(faultsOf(found)).toEqual(['skipped rows-not-read', 'passed scores-here'])
+})
+
+it('is told on a pull request: in an artifact of the check, and in its comment, where nothing of a stranger is markup', async () => {
+  const { folder, submissions } = await open({
+    'submissions/mine/card.yaml': 'schemaVersion: 1\n"<img src=x>": 1\n',
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  const dataset = await makeDataset({ tiny: {} })
+  await keepInGit(dataset)
+  const store = await makeFolder()
+  const action = {
+    ...{ ...context, env: { RUNNER_TEMP: await makeFolder() } },
+    openArtifacts: async () => folderStore(store),
+  }
+  const ended = await inFolder(folder, () => runValidate({ dataset, submissions, changedSince: 'HEAD' }, action))
+  expect(ended).toMatchObject({ outputs: { projects: 0, submissions: 1, failed: 'mine' }, fault: { exitCode: 1 } })
+  const left = await readJson(join(store, 'greenml-validation', VALIDATION_FILE), validation)
+  const text = commentOnSubmissions(left.submissions).join('\n')
+  expect(text).toContain('mine')
+  expect(text).not.toContain('<img')
+})
+
+it('reads what a check of the version before left', () => {
+  expect(validation.parse({ schemaVersion: 1, projects: [] })).toEqual({
+    ...{ schemaVersion: 2, projects: [], submissions: [] },
+  })
+})
+
+it('places what a maintainer ran, and no claim', async () => {
+  const rate = (passed: number) => ({
+    ...{ k: 1, passed, attemptable: 3, total: 3, share: passed / 3 },
+    ...{ bounds: null, clusterInterval: null, taskInterval: null },
+  })
+  const { submissions } = await open({
+    'submissions/claim/card.yaml': card('rows.jsonl', {
+      claimed: { rules: 'strict', passAt: [{ k: 1, passed: 2, total: 3 }] },
+    }),
+    'submissions/claim/answers.jsonl': ANSWERS,
+  })
+  const [claim] = await readSubmissions(submissions)
+  if (claim === undefined) throw new Error('no submission')
+  const regraded = (name: string, passed: number): Submission => ({
+    ...{ ...claim, name, regraded: { rules: 'strict', passRates: [rate(passed)] } },
+  })
+  const ranked = rankSubmissions([claim, regraded('b', 1), regraded('a', 2), regraded('c', 1)])
+  expect(ranked.map(({ name, place }) => [name, place])).toEqual([
+    ['a', 1],
+    ['b', 2],
+    ['c', 2],
+    ['claim', null],
+  ])
+  const out = join(await makeFolder(), 'site')
+  await buildSiteFolder({ reports: await makeFolder(), submissions, out }, context)
+  const page = await readFile(join(out, 'ml-bench', 'index.html'), 'utf8')
+  expect(page).toContain('self-reported')
+  expect(page).toContain('66.7')
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toContain('href="ml-bench/"')
+  await writeFiles(submissions, { 'claim/scores.json': '{"schemaVersion": 1}' })
+  await expect(readSubmissions(submissions)).rejects.toMatchObject({ name: 'UserError' })
+})
