@@ -91,12 +91,7 @@ describe('mining templates', () => {
       ],
       ['run', 'Bash Script', '.', 'python -m pack.run depth={{depth}}'],
       ['tool', 'Bash Script', 'examples', 'python tool.py --size {{size}}'],
-      [
-        'examples-example',
-        'Python Code',
-        '.',
-        "from pack import Model\nmodel = Model(depth={{depth}}, name='{{name}}')",
-      ],
+      ['pack', 'Python Code', '.', "from pack import Model\nmodel = Model(depth={{depth}}, name='{{name}}')"],
     ])
     expect(templates[0]?.parameters).toEqual([
       { name: 'data', values: ['cora', 'pubmed'] },

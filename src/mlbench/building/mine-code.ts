@@ -9,6 +9,8 @@ import { runsProgram } from '../grading/strict.ts'
 export interface MinedCode extends Pick<TaskTemplate, 'path' | 'type' | 'code'> {
   /** Program of the repository that it starts; null: it imports its modules. */
   readonly program: string | null
+  /** That program, or the module that it imports first: its path without an ending. */
+  readonly named: string
   readonly parameters: readonly { readonly name: string; readonly value: string }[]
 }
 
@@ -34,6 +36,7 @@ export function mineCommand(command: ShellCommand, folder: string, programs: Rea
   if (parameters.size === 0) return null
   return {
     ...{ path: found.folder, type: 'Bash Script', program: found.program, parameters: listed(parameters) },
+    named: found.program.replace(/\.(?:py|sh)$/, ''),
     code: [...command.assignments.map(quoteWord), ...words].join(' '),
   }
 }
@@ -61,17 +64,20 @@ function findProgram(words: readonly string[], folder: string, programs: Readonl
   return null
 }
 
-const IMPORT = /^(?:from|import)[ \t]+([A-Za-z_]\w*)/gm
+const IMPORT = /^(?:from|import)[ \t]+([A-Za-z_][\w.]*)/gm
 const KEYWORD =
   /([(,]\s*)([A-Za-z]\w*)(\s*=\s*)(-?\d+(?:\.\d+)?(?:e-?\d+)?|'[^'"\\\n`$]{1,100}'|"[^'"\\\n`$]{1,100}")(?=\s*[,)])/g
 
 /** The template of a page's example in Python that imports a module of the repository and hands it literals by name; null: it is none. */
 export function minePython(section: string, folder: string, programs: ReadonlySet<string>): MinedCode | null {
   const code = extractCode(section, 'python')
-  const from = [folder, '.'].find((each) =>
-    [...code.matchAll(IMPORT)].some(([, name = '']) => isModule(posix.join(each, name), programs)),
-  )
-  if (from === undefined || code === section || code.includes('>>>')) return null
+  const modules = [...code.matchAll(IMPORT)].map(([, name = '']) => name)
+  const found = [folder, '.'].flatMap((from) =>
+    modules
+      .filter((name) => isModule(posix.join(from, name.split('.')[0] ?? ''), programs))
+      .map((name) => ({ from, name })),
+  )[0]
+  if (found === undefined || code === section || code.includes('>>>')) return null
   const parameters = new Map<string, string>()
   const template = code.replace(KEYWORD, (whole, open: string, name: string, equals: string, literal: string) => {
     const quote = /^['"]/.exec(literal)?.[0] ?? ''
@@ -79,7 +85,11 @@ export function minePython(section: string, folder: string, programs: ReadonlySe
     return take(parameters, name, value) ? `${open}${name}${equals}${quote}{{${name}}}${quote}` : whole
   })
   if (parameters.size === 0) return null
-  return { path: from, type: 'Python Code', program: null, parameters: listed(parameters), code: template }
+  const named = found.name.replaceAll('.', '/')
+  return {
+    ...{ path: found.from, type: 'Python Code', program: null, named },
+    ...{ parameters: listed(parameters), code: template },
+  }
 }
 
 function isModule(path: string, programs: ReadonlySet<string>): boolean {

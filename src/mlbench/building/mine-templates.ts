@@ -71,11 +71,9 @@ function makeTemplate(each: Mined, mined: readonly Mined[], script: string, ids:
   }
 }
 
-function nameTemplate({ program, page, type }: Mined, ids: Map<string, number>): string {
-  const from = type === 'Python Code' ? `${page.folder === '.' ? 'top' : page.folder}-example` : (program ?? 'command')
+function nameTemplate({ named }: Mined, ids: Map<string, number>): string {
   const base = posix
-    .basename(from)
-    .replace(/\.(?:py|sh)$/, '')
+    .basename(named)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
