@@ -10,19 +10,24 @@ interface Source {
   readonly tasks: readonly Task[]
 }
 
-/** Copies rows with all their columns and more; null: the row is left out. */
-export async function copyRows(
-  path: string,
+/** The columns that a row gets beside its own; null: it is left out. */
+type MoreColumns = (key: string) => Readonly<Record<string, unknown>> | null
+
+/** Copies rows with all their columns and more. */
+export async function copyRows(path: string, source: Source, columnsOf: MoreColumns): Promise<void> {
+  await makeFolders(dirname(path))
+  await writeFileAtomic(path, joinColumns(source, columnsOf))
+}
+
+/** A line at a time: each row may hold a whole repository's text, and all of them more than memory does. */
+async function* joinColumns(
   { rows, hubUrl, tasks }: Source,
-  columnsOf: (key: string) => Readonly<Record<string, unknown>> | null,
-): Promise<void> {
-  const lines: string[] = []
+  columnsOf: MoreColumns,
+): AsyncGenerator<string, void, void> {
   let index = 0
   for await (const { value } of readRecords(rows, hubUrl)) {
     const task = tasks[index++]
     const more = task === undefined ? null : columnsOf(keyOf(task))
-    if (more !== null && typeof value === 'object') lines.push(`${JSON.stringify({ ...value, ...more })}\n`)
+    if (more !== null && typeof value === 'object') yield `${JSON.stringify({ ...value, ...more })}\n`
   }
-  await makeFolders(dirname(path))
-  await writeFileAtomic(path, lines.join(''))
 }
