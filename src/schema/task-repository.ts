@@ -8,7 +8,6 @@ const LACKS = ['weights', 'data', 'hardware', 'packages', 'other'] as const
 const toldLack = z.strictObject({ kind: z.enum(LACKS), what: text })
 /** What is missing, as it is told of. */
 export const lacks = z.array(toldLack)
-export type ToldLack = z.infer<typeof toldLack>
 
 /** A file of somebody else's, by its place in the repository's folder. */
 const wantedFile = z.strictObject({
