@@ -1,6 +1,6 @@
 import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Li as string, Ui as uuid, ar as modelId, bi as _enum, dr as text, ji as number, ki as literal, rr as label, yi as datetime } from "./start.js";
 import { c as toolCall } from "./conversation.js";
-import { r as AGENT_SETTINGS } from "./task-grades.js";
+import { t as AGENT_SETTINGS } from "./task-answer.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 // src/schema/agent-transcript.ts
 /** Most that an agent may use for one task. */

@@ -3,7 +3,7 @@ import { t as loadModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { i as readRecords, n as keyOf, r as parseTask, s as taskId } from "./rows.js";
-import { o as judgeTexts } from "./pass-rates.js";
+import { t as judgeTexts } from "./judge-texts.js";
 import { a as splitSegments, r as readProgram, t as findMissing } from "./strict.js";
 import { r as editDistance, t as compareInstructions } from "./describe-tasks.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";

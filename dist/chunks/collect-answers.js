@@ -1,5 +1,5 @@
 import { Xt as sum, Zt as sumOfAll } from "./start.js";
-import { c as nameSystem } from "./task-grades.js";
+import { o as nameSystem } from "./task-answer.js";
 import { n as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts

@@ -4,7 +4,7 @@ import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } fro
 import { t as runPage } from "./run-page.js";
 import { r as unpackArtifact } from "./take-artifact.js";
 import { n as renderRevisionsComment } from "./revisions2.js";
-import { i as renderValidationComment, n as VALIDATION_FILE, r as validation } from "./validation.js";
+import { a as renderValidationComment, i as validation, r as VALIDATION_FILE } from "./validation.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { t as composeComment } from "./report.js";
 import { t as readEvent } from "./event.js";

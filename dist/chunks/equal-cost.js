@@ -2,12 +2,13 @@ import { Lt as cleanLine, Xt as sum, fi as UserError, xr as parseWith } from "./
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { i as readRecords, n as keyOf, o as readTasks } from "./rows.js";
 import { t as findAttempts } from "./find-attempts.js";
-import { n as clusterInterval, o as judgeTexts } from "./pass-rates.js";
+import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
+import { n as clusterInterval } from "./pass-rates.js";
 import { N as formatUsd, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
 import { r as markdownTable } from "./markdown-text.js";
 import { n as equalCostOptions } from "./mlbench-more-options.js";
-import { c as nameSystem, l as taskAnswer } from "./task-grades.js";
+import { o as nameSystem, s as taskAnswer } from "./task-answer.js";
 import { n as readAttempts } from "./attempt-files.js";
 // src/mlbench/scores/equal-cost.ts
 /**

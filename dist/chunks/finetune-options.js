@@ -1,5 +1,5 @@
 import { An as preset, Ci as array, Cn as choice, Di as int, Dn as option, Fn as verbOptions, Ii as strictObject, In as wholeNumber, Li as string, Mn as required, Pn as text, bi as _enum, cr as sha256, hn as energyOptions, ji as number, ki as literal, rr as label, xn as wait } from "./start.js";
-import { s as TASK_PROMPTS } from "./task-grades.js";
+import { a as TASK_PROMPTS } from "./task-answer.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/finetune-data.ts

@@ -1,5 +1,5 @@
 import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, Ir as makeWritableBelow, Li as string, Or as readYaml, Sr as readIfPresent, W as describeHost, bi as _enum, fi as UserError, ki as literal, kr as sha256Hex, tt as count } from "./start.js";
-import { o as judgeTexts } from "./pass-rates.js";
+import { t as judgeTexts } from "./judge-texts.js";
 import { t as findTaskShard } from "./task-shards.js";
 import { x as formatPercent } from "./format.js";
 import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";

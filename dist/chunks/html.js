@@ -28,7 +28,7 @@ function renderHtml({ overview, chapters, downloads }, charts, shell) {
 const renderDownloads = ({ content, files }) => files.length === 0 ? null : html`${capitalise(content)}: ${files.map(({ file, form }, place) => html`${place === 0 ? "" : ", "}<a href="${file}">${form}</a>`)}. `;
 /** The finding beside its picture, then its reservations and the way on, then the same in numbers. */
 function renderOverview(overview, chapters, charts) {
-	const { subject, createdAt, title, evidence, figure, headline, scope, notices, sizes } = overview;
+	const { subject, createdAt, title, about, evidence, figure, headline, scope, notices, sizes } = overview;
 	const ids = new Set(chapters.flatMap(listIds));
 	const isThere = ({ target }) => target !== void 0 && ids.has(target);
 	/** A sentence that opens what it rests on. */
@@ -39,6 +39,7 @@ function renderOverview(overview, chapters, charts) {
 <div class="first">
 <div>
 <h1>${keepTogether(title)}</h1>
+${about === null ? null : html`<p>${about}</p>`}
 ${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ""}">${text}</a> `)}</p>`}
 ${scope === null ? null : html`<p class="scope">${renderClaim(scope)}</p>`}
 ${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((notice) => html`<li>${renderClaim(notice)}</li>`)}</ul>`}

@@ -73,6 +73,7 @@ function mineCommand(command, folder, programs) {
 		type: "Bash Script",
 		program: found.program,
 		parameters: listed(parameters),
+		named: found.program.replace(/\.(?:py|sh)$/, ""),
 		code: [...command.assignments.map(quoteWord), ...words].join(" ")
 	};
 }
@@ -103,13 +104,17 @@ function findProgram(words, folder, programs) {
 	}
 	return null;
 }
-const IMPORT = /^(?:from|import)[ \t]+([A-Za-z_]\w*)/gm;
+const IMPORT = /^(?:from|import)[ \t]+([A-Za-z_][\w.]*)/gm;
 const KEYWORD = /([(,]\s*)([A-Za-z]\w*)(\s*=\s*)(-?\d+(?:\.\d+)?(?:e-?\d+)?|'[^'"\\\n`$]{1,100}'|"[^'"\\\n`$]{1,100}")(?=\s*[,)])/g;
 /** The template of a page's example in Python that imports a module of the repository and hands it literals by name; null: it is none. */
 function minePython(section, folder, programs) {
 	const code = extractCode(section, "python");
-	const from = [folder, "."].find((each) => [...code.matchAll(IMPORT)].some(([, name = ""]) => isModule(posix.join(each, name), programs)));
-	if (from === void 0 || code === section || code.includes(">>>")) return null;
+	const modules = [...code.matchAll(IMPORT)].map(([, name = ""]) => name);
+	const found = [folder, "."].flatMap((from) => modules.filter((name) => isModule(posix.join(from, name.split(".")[0] ?? ""), programs)).map((name) => ({
+		from,
+		name
+	})))[0];
+	if (found === void 0 || code === section || code.includes(">>>")) return null;
 	const parameters = /* @__PURE__ */ new Map();
 	const template = code.replace(KEYWORD, (whole, open, name, equals, literal) => {
 		const quote = /^['"]/.exec(literal)?.[0] ?? "";
@@ -117,10 +122,12 @@ function minePython(section, folder, programs) {
 		return take(parameters, name, value) ? `${open}${name}${equals}${quote}{{${name}}}${quote}` : whole;
 	});
 	if (parameters.size === 0) return null;
+	const named = found.name.replaceAll(".", "/");
 	return {
-		path: from,
+		path: found.from,
 		type: "Python Code",
 		program: null,
+		named,
 		parameters: listed(parameters),
 		code: template
 	};
@@ -221,9 +228,8 @@ function makeTemplate(each, mined, script, ids) {
 		})
 	};
 }
-function nameTemplate({ program, page, type }, ids) {
-	const from = type === "Python Code" ? `${page.folder === "." ? "top" : page.folder}-example` : program ?? "command";
-	const base = posix.basename(from).replace(/\.(?:py|sh)$/, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60);
+function nameTemplate({ named }, ids) {
+	const base = posix.basename(named).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60);
 	const name = base === "" ? "task" : base;
 	const times = (ids.get(name) ?? 0) + 1;
 	ids.set(name, times);

@@ -1,6 +1,7 @@
 import { An as preset, Ci as array, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Mi as object, Mn as required, Pn as text, Tn as flag, _n as mirror, ar as modelId, gn as json, hn as energyOptions, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { a as EXTRACTIONS, d as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES, u as CONTEXT_SCOPES } from "./task-grades.js";
+import { a as TASK_PROMPTS, c as CONTEXT_SCOPES, i as PROMPT_CUTS, l as CONTEXT_SETTINGS, n as ASKED_SETTINGS, r as EXTRACTIONS } from "./task-answer.js";
+import { t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const repositoriesWords = ["<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"];

@@ -158,6 +158,7 @@ const publishOptions = verbOptions("put the report of an analysed campaign into 
 });
 const siteOptions = verbOptions("build a site of all published reports: rankings, histories, projects, comparisons", {
 	reports,
+	submissions: preset(text$1, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks"),
 	out: preset(text$1, "build/site", "<dir>", "folder of the site, new or empty"),
 	url: option(url({
 		protocol: /^https?$/,

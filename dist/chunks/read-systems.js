@@ -1,9 +1,11 @@
-import { $t as energyOfHost, Bi as union, Ci as array, Li as string, Mi as object, Tr as readJsonText, Xt as sum, Zt as sumOfAll, fi as UserError, jr as writeFileAtomic, ki as literal, tt as count$1, wi as boolean, xr as parseWith } from "./start.js";
-import { i as readRecords, n as keyOf, s as taskId } from "./rows.js";
+import { $t as energyOfHost, Bi as union, Mi as object, Tr as readJsonText, Xt as sum, Zt as sumOfAll, fi as UserError, jr as writeFileAtomic, ki as literal, tt as count$1, wi as boolean, xr as parseWith } from "./start.js";
+import { t as readAnswers } from "./answers.js";
 import { i as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
+import { n as keyOf, s as taskId } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";
-import { a as ratePasses, i as passesAt, o as judgeTexts, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
+import { t as judgeTexts } from "./judge-texts.js";
+import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts
 /** Our verdicts beside those of ML-Bench's own grader, over the tasks that both judged. */
@@ -282,30 +284,6 @@ async function gradeGolds(tasks, { grader, options: { golds, rules }, context })
 		checked: tried.length,
 		failed,
 		excluded: golds === "exclude"
-	};
-}
-// src/mlbench/data/answers.ts
-const answer = object({
-	github_id: taskId,
-	id: taskId,
-	output: union([string(), array(string())])
-});
-/** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
-async function readAnswers(path) {
-	const byTask = /* @__PURE__ */ new Map();
-	let repeated = 0;
-	for await (const { value, where } of readRecords(path)) for (const item of Array.isArray(value) ? value : [value]) {
-		const { github_id, id, output } = parseWith(answer, item, where);
-		const key = keyOf({
-			githubId: github_id,
-			id
-		});
-		if (byTask.has(key)) repeated++;
-		else byTask.set(key, typeof output === "string" ? [output] : output);
-	}
-	return {
-		byTask,
-		repeated
 	};
 }
 // src/mlbench/data/published-verdicts.ts

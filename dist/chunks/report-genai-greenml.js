@@ -94,6 +94,7 @@ function composeStudy(files, { toolVersion, createdAt }) {
 			createdAt: formatInstant(createdAt),
 			toolVersion,
 			title: formatTitle(files, cells),
+			about: "GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.",
 			evidence: [{
 				text: "what this rests on",
 				target: "ratios"

@@ -1216,6 +1216,7 @@ function composeOverview(data) {
 		createdAt: formatInstant(analysis.createdAt),
 		toolVersion: clean(analysis.toolVersion),
 		title: clean(title),
+		about: told === null ? null : ABOUT[told.first.kind === "group" ? told.first.mode : "script"],
 		evidence: told === null ? [] : [EVIDENCE[told.first.kind], DOUBTS],
 		figure: told === null ? null : {
 			chart: "finding",
@@ -1231,6 +1232,13 @@ function composeOverview(data) {
 		sizes: listSizes(data)
 	};
 }
+const MEASURED = "Both ran here in turn, and what each took was measured.";
+const ABOUT = {
+	assisted: `A model was given the author's script and wrote it anew. ${MEASURED}`,
+	autonomous: `A model wrote a script for the author's task and data without seeing the author's. ${MEASURED}`,
+	"original-telemetry": `A model added the line that prints the metric to the author's script. ${MEASURED}`,
+	script: `Models wrote scripts in place of the author's. ${MEASURED}`
+};
 const EVIDENCE = {
 	group: {
 		text: "what this rests on",

@@ -1,4 +1,4 @@
-import { Cr as readJson, Dr as readTextIfPresent, Hr as listBelow, Lt as cleanLine, Nt as readAsset, Or as readYaml, Ot as CHART_CODE, Pr as copyBelow, Pt as readChartCode, Ur as lookBelow, Ut as shorten, br as listFiles, fi as UserError, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex, ni as formatSize } from "./start.js";
+import { Cr as readJson, Dr as readTextIfPresent, Hr as listBelow, Lt as cleanLine, Nt as readAsset, Or as readYaml, Ot as CHART_CODE, Pr as copyBelow, Pt as readChartCode, Ur as lookBelow, Ut as shorten, br as listFiles, fi as UserError, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex, ni as formatSize, wr as readJsonIfPresent } from "./start.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as formatGroup, o as judgedLine } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -11,6 +11,8 @@ import { r as formatScope, s as projectTarget } from "./headline-words.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { r as linkUpstream } from "./title-words.js";
 import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
+import { t as taskScores } from "./task-scores.js";
+import { n as taskSubmission, t as SUBMISSION_FILES } from "./task-submission.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts
 /** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
@@ -220,7 +222,7 @@ function renderSitePage(page, drawings, hasFeed) {
 }
 const renderPart = ({ chapter, chart }, drawing) => html`${chart === null || drawing === null ? null : renderDrawing(drawing.picture, chart.caption, drawing.file)}${renderChapter(chapter, NO_CHARTS)}`;
 // src/report/site/board-page.ts
-const SHOWN_OF_HASH$1 = 10;
+const SHOWN_OF_HASH$2 = 10;
 /** `CPU time on 6 projects, Xeon Gold 6338 (host state 1a2b3c4d)`. */
 function nameBoard({ members: [newest], quantity }) {
 	const { projects, hosts } = newest.report;
@@ -240,7 +242,7 @@ function composeBoard(board, root) {
 	const chapter = composeChapter({
 		id: `ranking-${board.key}`,
 		title: nameBoard(board),
-		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH$1)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
+		lead: [`Of each model and mode its newest answer to the same question, all on the same projects (data version ${datasetVersion.slice(0, SHOWN_OF_HASH$2)}) and on hosts in the same state: nothing else is ranked here. A place counts those that are shown to use less, their whole interval below: several may share one. Recorded answers, estimates and what has no verdict yet have none.`],
 		tables: [composeTable(`${capitalise(QUANTITY_WORDS[quantity])} against the author's code without its plots, from ${countWord(members.length, "campaign")}`, rows, {
 			"Model and mode": ({ group, recorded }) => ({
 				text: formatGroup(group),
@@ -361,7 +363,7 @@ ${report.authors.map((name) => html`<author><name>${cleanLine(name, 200)}</name>
 const updatedAt = ({ report, errata }) => [new Date(report.publishedAt).toISOString(), ...errata.map(({ date }) => `${date}T00:00:00.000Z`)].sort().at(-1) ?? report.publishedAt;
 // src/report/site/front-page.ts
 /** What has been found, the newest ranking first, and the way to all else. */
-function composeFrontPage({ published, boards, models, projects }) {
+function composeFrontPage({ published, boards, models, projects, submissions }) {
 	const [newest] = boards;
 	return {
 		path: "",
@@ -374,12 +376,24 @@ function composeFrontPage({ published, boards, models, projects }) {
 		parts: listParts([
 			newest === void 0 ? null : composeBoard(newest, ""),
 			partOf(listOtherBoards(boards.slice(1))),
+			submissions === 0 ? null : partOf(pointToTaskBoard(submissions)),
 			partOf(listCampaigns(published)),
 			partOf(listModels(models)),
 			partOf(listProjects(projects))
 		])
 	};
 }
+const pointToTaskBoard = (submissions) => composeChapter({
+	id: "ml-bench",
+	title: "Can models use ML repositories?",
+	tables: [composeTable("ML-Bench", [submissions], {
+		Leaderboard: () => ({
+			text: "ML-Bench",
+			href: "ml-bench/"
+		}),
+		Submissions: (count) => count
+	})]
+});
 const listOtherBoards = (boards) => composeChapter({
 	id: "boards",
 	title: "Other rankings",
@@ -514,7 +528,7 @@ function composeHistory(model, board, place) {
 	});
 }
 // src/report/site/project-page.ts
-const SHOWN_OF_HASH = 12;
+const SHOWN_OF_HASH$1 = 12;
 const MOST_ROWS = 200;
 /** What a project is, of what data, and what every model made of it. */
 function composeProjectPage({ slug, project, campaigns }) {
@@ -546,7 +560,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
 				text: formatSize(bytes),
 				value: bytes
 			},
-			"SHA-256": ({ sha256 }) => sha256?.slice(0, SHOWN_OF_HASH) ?? "–"
+			"SHA-256": ({ sha256 }) => sha256?.slice(0, SHOWN_OF_HASH$1) ?? "–"
 		})],
 		facts: {
 			"Script of the author": entry,
@@ -554,7 +568,7 @@ function composeCard({ entry, licence, origin, metric, scoring, data, sourceHash
 			Source: origin === "embedded" ? "written for this dataset" : upstream.url ?? upstream.text,
 			Metric: `${metric.name}, ${metric.direction} is better; as good means at most ${metric.tolerance} behind the author's`,
 			"Metric comes from": scoring === "predictions" ? "predictions, scored by this tool" : "what the script prints",
-			Version: `files ${sourceHash.slice(0, SHOWN_OF_HASH)}, packages ${lockHash.slice(0, SHOWN_OF_HASH)}`
+			Version: `files ${sourceHash.slice(0, SHOWN_OF_HASH$1)}, packages ${lockHash.slice(0, SHOWN_OF_HASH$1)}`
 		}
 	});
 }
@@ -584,7 +598,7 @@ const composeAuthors = (slug, campaigns) => composeChapter({
 	tables: [composeTable("In each campaign, the newest first", listPlaces(slug, campaigns), {
 		Campaign: (place) => linkReport(place, slug),
 		Host: ({ report }) => report.hosts[0]?.cpu ?? "–",
-		Version: ({ project }) => project.sourceHash.slice(0, SHOWN_OF_HASH),
+		Version: ({ project }) => project.sourceHash.slice(0, SHOWN_OF_HASH$1),
 		Metric: ({ project: { author, metric } }) => formatMetric(author?.metric ?? null, metric.scale),
 		Energy: ({ project: { author } }) => author?.energy.quality === "measured" ? formatQuantity(author.energy.median, "energy") : "not measured",
 		"CPU time": ({ project: { author } }) => formatQuantity(author?.cpu.median ?? null, "cpu"),
@@ -639,26 +653,84 @@ function formatOutcome(answer, { leading }) {
 		note: outcome === "failed" && answer.failure !== null ? formatFailureClass(answer.failure) : void 0
 	};
 }
+// src/report/site/task-board-page.ts
+const KS = [
+	1,
+	2,
+	5
+];
+const SHOWN_OF_HASH = 10;
+/** The leaderboard: a table for each version of the data and each set of rules, since only such scores are alike. */
+function composeTaskBoard(submissions) {
+	const boards = groupsBy(submissions, (each) => JSON.stringify([each.card.rowsSha256, rulesOf(each)]));
+	return {
+		path: "ml-bench",
+		title: "Can models use ML repositories?",
+		lead: ["Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.", "Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."],
+		parts: listParts(boards.map((members, index) => {
+			const [{ card }] = members;
+			const rules = rulesOf(members[0]);
+			const rows = rankSubmissions(members);
+			return partOf(composeChapter({
+				id: `ml-bench-${index + 1}`,
+				title: `Data version ${card.rowsSha256.slice(0, SHOWN_OF_HASH)}, rules ${rules ?? "not named"}`,
+				tables: [composeTable("Passed / attemptable / total tasks", rows, {
+					System: ({ card: { system, context } }) => ({
+						text: system,
+						note: context
+					}),
+					Place: ({ place }) => place,
+					Graded: ({ regraded }) => ({
+						text: regraded === null ? "self-reported" : "regraded",
+						mark: regraded === null ? "not run here" : void 0
+					}),
+					...Object.fromEntries(KS.map((k) => [`pass@${k}`, (each) => passCell(each, k)])),
+					Authors: ({ card: { authors, date } }) => ({
+						text: authors.join("; "),
+						note: date
+					})
+				}, false)]
+			}));
+		}))
+	};
+}
+function rankSubmissions(submissions) {
+	const shareOf = ({ regraded }) => regraded?.passRates.find(({ k }) => k === 1)?.share ?? null;
+	const shares = submissions.flatMap((each) => shareOf(each) ?? []);
+	return submissions.map((each) => {
+		const own = shareOf(each);
+		return {
+			...each,
+			place: own === null ? null : 1 + shares.filter((share) => share > own).length
+		};
+	}).sort((a, b) => (a.place ?? 1e6) - (b.place ?? 1e6) || (a.name < b.name ? -1 : 1));
+}
+const rulesOf = ({ card, regraded }) => regraded?.rules ?? card.claimed?.rules ?? null;
+function passCell({ card, regraded }, k) {
+	const own = regraded?.passRates.find((rate) => rate.k === k);
+	if (own !== void 0) return {
+		text: percent(own.share),
+		note: `${own.passed} / ${own.attemptable} / ${own.total}`,
+		value: own.share
+	};
+	const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : void 0;
+	if (claimed === void 0) return {
+		text: "–",
+		value: null
+	};
+	const share = claimed.passed / claimed.total;
+	return {
+		text: percent(share),
+		note: `${claimed.passed} / ? / ${claimed.total}`,
+		value: share
+	};
+}
+const percent = (share) => share === null ? "–" : `${(100 * share).toFixed(1)} %`;
 // src/report/site/build-site.ts
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */
-async function* buildSite(reports, { url, hasChartCode }) {
+async function* buildSite(reports, { url, hasChartCode, submissions }) {
 	const published = reports.toSorted(byNewest);
-	const boards = listBoards(published);
-	const models = listModelHistories(published);
-	const projects = listProjectHistories(published);
-	const pages = [
-		composeFrontPage({
-			published,
-			boards,
-			models,
-			projects
-		}),
-		composeComparePage(published),
-		...boards.map(composeBoardPage),
-		...models.map(composeModelPage),
-		...projects.map(composeProjectPage)
-	];
-	for (const page of pages) {
+	for (const page of listPages(published, submissions)) {
 		const folder = page.path === "" ? "" : `${page.path}/`;
 		const charts = await drawParts(page, hasChartCode);
 		for (const { name, interactive } of charts) if (interactive !== null) yield [`${folder}${name}`, interactive];
@@ -685,6 +757,25 @@ const toDrawing = ({ picture, name, interactive }) => picture === null ? null : 
 	picture,
 	file: interactive === null ? null : name
 };
+function listPages(published, submissions = []) {
+	const boards = listBoards(published);
+	const models = listModelHistories(published);
+	const projects = listProjectHistories(published);
+	return [
+		composeFrontPage({
+			published,
+			boards,
+			models,
+			projects,
+			submissions: submissions.length
+		}),
+		composeComparePage(published),
+		...submissions.length === 0 ? [] : [composeTaskBoard(submissions)],
+		...boards.map(composeBoardPage),
+		...models.map(composeModelPage),
+		...projects.map(composeProjectPage)
+	];
+}
 const listCampaign = ({ report, errata }) => ({
 	id: report.id,
 	title: titleOf(report),
@@ -697,6 +788,29 @@ const listCampaign = ({ report, errata }) => ({
 	data: `reports/${report.id}/published.json`,
 	authors: report.authors
 });
+// src/commands/mlbench/read-submissions.ts
+/** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
+async function readSubmissions(root) {
+	const submissions = [];
+	for (const { name, kind } of await listBelow(root, "") ?? []) {
+		if (kind !== "folder") continue;
+		const path = join(root, name, SUBMISSION_FILES.card);
+		const card = await readYaml(path, taskSubmission, `There is no ${path}.`, root);
+		const file = join(root, name, SUBMISSION_FILES.scores);
+		const scores = await readJsonIfPresent(file, taskScores, root);
+		const [system, ...others] = scores?.systems ?? [];
+		if (scores !== null && (system === void 0 || others.length > 0 || scores.rowsSha256 !== card.rowsSha256)) throw new UserError(`${file} is not of this submission: one system on the rows ${card.rowsSha256} is wanted.`);
+		submissions.push({
+			name,
+			card,
+			regraded: scores === null || system === void 0 ? null : {
+				rules: scores.rules,
+				passRates: system.passRates
+			}
+		});
+	}
+	return submissions;
+}
 // src/commands/site.ts
 const ASSETS = [
 	"report.css",
@@ -706,7 +820,7 @@ const ASSETS = [
 ];
 /** Builds the site of `reports/` into a folder that any web server serves. Returns the front page. */
 async function buildSiteFolder(given, { logger }) {
-	const { reports, out, url = null } = siteOptions.parse(given);
+	const { reports, submissions, out, url = null } = siteOptions.parse(given);
 	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} is not empty: name a new folder with --out.`);
 	const published = await readPublished(reports);
 	await makeFolders(out);
@@ -714,10 +828,12 @@ async function buildSiteFolder(given, { logger }) {
 	const chartCode = await readChartCode();
 	if (chartCode === null) logger.warn(`Charts stay pictures: this checkout has no dist/${CHART_CODE}. npm run build:dist makes it.`);
 	else await writeFileAtomic(join(out, "assets", CHART_CODE), chartCode);
-	for await (const [path, text] of buildSite(published, {
+	const form = {
 		url,
-		hasChartCode: chartCode !== null
-	})) {
+		hasChartCode: chartCode !== null,
+		submissions: await readSubmissions(submissions)
+	};
+	for await (const [path, text] of buildSite(published, form)) {
 		await writeFileAtomic(join(out, path), text);
 		logger.status(`wrote ${path}`);
 	}

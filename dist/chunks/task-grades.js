@@ -1,72 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, Li as string, Ui as uuid, ar as modelId, bi as _enum, ji as number, ki as literal, wi as boolean } from "./start.js";
-import { i as versioned } from "./versioned.js";
-// src/schema/task-context.ts
-/** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
-const CONTEXT_SETTINGS = [
-	"oracle",
-	"readme",
-	"bm25",
-	"code",
-	"sections",
-	"embeddings"
-];
-const CONTEXT_SCOPES = ["readme", "repository"];
-strictObject({
-	github_id: int(),
-	id: int(),
-	setting: _enum(CONTEXT_SETTINGS),
-	/** Null where the text is a row's own. */
-	scope: _enum(CONTEXT_SCOPES).nullable(),
-	text: string(),
-	/** For BM25: the window's first sentence, from 0, and its score; for other searches the best section's score. */
-	window: int().min(0).exactOptional(),
-	score: number().exactOptional()
-});
-// src/schema/task-answer.ts
-/** The settings that a model is asked in: those of contexts, and the instruction alone. */
-const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
-/** Settings that an answer can come from: an agent finds its context by itself. */
-/** An agent is given the task's repository, or finds one by itself. */
-const AGENT_SETTINGS = ["agent", "agent-open"];
-const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS];
-/** The wordings of a question: ML-Bench's in meaning, and ours. */
-const TASK_PROMPTS = ["guided", "published"];
-/** How a prompt is cut that is too long for a model: not at all, or as ML-Bench's script for open models does. */
-const PROMPT_CUTS = ["none", "published"];
-/** Names who answered in which setting and to which wording: the file of the answers, and the system that is graded. */
-const nameSystem = (asked) => `${asked.model}@${asked.setting}${asked.prompt === "guided" ? "" : `@${asked.prompt}`}`;
-/** Ways to take an answer out of what a model said: ours, and those of ML-Bench's two generations of scripts. */
-const EXTRACTIONS = [
-	"strict",
-	"compat",
-	"compat-openai"
-];
-const answerLine = strictObject({
-	schemaVersion: literal(3),
-	github_id: int().min(0),
-	id: int().min(0),
-	/** A text a sample that was answered, in their order. */
-	output: array(string()),
-	model: modelId,
-	setting: _enum(ANSWER_SETTINGS),
-	prompt: _enum(TASK_PROMPTS),
-	extraction: _enum(EXTRACTIONS),
-	/** Their calls in `calls/`. */
-	calls: array(uuid()),
-	/** Samples that no answer came to: the provider's failure, not the model's. */
-	unanswered: int().min(0),
-	/** Tokens of all samples; null where a provider did not tell. */
-	tokens: strictObject({
-		input: int().min(0),
-		output: int().min(0)
-	}).nullable(),
-	/** Price of all samples; null where one is not known. */
-	usd: number().min(0).nullable(),
-	/** Seconds of all samples, one after another. */
-	wallSeconds: number().min(0)
-});
-/** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
-const taskAnswer = versioned(3, answerLine, {});
+import { Ci as array, Di as int, Ii as strictObject, bi as _enum, wi as boolean } from "./start.js";
 // src/schema/task-grades.ts
 const GRADING_RULES = ["compat", "strict"];
 const STATIC_REASONS = [
@@ -103,4 +35,4 @@ strictObject({
 	/** The same over the rows as errata mend them, where that was asked for. */
 	mended: strictObject(gradesOfRows).exactOptional()
 });
-export { EXTRACTIONS as a, nameSystem as c, CONTEXT_SETTINGS as d, ASKED_SETTINGS as i, taskAnswer as l, STATIC_REASONS as n, PROMPT_CUTS as o, AGENT_SETTINGS as r, TASK_PROMPTS as s, GRADING_RULES as t, CONTEXT_SCOPES as u };
+export { STATIC_REASONS as n, GRADING_RULES as t };

@@ -4,7 +4,7 @@ import { r as streamJsonLines } from "./jsonl.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { c as nameSystem, l as taskAnswer } from "./task-grades.js";
+import { o as nameSystem, s as taskAnswer } from "./task-answer.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { t as fetchRepositories } from "./fetch.js";

@@ -1,7 +1,7 @@
 import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
 import { Hr as listBelow, Xt as sum, Zt as sumOfAll, et as compareNaturally } from "./start.js";
 import { n as transcriptLine } from "./agent-transcript.js";
-import { c as nameSystem } from "./task-grades.js";
+import { o as nameSystem } from "./task-answer.js";
 import { r as sumTokens } from "./collect-answers.js";
 import { join } from "node:path";
 // src/mlbench/agent/transcripts.ts

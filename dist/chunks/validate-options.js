@@ -1,6 +1,7 @@
 import { An as preset, Ci as array, Dn as option, Fn as verbOptions, Mi as object, Pn as text, Tn as flag, _n as mirror, cn as artifactName, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/validate-options.ts
-const changedSinceWords = ["<revision>", "only projects that differ from this revision of the git repository"];
+const submissions = preset(text, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
+const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
 const changedSince = option(text, ...changedSinceWords);
 const validateOptions = verbOptions("hold projects to what a pull request asks: all faults, each with its fix", {
 	slugs: option(array(text), "[slug...]", "projects", {
@@ -9,6 +10,7 @@ const validateOptions = verbOptions("hold projects to what a pull request asks: 
 		unset: "all; run are those whose files are here"
 	}),
 	dataset,
+	submissions,
 	changedSince,
 	fix: flag("mend what can be mended in `project.yaml`, and leave the rest of it as it is"),
 	run: flag("run the author's script twice in the sandbox", {
@@ -25,6 +27,7 @@ const validateOptions = verbOptions("hold projects to what a pull request asks: 
 const validateInputs = object({
 	...validateOptions.pick({
 		dataset: true,
+		submissions: true,
 		timeout: true,
 		mirror: true,
 		wait: true

@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, Ur as lookBelow, Xn as LONGEST_TEXT, Y as Progress, br as listFiles, fi as UserError, jr as writeFileAtomic, pr as QUIET, ur as slug, yr as hashTree } from "./start.js";
+import { Ar as statIfPresent, Dr as readTextIfPresent, Hr as listBelow, Or as readYaml, Ur as lookBelow, Xn as LONGEST_TEXT, Y as Progress, br as listFiles, fi as UserError, jr as writeFileAtomic, pr as QUIET, ur as slug, yr as hashTree } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as require_dist } from "./dist3.js";
 import { t as readManifestText } from "./read-manifest-text.js";
@@ -6,11 +6,15 @@ import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as runPage } from "./run-page.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { a as annotate, i as renderValidationComment, o as renderValidation, t as PROJECT_CHECKS } from "./validation.js";
+import { a as renderValidationComment, c as annotate, l as renderValidation, n as SUBMISSION_CHECKS, o as annotateSubmissions, s as renderSubmissions, t as PROJECT_CHECKS } from "./validation.js";
 import { n as validateOptions } from "./validate-options.js";
 import { t as runAuthors } from "./run-authors.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
+import { t as readAnswers } from "./answers.js";
+import { n as keyOf, o as readTasks, t as hashRows } from "./rows.js";
+import { t as judgeTexts } from "./judge-texts.js";
+import { n as taskSubmission, t as SUBMISSION_FILES } from "./task-submission.js";
 import { join } from "node:path";
 // src/dataset/patch-manifest.ts
 var import_dist = require_dist();
@@ -214,6 +218,109 @@ function judgeRun({ record }, values) {
 		})] : []
 	};
 }
+// src/commands/validate/validate-submissions.ts
+const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2;
+const LONGEST_MESSAGE = 500;
+/** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
+async function validateSubmissions({ submissions: root, changedSince }, context) {
+	if ((await lookBelow(root, "")).kind !== "folder") return [];
+	const entries = (await listBelow(root, "") ?? []).filter(({ kind }) => kind !== "file");
+	const changed = changedSince === void 0 ? null : await listChanged(root, changedSince);
+	const found = [];
+	for (const { name, kind } of entries) {
+		if (changed !== null && !changed.some((path) => path.startsWith(`${name}/`) || path === name)) continue;
+		if (kind !== "folder" || !slug.safeParse(name).success) throw new UserError(`'${name}' in ${root} is no submission: a folder whose name is of letters, digits, '.', '_' and '-'.`);
+		const scoresChanged = changed?.includes(`${name}/${SUBMISSION_FILES.scores}`) ?? false;
+		found.push(await validateOne(root, name, scoresChanged, context));
+	}
+	return found;
+}
+const faultOf = (kind, weight, found = null, wanted = null) => ({
+	kind,
+	weight,
+	found: found === null ? null : String(found).slice(0, LONGEST_MESSAGE),
+	wanted: wanted === null ? null : String(wanted)
+});
+async function validateOne(root, name, scoresChanged, context) {
+	const faults = /* @__PURE__ */ new Map();
+	const card = await tell(faults, "card", "card-invalid", () => readCard(root, name));
+	const answers = await checkAnswers(root, name, faults);
+	const rows = card === null ? null : await readRows(card, faults, context);
+	const texts = rows === null || answers === null ? null : await judge(rows, answers, card, faults);
+	faults.set("scores", scoresChanged ? [faultOf("scores-here", "warning")] : []);
+	const checks = SUBMISSION_CHECKS.map((check) => {
+		const own = faults.get(check);
+		return {
+			check,
+			state: own === void 0 || own.some(({ kind }) => kind === "rows-not-read") ? "skipped" : own.some(({ weight }) => weight === "fault") ? "failed" : "passed",
+			faults: own ?? []
+		};
+	});
+	return {
+		name,
+		file: `submissions/${name}/${SUBMISSION_FILES.card}`,
+		checks,
+		texts
+	};
+}
+/** What `read` gives; null where the files are not as they should be, which is a fault of the check. */
+async function tell(faults, check, kind, read) {
+	try {
+		const value = await read();
+		faults.set(check, faults.get(check) ?? []);
+		return value;
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		faults.set(check, [faultOf(kind, kind === "rows-not-read" ? "warning" : "fault", error.message)]);
+		return null;
+	}
+}
+/** The card of a submission. UserError where it is missing or not valid. */
+const readCard = (root, name) => {
+	const path = join(root, name, SUBMISSION_FILES.card);
+	return readYaml(path, taskSubmission, `There is no ${path}.`, root);
+};
+async function checkAnswers(root, name, faults) {
+	const path = join(root, name, SUBMISSION_FILES.answers);
+	const { kind } = await lookBelow(root, `${name}/${SUBMISSION_FILES.answers}`);
+	const size = kind === "file" ? (await statIfPresent(path))?.size ?? 0 : null;
+	if (size === null || size > LARGEST_ANSWERS_BYTES) {
+		const fault = size === null ? faultOf("answers-missing", "fault") : faultOf("answers-too-large", "fault", size);
+		faults.set("answers", [fault]);
+		return null;
+	}
+	return tell(faults, "answers", "answers-invalid", () => readAnswers(path));
+}
+async function readRows({ rows, rowsSha256 }, faults, { env }) {
+	return tell(faults, "tasks", "rows-not-read", async () => {
+		const tasks = await readTasks(rows, env.HF_ENDPOINT);
+		const hash = await hashRows(rows, tasks);
+		if (hash !== rowsSha256) faults.set("tasks", [faultOf("other-rows", "fault", rowsSha256, hash)]);
+		return tasks;
+	});
+}
+async function judge(tasks, answers, card, faults) {
+	const own = faults.get("tasks") ?? [];
+	const known = new Set(tasks.map(keyOf));
+	const strange = [...answers.byTask.keys()].filter((key) => !known.has(key)).length;
+	const answered = answers.byTask.size - strange;
+	if (answered === 0) own.push(faultOf("no-known-task", "fault"));
+	else if (strange > 0) own.push(faultOf("unknown-tasks", "warning", strange));
+	if (answered > 0 && answered < tasks.length) own.push(faultOf("unanswered-tasks", "warning", tasks.length - answered, tasks.length));
+	const judged = (await judgeTexts(tasks, answers, "strict")).filter(({ text }) => text !== null);
+	for (const { k, passed, total } of card?.claimed?.passAt ?? []) {
+		const most = tasks.filter((task) => (answers.byTask.get(keyOf(task)) ?? []).length > 0).length;
+		if (passed > most || total !== tasks.length) own.push(faultOf("claims-too-much", "fault", `pass@${k} ${passed} / ${total}`, `${most} / ${tasks.length}`));
+	}
+	faults.set("tasks", own);
+	const good = judged.filter(({ reason }) => reason === null).length;
+	return {
+		tasks: tasks.length,
+		answered,
+		answers: judged.length,
+		good
+	};
+}
 // src/commands/validate.ts
 /** Rounds of mending: what one mends can show the next fault. */
 const MOST_ROUNDS = 5;
@@ -243,18 +350,20 @@ async function validate(given, context) {
 		progress.end();
 	}
 	progress.close();
+	const submissions = options.slugs !== void 0 && options.slugs.length > 0 ? [] : await validateSubmissions(options, context);
 	const validation = {
-		schemaVersion: 1,
-		projects
+		schemaVersion: 2,
+		projects,
+		submissions
 	};
 	const markdown = renderValidationComment(validation, runPage(context.env));
 	if (options.comment !== void 0) await writeFileAtomic(options.comment, markdown);
-	const isGood = projects.every(({ checks }) => checks.every(({ state }) => state !== "failed"));
+	const isGood = [...projects, ...submissions].every(({ checks }) => checks.every(({ state }) => state !== "failed"));
 	return {
 		validation,
-		text: renderValidation(validation),
+		text: [...renderSubmissions(submissions), renderValidation(validation)].join("\n"),
 		markdown,
-		annotations: annotate(validation),
+		annotations: [...annotate(validation), ...annotateSubmissions(submissions)],
 		isGood
 	};
 }

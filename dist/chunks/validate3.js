@@ -1,7 +1,7 @@
 import { Mr as writeJson, fi as UserError, ii as makeFolders } from "./start.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
-import { n as VALIDATION_FILE } from "./validation.js";
+import { r as VALIDATION_FILE } from "./validation.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { n as annotateFile, t as runAction } from "./run-action.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
@@ -13,7 +13,7 @@ async function runValidate(given, context) {
 	await refuseProviderKeys(options.dataset, context.env);
 	const store = artifacts ? await context.openArtifacts() : null;
 	const found = await validate(options, context);
-	const { projects } = found.validation;
+	const { projects, submissions } = found.validation;
 	context.logger.info(found.text);
 	for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place);
 	await writeSummary(found.markdown, context.env);
@@ -28,15 +28,22 @@ async function runValidate(given, context) {
 			files: [VALIDATION_FILE]
 		}, context);
 	}
-	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed"));
+	const bad = [...projects.map(({ slug, checks }) => ({
+		name: slug,
+		checks
+	})), ...submissions.map(({ name, checks }) => ({
+		name,
+		checks
+	}))].filter(({ checks }) => checks.some(({ state }) => state === "failed")).map(({ name }) => name);
 	const outputs = {
 		projects: projects.length,
-		failed: bad.map(({ slug }) => slug).join(",")
+		submissions: submissions.length,
+		failed: bad.join(",")
 	};
 	if (found.isGood) return outputs;
 	return {
 		outputs,
-		fault: new UserError(`${bad.map(({ slug }) => slug).join(", ")}: see each fault with its fix.`, 1)
+		fault: new UserError(`${bad.join(", ")}: see each fault with its fix.`, 1)
 	};
 }
 const main = () => runAction(validateInputs, runValidate);

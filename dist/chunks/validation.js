@@ -4,7 +4,7 @@ import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 // src/report/text/validation-words.ts
 /** The checks as a person asks them. */
-const CHECK_WORDS = {
+const CHECK_WORDS$1 = {
 	manifest: "project.yaml is valid",
 	source: "its pin exists and holds these files",
 	licence: "licences are said rightly",
@@ -19,7 +19,7 @@ const CHECK_WORDS = {
 const shown = (text) => text === null ? "" : ` '${cleanLine(text, 200)}'`;
 const place$1 = ({ path }) => path.join(".");
 const orNear = ({ wanted }, otherwise) => wanted === null ? otherwise : `did you mean${shown(wanted)}?`;
-const WORDS = {
+const WORDS$1 = {
 	"not-yaml": [({ found }) => `project.yaml can't be read: ${found ?? "it is no YAML"}`, () => "correct the YAML"],
 	"unknown-key": [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, "remove it")],
 	"unknown-value": [(fault) => `${place$1(fault)} is${shown(fault.found)}`, ({ wanted, patch }) => patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`],
@@ -59,7 +59,7 @@ const WORDS = {
 };
 /** What is wrong, and what mends it. */
 const tellFault = (fault) => {
-	const [what, fix] = WORDS[fault.kind];
+	const [what, fix] = WORDS$1[fault.kind];
 	return {
 		what: what(fault),
 		fix: fix(fault)
@@ -82,11 +82,11 @@ const annotate = ({ projects }) => projects.flatMap(({ file, checks }) => checks
 	weight: fault.weight,
 	file,
 	line: fault.line,
-	text: describe(fault)
+	text: describe$1(fault)
 }))));
 const isMendable = ({ patch, weight }) => patch !== null && weight === "fault";
 function renderProject$1(project) {
-	const lines = project.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS[check]}${state === "skipped" ? " (not checked)" : ""}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe(fault)}`)]);
+	const lines = project.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS$1[check]}${state === "skipped" ? " (not checked)" : ""}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe$1(fault)}`)]);
 	return [
 		project.slug,
 		...lines,
@@ -95,7 +95,7 @@ function renderProject$1(project) {
 	];
 }
 const whereOf = ({ file }, { line }) => line === null ? "" : `${file}:${line}: `;
-function describe(fault) {
+function describe$1(fault) {
 	const { what, fix } = tellFault(fault);
 	return fault.weight === "note" ? what : `${fault.weight === "warning" ? "warning: " : ""}${what}; ${fix}`;
 }
@@ -106,11 +106,64 @@ function tellMetric({ metric }) {
 	const isSame = metric.values.every((value) => value === first);
 	return [`${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(", ")}`];
 }
+// src/report/text/submission-words.ts
+const CHECK_WORDS = {
+	card: "card.yaml is valid",
+	answers: "answers.jsonl can be read",
+	tasks: "they are answers to the tasks of the card",
+	scores: "scores are left to a maintainer's run"
+};
+const WORDS = {
+	"card-invalid": [({ found }) => cleanLine(found ?? "", 400), () => "correct card.yaml"],
+	"answers-missing": [() => "there is no answers.jsonl", () => "add it: lines of {github_id, id, output}"],
+	"answers-invalid": [({ found }) => cleanLine(found ?? "", 400), () => "correct answers.jsonl"],
+	"answers-too-large": [({ found }) => `answers.jsonl has ${found} bytes`, () => "leave out all but github_id, id and output"],
+	"rows-not-read": [({ found }) => `its rows could not be read here: ${cleanLine(found ?? "", 400)}`, () => "run the check again, or correct rows"],
+	"other-rows": [({ found }) => `rowsSha256 is ${found}, another version of the data`, ({ wanted }) => `answer the rows that are there now, whose hash is ${wanted}`],
+	"no-known-task": [() => "no answer is to one of its rows", () => "correct github_id and id, or rows"],
+	"unknown-tasks": [({ found }) => `${found} answers are to tasks that its rows lack`, () => "leave them out"],
+	"unanswered-tasks": [({ found, wanted }) => `${found} of ${wanted} tasks have no answer`, () => "answer them: under strict they count as failed"],
+	"claims-too-much": [({ found }) => `claimed: ${found}`, ({ wanted }) => `claim no more than was answered, of all tasks: ${wanted}`],
+	"scores-here": [() => "scores.json comes with this change", () => "take it from a maintainer's run alone: look who made it"]
+};
+const describe = (fault) => ({
+	what: WORDS[fault.kind][0](fault),
+	fix: WORDS[fault.kind][1](fault)
+});
+const tellTexts = ({ texts }) => texts === null ? "Its answers were not judged." : `${texts.answered} of ${count(texts.tasks, "task")} answered, ${count(texts.answers, "answer")}; by their text alone ${texts.good} may pass. Nothing was run: a maintainer's run decides.`;
+const renderSubmissions = (submissions) => submissions.flatMap((own) => [
+	`${own.name} (submission)`,
+	...own.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS[check]}`, ...faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
+	`  ${tellTexts(own)}`
+]);
+/** The same for a pull request's comment. */
+const commentOnSubmissions = (submissions) => submissions.flatMap((own) => [
+	`### ${escapeMarkdown(own.name)} (submission)`,
+	"",
+	...markdownTable([
+		"",
+		"check",
+		"what to do"
+	], own.checks.map(({ check, state, faults }) => [
+		MARKS[state],
+		CHECK_WORDS[check],
+		faults.map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`).join("<br>")
+	])),
+	"",
+	tellTexts(own),
+	""
+]);
+const annotateSubmissions = (submissions) => submissions.flatMap(({ file, checks }) => checks.flatMap(({ faults }) => faults.map((fault) => ({
+	weight: fault.weight,
+	file,
+	line: null,
+	text: `${describe(fault).what}: ${describe(fault).fix}`
+}))));
 // src/report/text/validation-comment.ts
 /** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
-function renderValidationComment({ projects }, link) {
-	const bad = projects.filter(isBad).length;
-	const title = projects.length === 0 ? "No project is touched" : bad === 0 ? `${count(projects.length, "project")}: all checks passed` : `${bad} of ${count(projects.length, "project")} to be mended`;
+function renderValidationComment({ projects, submissions }, link) {
+	const touched = [...projects.length === 0 ? [] : [summarise(projects, "project")], ...submissions.length === 0 ? [] : [summarise(submissions, "submission")]];
+	const title = touched.length === 0 ? "No project is touched" : touched.join("; ");
 	const room = {
 		bytes: COMMENT_BYTES,
 		link
@@ -119,15 +172,20 @@ function renderValidationComment({ projects }, link) {
 		`## ${title}`,
 		"",
 		...projects.flatMap(renderProject),
+		...commentOnSubmissions(submissions),
 		...link === null ? [] : [`[The whole run](<${link}>)`]
 	], room);
 }
 const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
+function summarise(all, what) {
+	const bad = all.filter(isBad).length;
+	return bad === 0 ? `${count(all.length, what)}: all checks passed` : `${bad} of ${count(all.length, what)} to be mended`;
+}
 function renderProject(project) {
 	const { slug, checks, logEnd } = project;
 	const rows = checks.map(({ check, state, faults }) => [
 		MARKS[state],
-		CHECK_WORDS[check],
+		CHECK_WORDS$1[check],
 		faults.map(renderFault).join("<br>")
 	]);
 	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
@@ -266,17 +324,18 @@ const projectFault = strictObject({
 	wanted: text.nullable(),
 	patch: manifestPatch.nullable()
 });
+const CHECK_STATES = [
+	"passed",
+	"failed",
+	"skipped"
+];
 const projectValidation = strictObject({
 	slug,
 	/** Of the manifest, relative to the folder that holds the dataset. */
 	file: text,
 	checks: array(strictObject({
 		check: _enum(PROJECT_CHECKS),
-		state: _enum([
-			"passed",
-			"failed",
-			"skipped"
-		]),
+		state: _enum(CHECK_STATES),
 		faults: array(projectFault).max(200)
 	})).max(PROJECT_CHECKS.length),
 	/** The metric of each of the author's runs, where they were run. */
@@ -287,11 +346,59 @@ const projectValidation = strictObject({
 	/** End of what the author's last run printed. */
 	logEnd: string().max(2e4)
 });
+/** What is asked of answers to ML-Bench's tasks before they become part of `submissions/`. */
+const SUBMISSION_CHECKS = [
+	"card",
+	"answers",
+	"tasks",
+	"scores"
+];
+const submissionFault = strictObject({
+	kind: _enum([...[
+		"card-invalid",
+		"answers-missing",
+		"answers-invalid",
+		"answers-too-large",
+		"rows-not-read"
+	], ...[
+		"other-rows",
+		"no-known-task",
+		"unknown-tasks",
+		"unanswered-tasks",
+		"claims-too-much",
+		"scores-here"
+	]]),
+	weight: projectFault.shape.weight,
+	/** The number, hash or message that it is about. */
+	found: text.nullable(),
+	wanted: text.nullable()
+});
+const submissionValidation = strictObject({
+	name: slug,
+	/** Of the card, relative to the folder that holds `submissions/`. */
+	file: text,
+	checks: array(strictObject({
+		check: _enum(SUBMISSION_CHECKS),
+		state: _enum(CHECK_STATES),
+		faults: array(submissionFault).max(20)
+	})).max(SUBMISSION_CHECKS.length),
+	/** Answers by their text alone, under the rules strict; null: they could not be judged. */
+	texts: strictObject({
+		tasks: int().min(0),
+		answered: int().min(0),
+		answers: int().min(0),
+		good: int().min(0)
+	}).nullable()
+});
 /** Name of the file in the artifact that a pull request's check leaves. */
 const VALIDATION_FILE = "greenml-validation.json";
 /** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
-const validation = versioned(1, strictObject({
-	schemaVersion: literal(1),
-	projects: array(projectValidation).max(1e3)
-}), {});
-export { annotate as a, renderValidationComment as i, VALIDATION_FILE as n, renderValidation as o, validation as r, PROJECT_CHECKS as t };
+const validation = versioned(2, strictObject({
+	schemaVersion: literal(2),
+	projects: array(projectValidation).max(1e3),
+	submissions: array(submissionValidation).max(1e3)
+}), { 1: (old) => ({
+	...old,
+	submissions: []
+}) });
+export { renderValidationComment as a, annotate as c, validation as i, renderValidation as l, SUBMISSION_CHECKS as n, annotateSubmissions as o, VALIDATION_FILE as r, renderSubmissions as s, PROJECT_CHECKS as t };

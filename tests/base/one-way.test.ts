@@ -27,7 +27,8 @@ const OPENING = new Set([
 const OWN: Readonly<Record<string, readonly string[]>> = {
   "the system's": [
     ...['energy/flops.ts', 'energy/gpu-hwmon.ts', 'energy/perf.ts', 'energy/powercap.ts', 'measurement/host.ts'],
-    ...['measurement/sensors.ts', 'sandbox/check-isolation.ts', 'sandbox/container.ts'],
+    ...['measurement/rounds/epochs.ts', 'measurement/sensors.ts'],
+    ...['sandbox/check-isolation.ts', 'sandbox/container.ts'],
   ],
   "this tool's cache, and the user's settings of pip": [
     ...[
@@ -43,7 +44,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   'the copy of a run, before anything of it runs': [
     ...['measurement/probe/access-times.ts', 'measurement/probe/perturb-data.ts', 'measurement/scoring/split-data.ts'],
-    ...['measurement/command/command-folders.ts', 'measurement/workspace.ts'],
+    ...['measurement/command/command-folders.ts', 'measurement/moved-places.ts', 'measurement/workspace.ts'],
   ],
   'pipes of a run': ['measurement/command/relay.ts', 'measurement/rounds/output-pipe.ts'],
 }

@@ -1,0 +1,27 @@
+import { Bi as union, Ci as array, Li as string, Mi as object, xr as parseWith } from "./start.js";
+import { i as readRecords, n as keyOf, s as taskId } from "./rows.js";
+// src/mlbench/data/answers.ts
+const answer = object({
+	github_id: taskId,
+	id: taskId,
+	output: union([string(), array(string())])
+});
+/** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
+async function readAnswers(path) {
+	const byTask = /* @__PURE__ */ new Map();
+	let repeated = 0;
+	for await (const { value, where } of readRecords(path)) for (const item of Array.isArray(value) ? value : [value]) {
+		const { github_id, id, output } = parseWith(answer, item, where);
+		const key = keyOf({
+			githubId: github_id,
+			id
+		});
+		if (byTask.has(key)) repeated++;
+		else byTask.set(key, typeof output === "string" ? [output] : output);
+	}
+	return {
+		byTask,
+		repeated
+	};
+}
+export { readAnswers as t };
