@@ -1,4 +1,4 @@
-import { $t as energyOfHost, Bi as union, Ci as array, Di as int, Fi as record, Gi as toJSONSchema, Hr as listBelow, Ki as prettifyError, Li as string, Mi as object, Oi as json, Tr as readJsonText, Ur as lookBelow, Y as Progress, Yr as walkTree, Zt as sumOfAll, _i as stopped, fi as UserError, jr as writeFileAtomic, ki as literal, nt as lastLines, qr as readIfPlain, ti as _usingCtx, tt as count } from "./start.js";
+import { $t as energyOfHost, Bi as union, Ci as array, Di as int, Fi as record, Gi as toJSONSchema, Hr as listBelow, Ki as prettifyError, Li as string, Mi as object, Oi as json, Tr as readJsonText, Ur as lookBelow, Y as Progress, Yr as walkTree, Zt as sumOfAll, _i as stopped, at as withoutEndSlashes, fi as UserError, jr as writeFileAtomic, ki as literal, nt as lastLines, qr as readIfPlain, ti as _usingCtx, tt as count } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
@@ -793,7 +793,7 @@ function findOthers(task, means, search, stack) {
 		}
 	};
 }
-const ownerAndName = (address) => address.replace(/\/+$/, "").replace(/\.git$/, "").split("/").slice(-2).join("/").toLowerCase();
+const ownerAndName = (address) => withoutEndSlashes(address).replace(/\.git$/, "").split("/").slice(-2).join("/").toLowerCase();
 // src/commands/mlbench/agent.ts
 /**
 * Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a

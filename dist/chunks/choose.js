@@ -1,4 +1,4 @@
-import { Bi as union, Ci as array, Cr as readJson, Di as int, Hi as url, Li as string, Mi as object, fi as UserError, wi as boolean } from "./start.js";
+import { Bi as union, Ci as array, Cr as readJson, Di as int, Hi as url, Li as string, Mi as object, at as withoutEndSlashes, fi as UserError, wi as boolean } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as renderChosen } from "./task-build.js";
 import { n as chooseOptions } from "./mlbench-build-options.js";
@@ -109,7 +109,7 @@ function rankCandidates(list, { fields, fewestStars, most, known }) {
 		});
 	});
 }
-const addressOf = (url) => url.toLowerCase().replace(/(?:\.git)?\/*$/, "");
+const addressOf = (url) => withoutEndSlashes(url.toLowerCase()).replace(/\.git$/, "");
 // src/commands/mlbench/choose.ts
 /** Repositories of a list that may get tasks. UserError for a field that nobody knows. */
 async function chooseCandidates(given) {

@@ -42,7 +42,7 @@ function answerOf({ output }) {
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}_.]+/gu) ?? [];
 /** Runs of three words; of fewer words the one run that they are. */
 function runsOf(text) {
-	const words = wordsOf(text).map((word) => word.replace(/\.+$/, ""));
+	const words = wordsOf(text).map((word) => word.replace(/(?<!\.)\.+$/, ""));
 	const last = Math.max(0, words.length - RUN_WORDS);
 	return new Set(Array.from({ length: last + 1 }, (_, index) => words.slice(index, index + RUN_WORDS).join(" ")));
 }

@@ -1,5 +1,5 @@
 import { Li as string, Lt as cleanLine, Mi as object, Wi as ZodError, ji as number, mi as errorMessage, pi as errorCode, xi as _instanceof } from "./start.js";
-const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .* exceeds/i;
+const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {
 	name = "ProviderError";

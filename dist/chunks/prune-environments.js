@@ -11,10 +11,11 @@ const DAY_MILLISECONDS = 864e5;
 async function pruneEnvironments(options, context) {
 	const quota = readQuota(context.env, options.quota);
 	const days = options.olderThan ?? (quota === null ? 30 : null);
+	const uv = await prepareUv(context);
 	const removedSources = days === null ? [] : await pruneSources(context.env, days * DAY_MILLISECONDS);
 	if (removedSources.length > 0) context.logger.info(renderPrunedSources(removedSources));
 	const result = await pruneCache({
-		...await prepareUv(context),
+		...uv,
 		olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,
 		quotaBytes: quota
 	});

@@ -15,7 +15,7 @@ interface ErrorFacts {
 /** A server that wants a longer pause than this is not asked again now: a daily quota names hours. */
 export const LONGEST_RETRY_AFTER_SECONDS = 120
 
-const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .* exceeds/i
+const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i
 
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 export class ProviderError extends Error {

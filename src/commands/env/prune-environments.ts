@@ -22,10 +22,11 @@ interface Pruned extends PruneResult {
 export async function pruneEnvironments(options: PruneOptions, context: CommandContext): Promise<Pruned> {
   const quota = readQuota(context.env, options.quota)
   const days = options.olderThan ?? (quota === null ? UNUSED_DAYS : null)
+  const uv = await prepareUv(context)
   const removedSources = days === null ? [] : await pruneSources(context.env, days * DAY_MILLISECONDS)
   if (removedSources.length > 0) context.logger.info(renderPrunedSources(removedSources))
   const result = await pruneCache({
-    ...(await prepareUv(context)),
+    ...uv,
     olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,
     quotaBytes: quota,
   })

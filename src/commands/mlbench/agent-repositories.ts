@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
+import { withoutEndSlashes } from '../../base/text.ts'
 import { fetchSource } from '../../dataset/fetch-source.ts'
 import { requireMirrored } from '../../dataset/mirror.ts'
 import { explainRefusal, openClient, statusOf } from '../../github/client.ts'
@@ -116,8 +117,7 @@ function findOthers(
 }
 
 const ownerAndName = (address: string): string =>
-  address
-    .replace(/\/+$/, '')
+  withoutEndSlashes(address)
     .replace(/\.git$/, '')
     .split('/')
     .slice(-2)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutEndSlashes } from '../../base/text.ts'
 
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -79,4 +80,4 @@ export function rankCandidates(
   })
 }
 
-const addressOf = (url: string): string => url.toLowerCase().replace(/(?:\.git)?\/*$/, '')
+const addressOf = (url: string): string => withoutEndSlashes(url.toLowerCase()).replace(/\.git$/, '')

@@ -44,7 +44,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** Runs of three words; of fewer words the one run that they are. */
 function runsOf(text: string): Set<string> {
-  const words = wordsOf(text).map((word) => word.replace(/\.+$/, ''))
+  const words = wordsOf(text).map((word) => word.replace(/(?<!\.)\.+$/, ''))
   const last = Math.max(0, words.length - RUN_WORDS)
   return new Set(Array.from({ length: last + 1 }, (_, index) => words.slice(index, index + RUN_WORDS).join(' ')))
 }
