@@ -12,7 +12,7 @@ import { type MetricReader, openMetricReader } from '../measurement/instruments/
 import { profilePhases } from '../measurement/instruments/profile-phases.ts'
 import { shimFoldersIn } from '../measurement/instruments/shims.ts'
 import { type Equipment, type MeasuredCommand, measureRun } from '../measurement/measure-run.ts'
-import { makePlaces, resolvePlaces } from '../measurement/moved-places.ts'
+import { findShown, makePlaces, resolvePlaces } from '../measurement/moved-places.ts'
 import { inSandbox } from '../measurement/place.ts'
 import { ageFiles } from '../measurement/probe/access-times.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
@@ -124,7 +124,7 @@ export async function executeScript(
         sandbox,
         workspace,
         workingDirectory: started.workingDirectory,
-        places: places.outside,
+        places: await findShown(workspace.projectFolder, places),
         readOnly: [environment.folder, environment.basePrefix, ...shims],
         limits,
         prefix: watcher.prefix?.(workspace) ?? [],

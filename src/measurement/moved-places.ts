@@ -2,6 +2,8 @@ import { symlink } from 'node:fs/promises'
 import { dirname, join, posix, relative } from 'node:path'
 import { errorCode } from '../base/errors.ts'
 import { makeAndHold } from '../base/held-folder.ts'
+import { isBelow } from '../base/paths.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import { makeFolderBelow } from '../base/untrusted-writing.ts'
 import { HOME, PROJECT } from '../sandbox/inside.ts'
 import type { ShownPlace } from '../sandbox/sandboxed-command.ts'
@@ -12,8 +14,6 @@ const OWN_FOLDERS = [
   ...['/usr', '/bin', '/sbin', '/lib', '/lib64', '/etc', '/proc', '/sys', '/dev', '/run', '/greenml'],
   HOME,
 ]
-
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Places of a project, by where a script of it finds them: in its copy of the source, or beside that in the sandbox. */
 export interface ResolvedPlaces {
@@ -57,4 +57,17 @@ export async function makePlaces(projectFolder: string, { inside }: ResolvedPlac
       if (errorCode(error) !== 'EEXIST') throw error
     })
   }
+}
+
+/**
+ * Those beside the copy that show a plain file or folder of it. An engine follows a link of the project's own on this host, out of
+ * the sandbox: such a place is left out, as is one that shows nothing.
+ */
+export async function findShown(projectFolder: string, { outside }: ResolvedPlaces): Promise<ShownPlace[]> {
+  const found: ShownPlace[] = []
+  for (const place of outside) {
+    const { kind } = await lookBelow(projectFolder, place.shows)
+    if (kind === 'file' || kind === 'folder') found.push(place)
+  }
+  return found
 }

@@ -1,4 +1,5 @@
 import { release } from 'node:os'
+import { isBelow } from '../base/paths.ts'
 import {
   HOME,
   OWN_FILES,
@@ -10,7 +11,7 @@ import {
   seenInside,
 } from './inside.ts'
 import { NOTHING } from './pass-through.ts'
-import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
+import { listPlaces, type SandboxedCommand, type WrappedCommand } from './sandboxed-command.ts'
 import { seccompFile } from './seccomp.ts'
 
 export const BUBBLEWRAP = 'bwrap'
@@ -45,9 +46,7 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ['--bind', run.homeFolder, HOME],
     ['--bind', run.projectFolder, PROJECT],
     (run.writable ?? []).flatMap(({ folder, at }) => [...foldersAbove(inside(at)), '--bind', folder, inside(at)]),
-    (run.places ?? [])
-      .filter(({ at }) => !run.readOnly.some((path) => isBelow(path, at)))
-      .flatMap(({ at, shows }) => [...foldersAbove(at), '--symlink', `${PROJECT}/${shows}`, at]),
+    listPlaces(run).flatMap(({ at, shows }) => [...foldersAbove(at), '--symlink', `${PROJECT}/${shows}`, at]),
     ['--chdir', inside(run.workingDirectory)],
     ['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
     Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
@@ -62,8 +61,6 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
 /** bubblewrap takes the filter from a descriptor: a shell opens it and becomes bubblewrap. */
 const FILTER_FD = '9'
 const WITH_FILTER = ['/bin/sh', '-c', `exec "$@" ${FILTER_FD}<"$0"`]
-
-const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** The folders above are made by bubblewrap for its own user only; the program's user has to pass through them. */
 function foldersAbove(path: string): string[] {

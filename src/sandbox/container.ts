@@ -5,7 +5,7 @@ import { assetPath } from '../base/package.ts'
 import { imageOf } from './engine-image.ts'
 import { HOME, PROJECT, programEnvironment, SYSTEM_FILES, seenInside } from './inside.ts'
 import { NOTHING } from './pass-through.ts'
-import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
+import { listPlaces, type SandboxedCommand, type WrappedCommand } from './sandboxed-command.ts'
 import { SECCOMP_PROFILE } from './seccomp.ts'
 
 export const FIRST_PROCESS = ['/usr/bin/python3', '-I', '-S']
@@ -50,7 +50,7 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
     bind(run.homeFolder, HOME, false),
     bind(run.projectFolder, PROJECT, false),
     ...(run.writable ?? []).map(({ folder, at }) => bind(folder, inside(at), false)),
-    ...(run.places ?? []).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false)),
+    ...listPlaces(run).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false)),
   ]
   return {
     argv: [

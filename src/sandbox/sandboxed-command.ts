@@ -1,3 +1,4 @@
+import { isBelow } from '../base/paths.ts'
 import type { PassThrough } from './pass-through.ts'
 
 /** A program as it is to run: nothing of the caller's environment or files but what is listed here. */
@@ -38,6 +39,10 @@ export interface ShownPlace {
   /** Relative to the project. */
   readonly shows: string
 }
+
+/** Places that neither hold nor lie in what the program is shown read-only: nothing of a project stands in for its packages. */
+export const listPlaces = ({ places = [], readOnly }: Pick<SandboxedCommand, 'places' | 'readOnly'>): ShownPlace[] =>
+  places.filter(({ at }) => !readOnly.some((path) => isBelow(path, at) || isBelow(at, path)))
 
 /** What the launcher starts: the program inside its sandbox. */
 export interface WrappedCommand {

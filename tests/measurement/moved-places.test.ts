@@ -1,7 +1,7 @@
-import { lstat, readFile, readlink } from 'node:fs/promises'
+import { lstat, readFile, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { makePlaces, resolvePlaces } from '../../src/measurement/moved-places.ts'
+import { findShown, makePlaces, resolvePlaces } from '../../src/measurement/moved-places.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 it('tells places in the copy from those beside it, and leaves out those of the sandbox itself', () => {
@@ -29,4 +29,15 @@ it('links a place to the file that it shows, replaces nothing, and makes folders
   expect(await readlink(join(folder, 'src/C:\\me\\a.csv'))).toBe('../data/a.csv')
   expect(await readFile(join(folder, 'here.csv'), 'utf8')).toBe('here')
   expect((await lstat(join(folder, 'src/out/tables'))).isDirectory()).toBe(true)
+})
+
+it('shows beside the copy no link of the project, which an engine would follow on this host', async () => {
+  const secret = await makeFolder({ 'key.txt': 'secret' })
+  const folder = await makeFolder({ 'data/a.csv': 'a' })
+  await symlink(secret, join(folder, 'leak'))
+  await symlink(join(secret, 'key.txt'), join(folder, 'data/key.csv'))
+  const shows = ['data/a.csv', 'data', 'leak', 'leak/key.txt', 'data/key.csv', 'data/gone.csv']
+  const places = shows.map((each) => ({ at: `/content/${each}`, shows: each }))
+  const found = await findShown(folder, resolvePlaces({ places, workingDirectory: '.' }))
+  expect(found.map((each) => each.shows)).toEqual(['data/a.csv', 'data'])
 })

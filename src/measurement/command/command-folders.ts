@@ -3,10 +3,10 @@ import { realpath, rm, symlink } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { isBelow } from '../../base/paths.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { Writable } from '../../sandbox/sandboxed-command.ts'
 import type { Workspace } from '../workspace.ts'
-import { isBelow } from './resolve-program.ts'
 
 const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/
 const EXAMPLE = /\.(?:example|sample|template)$/

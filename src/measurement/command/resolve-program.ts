@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
 import { readJsonText } from '../../base/files.ts'
 import { findProgram } from '../../base/find-program.ts'
+import { isBelow } from '../../base/paths.ts'
 import { runCommand } from '../../base/process.ts'
 import { withoutSecrets } from '../../base/secrets.ts'
 import { checkProgram } from '../check-programs.ts'
@@ -68,6 +69,3 @@ async function askPython(path: string, env: NodeJS.ProcessEnv): Promise<SandboxP
 }
 
 const isShown = (path: string) => !ALWAYS_THERE.some((each) => isBelow(path, each))
-
-export const isBelow = (path: string, folder: string) =>
-  path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)
