@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runValidate } from '../../src/actions/validate.ts'
@@ -79,6 +79,17 @@ it.each([
 ])('refuses %s', async (_, cardText, answers, fault) => {
   const found = await check({ 'submissions/mine/card.yaml': cardText, 'submissions/mine/answers.jsonl': answers })
   expect(faultsOf(found)).toContain(fault)
+})
+
+it('follows no link to the rows of a card', async () => {
+  const { folder, submissions } = await open({
+    'submissions/mine/card.yaml': card('linked.jsonl'),
+    'submissions/mine/answers.jsonl': ANSWERS,
+  })
+  const elsewhere = await makeFolder({ 'rows.jsonl': ROWS })
+  await symlink(join(elsewhere, 'rows.jsonl'), join(folder, 'linked.jsonl'))
+  const found = await inFolder(folder, () => validateSubmissions({ submissions, changedSince: 'HEAD' }, context))
+  expect(faultsOf(found)).toEqual(['skipped rows-not-read'])
 })
 
 it('warns of scores that come with a change, and leaves rows that can not be read to a later check', async () => {

@@ -5,7 +5,7 @@ import { readYaml, statIfPresent } from '../../base/files.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { listChanged } from '../../dataset/revision-files.ts'
 import { type Answers, readAnswers } from '../../mlbench/data/answers.ts'
-import { hashRows, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { hashRows, isHubAddress, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
 import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { slug } from '../../schema/common.ts'
 import { SUBMISSION_FILES, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
@@ -124,6 +124,9 @@ async function readRows(
   { env }: CommandContext,
 ): Promise<Task[] | null> {
   return tell(faults, 'tasks', 'rows-not-read', async () => {
+    // A link that a pull request brings could lead anywhere on this host.
+    if (!isHubAddress(rows) && (await lookBelow('.', rows)).kind !== 'file')
+      throw new UserError(`${rows} is no file of this repository.`)
     const tasks = await readTasks(rows, env.HF_ENDPOINT)
     const hash = await hashRows(rows, tasks)
     if (hash !== rowsSha256) faults.set('tasks', [faultOf('other-rows', 'fault', rowsSha256, hash)])

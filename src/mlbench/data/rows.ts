@@ -110,7 +110,7 @@ export async function hashRows(path: string, tasks: readonly Task[]): Promise<st
   return hash
 }
 
-const isHubAddress = (path: string): boolean => path.startsWith('hf:')
+export const isHubAddress = (path: string): boolean => path.startsWith('hf:')
 
 export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
   `${githubId}/${id}`
