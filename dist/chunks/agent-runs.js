@@ -1,5 +1,5 @@
 import { t as transcriptEvent } from "./agent-transcript.js";
-import { Ci as array, Ii as strictObject, ki as literal, rr as label } from "./start.js";
+import { Ai as literal, Li as strictObject, ir as label, wi as array } from "./start.js";
 import { i as versioned } from "./versioned.js";
 const agentRunsFile = strictObject({
 	schemaVersion: literal(1),

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Li as string, Ui as uuid, ar as modelId, bi as _enum, dr as text, ji as number, ki as literal, rr as label, yi as datetime } from "./start.js";
+import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Ri as string, Wi as uuid, bi as datetime, fr as text, ir as label, or as modelId, wi as array, xi as _enum } from "./start.js";
 import { c as toolCall } from "./conversation.js";
 import { t as AGENT_SETTINGS } from "./task-answer.js";
 import { i as versioned, t as isFields } from "./versioned.js";

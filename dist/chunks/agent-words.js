@@ -1,5 +1,5 @@
 import { t as groupsBy } from "./groups.js";
-import { Xt as sum, Zt as sumOfAll } from "./start.js";
+import { Qt as sumOfAll, Zt as sum } from "./start.js";
 import { N as formatUsd, k as formatSeconds, s as countWord, u as formatCount } from "./format.js";
 // src/report/text/agent-words.ts
 const END_WORDS = {

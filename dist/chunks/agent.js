@@ -1,4 +1,4 @@
-import { $t as energyOfHost, Bi as union, Ci as array, Di as int, Fi as record, Gi as toJSONSchema, Hr as listBelow, Ki as prettifyError, Li as string, Mi as object, Oi as json, Tr as readJsonText, Ur as lookBelow, Y as Progress, Yr as walkTree, Zt as sumOfAll, _i as stopped, at as withoutEndSlashes, fi as UserError, jr as writeFileAtomic, ki as literal, nt as lastLines, qr as readIfPlain, ti as _usingCtx, tt as count } from "./start.js";
+import { Ai as literal, Er as readJsonText, Ii as record, Jr as readIfPlain, Ki as toJSONSchema, Ni as object, Oi as int, Qt as sumOfAll, Ri as string, Ur as listBelow, Vi as union, Wr as lookBelow, Xr as walkTree, Y as Progress, en as energyOfHost, et as comparableAddress, ki as json, ni as _usingCtx, nt as count, pi as UserError, qi as prettifyError, rt as lastLines, vi as stopped, wi as array } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
@@ -8,9 +8,9 @@ import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
-import { r as readPromptSection, t as describePlace } from "./task-prompts.js";
+import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
 import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
-import { n as keyOf, o as readTasks } from "./rows.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
 import { n as renderAgentEnds } from "./agent-words.js";
 import { t as agentOptions } from "./mlbench-options.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
@@ -22,6 +22,7 @@ import { n as chooseTasks } from "./answer.js";
 import { t as chooseModels } from "./choose-models.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as withTaskGround } from "./task-ground.js";
+import { t as writeAnswers } from "./write-answers.js";
 import { join, posix } from "node:path";
 // src/mlbench/agent/agent-account.ts
 /** Seconds that a draft may take to be started and ended, beside its own. */
@@ -173,7 +174,6 @@ async function openSearch(task) {
 		text: user.trim()
 	}];
 }
-const describeKind = (task) => task.type === "Python Code" ? "Python code" : "a Bash script";
 /** What is said of a repository that an agent took: where the answer starts in it. */
 function describeTaken(task, isOwn, mayRun) {
 	const { folder, prefix } = isOwn ? describePlace(task) : {
@@ -244,9 +244,9 @@ const LOOKING = [
 	"read_file",
 	"search"
 ];
-const FINDING$1 = ["search_repositories", "rank_repositories"];
+const FINDING = ["search_repositories", "rank_repositories"];
 function listTools({ phase, mayRun, mayFind }) {
-	if (phase === "find") return FINDING$1;
+	if (phase === "find") return FINDING;
 	if (phase === "look") return [
 		...LOOKING,
 		"take_repository",
@@ -371,6 +371,13 @@ function findLines(path, text, wanted) {
 	return text.split("\n").flatMap((line, index) => line.includes(wanted) ? [`${path}:${index + 1}: ${line.trim().slice(0, SHOWN_LINE_CHARACTERS)}`] : []);
 }
 // src/mlbench/agent/find-repository.ts
+const FINDING_TOOLS = [
+	"search_repositories",
+	"rank_repositories",
+	"take_repository",
+	"leave_repository"
+];
+const isFinding = (used) => FINDING_TOOLS.some((name) => name === used.name);
 /** The way to a repository: keywords, a search, a ranking, a look at each in its turn, until one fits. */
 var RepositoryFinder = class {
 	#place;
@@ -688,8 +695,6 @@ var Agent = class {
 		};
 	}
 };
-const FINDING = /_repositor(?:y|ies)$/;
-const isFinding = (used) => FINDING.test(used.name);
 function nameEnd(asked) {
 	if (asked.kind === "failed") return asked.error.isTooLong ? "too-long" : "provider-failed";
 	return asked.why === "budget" ? "out-of-money" : "halted";
@@ -793,7 +798,7 @@ function findOthers(task, means, search, stack) {
 		}
 	};
 }
-const ownerAndName = (address) => withoutEndSlashes(address).replace(/\.git$/, "").split("/").slice(-2).join("/").toLowerCase();
+const ownerAndName = (address) => comparableAddress(address).split("/").slice(-2).join("/");
 // src/commands/mlbench/agent.ts
 /**
 * Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
@@ -851,7 +856,7 @@ async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 			userTrusts: false
 		};
 		const ends = options.noDrafts ? await work(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, bare, work);
-		const files = await writeAnswers({
+		const files = await writeAllAnswers({
 			tasks,
 			models,
 			setting,
@@ -957,7 +962,7 @@ async function runOne(entry, run, work) {
 		await _usingCtx3.d();
 	}
 }
-async function writeAnswers({ tasks, models, setting, out }, ended) {
+async function writeAllAnswers({ tasks, models, setting, out }, ended) {
 	const files = [];
 	for (const { id: model } of models) {
 		const lines = tasks.flatMap((task) => {
@@ -968,12 +973,10 @@ async function writeAnswers({ tasks, models, setting, out }, ended) {
 				setting
 			}, ends, own.length - ends.length) ?? [];
 		});
-		const path = join(out, "answers", `${systemOf({
+		files.push(await writeAnswers(out, systemOf({
 			model,
 			setting
-		})}.jsonl`);
-		await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), out);
-		files.push(path);
+		}), lines));
 	}
 	return files;
 }

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Gr as readBelow, Ln as seededRandom, Ur as lookBelow, fi as UserError, pi as errorCode, qt as median, xr as parseWith } from "./start.js";
+import { Jt as median, Kr as readBelow, Rn as seededRandom, Sr as parseWith, Wr as lookBelow, mi as errorCode, pi as UserError } from "./start.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { r as recordOf, t as groupsBy } from "./groups.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";

@@ -2,7 +2,7 @@ import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
 import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
-import { $t as energyOfHost, Ct as wrapText, Gr as readBelow, Gt as largest, Hr as listBelow, Jt as mostFrequent, Kn as BASELINE_MODES, Kt as mean, Ln as seededRandom, Lt as cleanLine, Ut as shorten, Xt as sum, Yt as mostFrequentOf, an as netJoulesOfHost, en as energyOutside, fi as UserError, fr as usualShim, in as netErrorOfHost, jt as TOOL_VERSION, kr as sha256Hex, mi as errorMessage, on as restOfHost, qn as GENERATED_MODES, qt as median, tn as isDoubtful, tr as generatedMode, yr as hashTree, zn as NUMERIC_LIBRARIES } from "./start.js";
+import { Ar as sha256Hex, Bn as NUMERIC_LIBRARIES, Jn as GENERATED_MODES, Jt as median, Kr as readBelow, Kt as largest, Mt as TOOL_VERSION, Rn as seededRandom, Rt as cleanLine, Ur as listBelow, Wt as shorten, Xt as mostFrequentOf, Yt as mostFrequent, Zt as sum, an as netErrorOfHost, br as hashTree, en as energyOfHost, hi as errorMessage, nn as isDoubtful, nr as generatedMode, on as netJoulesOfHost, pi as UserError, pr as usualShim, qn as BASELINE_MODES, qt as mean, sn as restOfHost, tn as energyOutside, wt as wrapText } from "./start.js";
 import { n as memoiseWeakly, t as memoise } from "./memoise.js";
 import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { r as normalQuantile } from "./normal.js";

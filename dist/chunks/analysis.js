@@ -1,4 +1,4 @@
-import { Bi as union, Bn as threading, Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Kn as BASELINE_MODES, Li as string, Ni as partialRecord, ar as modelId, bi as _enum, ir as mode, ji as number, ki as literal, lr as shim, nr as instant, or as quality, tr as generatedMode, ur as slug, wi as boolean, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ri as string, Ti as boolean, Vi as union, Vn as threading, ar as mode, dr as slug, nr as generatedMode, or as modelId, qn as BASELINE_MODES, rr as instant, sr as quality, ur as shim, wi as array, xi as _enum } from "./start.js";
 import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
 import { a as interval, o as quantity, s as ratio } from "./ratio.js";
 import { g as sensitivity, m as status, t as FLOP_KINDS, u as phase } from "./record.js";

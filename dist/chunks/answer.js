@@ -1,4 +1,4 @@
-import { Y as Progress, _i as stopped, fi as UserError, jr as writeFileAtomic, ti as _usingCtx, tt as count } from "./start.js";
+import { Y as Progress, ni as _usingCtx, nt as count, pi as UserError, vi as stopped } from "./start.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
@@ -8,7 +8,7 @@ import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./a
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { n as listTaskQuestions } from "./task-questions.js";
-import { n as keyOf, o as readTasks } from "./rows.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";
@@ -16,7 +16,7 @@ import { n as takeAskingTurn } from "./keep-answers.js";
 import { t as chooseModels } from "./choose-models.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as findEmbedder } from "./contexts.js";
-import { join } from "node:path";
+import { t as writeAnswers } from "./write-answers.js";
 // src/mlbench/answers/ask-tasks.ts
 /** Questions about tasks on their way to models. */
 var TaskAsking = class {
@@ -153,8 +153,8 @@ async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLIC
 		const answered = await asking.askAll(questions);
 		const files = [];
 		for (const [system, lines] of collectAnswers(answered, options)) {
-			const path = join(out, "answers", `${system}${options.shard === void 0 ? "" : `.${nameShard(options.shard)}`}.jsonl`);
-			await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), out);
+			const part = options.shard === void 0 ? "" : `.${nameShard(options.shard)}`;
+			const path = await writeAnswers(out, `${system}${part}`, lines);
 			logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, "task")}`);
 			files.push(path);
 		}

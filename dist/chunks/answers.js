@@ -1,5 +1,5 @@
-import { Bi as union, Ci as array, Li as string, Mi as object, xr as parseWith } from "./start.js";
-import { i as readRecords, n as keyOf, s as taskId } from "./rows.js";
+import { Ni as object, Ri as string, Sr as parseWith, Vi as union, wi as array } from "./start.js";
+import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts
 const answer = object({
 	github_id: taskId,

@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, Hr as listBelow, Kr as readHeadBelow, _i as stopped, br as listFiles, fi as UserError, tt as count } from "./start.js";
+import { Or as readTextIfPresent, Ur as listBelow, nt as count, pi as UserError, qr as readHeadBelow, vi as stopped, xr as listFiles } from "./start.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";
 import { i as loadProject } from "./load-projects.js";

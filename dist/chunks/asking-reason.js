@@ -1,4 +1,4 @@
-import { Ei as discriminatedUnion, Ii as strictObject, bi as _enum, dr as text, ji as number, ki as literal } from "./start.js";
+import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, fr as text, xi as _enum } from "./start.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

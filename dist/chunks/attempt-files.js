@@ -1,5 +1,5 @@
-import { Cr as readJson, Hr as listBelow, Mr as writeJson } from "./start.js";
-import { r as streamJsonLines } from "./jsonl.js";
+import { Nr as writeJson, Ur as listBelow, wr as readJson } from "./start.js";
+import { i as streamJsonLines } from "./jsonl.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { join } from "node:path";

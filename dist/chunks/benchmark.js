@@ -1,4 +1,4 @@
-import { K as holdHost, N as openMeters, S as openCarbon, W as describeHost, X as formatDuration, Xt as sum, fi as UserError, gt as removeAbandonedScratch, hi as interruptible, kr as sha256Hex, q as Launcher, rn as meterOfHost, rt as nameFact, ti as _usingCtx, tt as count } from "./start.js";
+import { Ar as sha256Hex, K as holdHost, N as openMeters, S as openCarbon, W as describeHost, X as formatDuration, Zt as sum, _t as removeAbandonedScratch, gi as interruptible, in as meterOfHost, it as nameFact, ni as _usingCtx, nt as count, pi as UserError, q as Launcher } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

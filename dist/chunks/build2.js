@@ -1,11 +1,13 @@
-import { Ci as array, Di as int, Ii as strictObject, Li as string, Ln as seededRandom, Mi as object, Mr as writeJson, Nt as readAsset, Or as readYaml, Y as Progress, _i as stopped, _r as hashNamed, ar as modelId, bi as _enum, cr as sha256, dr as text, fi as UserError, hn as energyOptions, it as quoteWord, ji as number, jr as writeFileAtomic, ki as literal, ti as _usingCtx, tt as count$1, xr as parseWith, yn as sandboxOptions } from "./start.js";
+import { Ai as literal, Li as strictObject, Mi as number, Mr as writeFileAtomic, Ni as object, Nr as writeJson, Oi as int, Ri as string, Rn as seededRandom, Sr as parseWith, Y as Progress, at as quoteWord, bn as sandboxOptions, fr as text, gn as energyOptions, kr as readYaml, lr as sha256, ni as _usingCtx, nt as count$1, or as modelId, pi as UserError, vi as stopped, vr as hashNamed, wi as array, xi as _enum } from "./start.js";
+import { r as renderJsonLines } from "./jsonl.js";
 import { t as loadModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
 import { t as expectQuestions } from "./expect-questions.js";
-import { i as readRecords, n as keyOf, r as parseTask, s as taskId } from "./rows.js";
+import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as splitSegments, r as readProgram, t as findMissing } from "./strict.js";
 import { r as editDistance, t as compareInstructions } from "./describe-tasks.js";
+import { t as readPromptSections } from "./prompt-sections.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { r as renderTaskBuild } from "./task-build.js";
 import { t as buildOptions } from "./mlbench-build-options.js";
@@ -135,9 +137,7 @@ const STYLE = "style: ";
 * by the seed, before one comes again.
 */
 async function openInstructionPrompt(drawn, { repository, seed }) {
-	const [, ...parts] = (await readAsset("prompts", "ml-bench-build.md")).split(/^=== (.*) ===\n/m);
-	const texts = /* @__PURE__ */ new Map();
-	for (let index = 0; index + 1 < parts.length; index += 2) texts.set(parts[index] ?? "", (parts[index + 1] ?? "").trim());
+	const texts = await readPromptSections("ml-bench-build.md");
 	const styles = [...texts].flatMap(([name, text]) => name.startsWith(STYLE) ? [text] : []);
 	const chosen = /* @__PURE__ */ new Map();
 	for (const [template, own] of Map.groupBy(drawn, (task) => task.template)) {
@@ -174,7 +174,6 @@ const makeRow = ({ id, template, values, gold }, instruction, { githubId, reposi
 	prefix_code: template.prefixCode,
 	output: gold
 });
-const renderRows = (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 // src/schema/task-build.ts
 /** Faults of a drawn task, for which it is left out. */
 const BUILD_FAULTS = [...[
@@ -346,7 +345,7 @@ async function buildTasks(given, context, dependencies = {}) {
 		id: rowId
 	}), faultOf("gold-failed", { reason }));
 	const path = join(options.out, "rows.jsonl");
-	await writeFileAtomic(path, renderRows(rows.filter(isGood)), options.out);
+	await writeFileAtomic(path, renderJsonLines(rows.filter(isGood)), options.out);
 	const kept = tasks.filter(isGood);
 	const build = {
 		schemaVersion: 1,
@@ -446,13 +445,13 @@ async function runGolds(rows, { options, repository }, context) {
 		failed: []
 	};
 	const [file, answers] = [join(out, "candidates.jsonl"), join(out, "candidates.answers.jsonl")];
-	await writeFileAtomic(file, renderRows(rows), out);
-	const lines = rows.map(({ github_id, id, output }) => `${JSON.stringify({
+	await writeFileAtomic(file, renderJsonLines(rows), out);
+	const given = rows.map(({ github_id, id, output }) => ({
 		github_id,
 		id,
 		output
-	})}\n`);
-	await writeFileAtomic(answers, lines.join(""), out);
+	}));
+	await writeFileAtomic(answers, renderJsonLines(given), out);
 	const asked = gradeOptions.parse({
 		...onlyKnown(ground),
 		rows: file,

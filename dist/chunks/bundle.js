@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Hr as listBelow, Ii as strictObject, Kr as readHeadBelow, Mr as writeJson, Pr as copyBelow, br as listFiles, cr as sha256, dr as text, fi as UserError, hr as hashBelow, ii as makeFolders, jr as writeFileAtomic, jt as TOOL_VERSION, ki as literal, ni as formatSize, rr as label, sr as relativePath, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Fr as copyBelow, Li as strictObject, Mr as writeFileAtomic, Mt as TOOL_VERSION, Nr as writeJson, Oi as int, Ti as boolean, Ur as listBelow, ai as makeFolders, cr as relativePath, dr as slug, fr as text, gr as hashBelow, ir as label, lr as sha256, pi as UserError, qr as readHeadBelow, ri as formatSize, wi as array, xr as listFiles } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { i as readPlan } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { Li as string, Mi as object, Tr as readJsonText, pi as errorCode } from "./start.js";
+import { Er as readJsonText, Ni as object, Ri as string, mi as errorCode } from "./start.js";
 import { n as readUses } from "./use-locks.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";

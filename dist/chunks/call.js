@@ -1,5 +1,5 @@
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Ui as uuid, ar as modelId, bi as _enum, cr as sha256, dr as text, er as compoundId, ji as number, ki as literal, nr as instant, rr as label, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Ti as boolean, Wi as uuid, dr as slug, fr as text, ir as label, lr as sha256, or as modelId, rr as instant, tr as compoundId, wi as array, xi as _enum } from "./start.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

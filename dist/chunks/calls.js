@@ -1,5 +1,5 @@
-import { Hr as listBelow, Ir as makeWritableBelow, fi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
-import { n as appendJsonLines, r as streamJsonLines } from "./jsonl.js";
+import { Ar as sha256Hex, Lr as makeWritableBelow, Sr as parseWith, Ur as listBelow, pi as UserError } from "./start.js";
+import { i as streamJsonLines, n as appendJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";
 import { randomBytes, randomUUID } from "node:crypto";

@@ -1,4 +1,4 @@
-import { Ci as array, Dn as option, Fn as verbOptions, Mn as required, Pn as text, St as textWidth, a as verb, gn as json, l as printReport, s as print, u as printResult } from "./start.js";
+import { Ct as textWidth, Fn as text, In as verbOptions, Nn as required, On as option, _n as json, a as verb, l as printReport, s as print, u as printResult, wi as array } from "./start.js";
 import { n as explainUnanswered, t as explainLost } from "./explain-lost.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";

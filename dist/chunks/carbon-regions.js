@@ -1,4 +1,4 @@
-import { Fi as record, Li as string, fi as UserError, ji as number } from "./start.js";
+import { Ii as record, Mi as number, Ri as string, pi as UserError } from "./start.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

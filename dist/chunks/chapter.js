@@ -1,6 +1,6 @@
 import { u as formatCount } from "./format.js";
 import { n as joinTexts } from "./phrase.js";
-import { It as cleanCodeLine, Lt as cleanLine } from "./start.js";
+import { Lt as cleanCodeLine, Rt as cleanLine } from "./start.js";
 // src/report/text/printable.ts
 const LONGEST_TEXT = 600;
 /** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */

@@ -1,4 +1,4 @@
-import { zt as cleanText } from "./start.js";
+import { Bt as cleanText } from "./start.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

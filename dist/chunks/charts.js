@@ -1,4 +1,4 @@
-import { Ut as shorten, Xt as sum, Zn as MODES, Zt as sumOfAll, qn as GENERATED_MODES } from "./start.js";
+import { Jn as GENERATED_MODES, Qn as MODES, Qt as sumOfAll, Wt as shorten, Zt as sum } from "./start.js";
 import { D as formatRound, a as QUANTITY_WORDS, c as formatChange, m as formatFailureClass, n as BASELINE_WORDS, s as countWord, t as BASELINE_PHRASES, w as formatRatio } from "./format.js";
 import { f as lookOf, i as formatFinding } from "./verdict-words.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";

@@ -1,4 +1,4 @@
-import { Ur as lookBelow, br as listFiles, hr as hashBelow } from "./start.js";
+import { Wr as lookBelow, et as comparableAddress, gr as hashBelow, xr as listFiles } from "./start.js";
 import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as isPermissive, i as detectLicence, n as readPointer, r as detectDataLicence } from "./git-lfs.js";
@@ -261,7 +261,7 @@ function identityOf({ manifest: { origin, entry } }) {
 	const { repository, path, commit } = origin;
 	if (commit === null) return null;
 	return [
-		repository.toLowerCase().replace(/(?<!\/)\/+$/, "").replace(/\.git$/, ""),
+		comparableAddress(repository),
 		path,
 		commit,
 		entry

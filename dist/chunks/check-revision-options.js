@@ -1,4 +1,4 @@
-import { On as optionName, _ as revisionSettings, fi as UserError, v as revisionFields } from "./start.js";
+import { _ as revisionSettings, kn as optionName, pi as UserError, v as revisionFields } from "./start.js";
 // src/commands/revisions/check-revision-options.ts
 /** Whether two revisions are to be measured. UserError where an option means nothing with the others. */
 function asksForRevisions(given) {

@@ -1,4 +1,4 @@
-import { Ii as strictObject, Li as string, fi as UserError } from "./start.js";
+import { Li as strictObject, Ri as string, pi as UserError } from "./start.js";
 import { t as readPythonSource } from "./python-source.js";
 // src/generation/check-syntax.ts
 const verdict = strictObject({ fault: string().nullable() });

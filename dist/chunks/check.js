@@ -1,4 +1,4 @@
-import { Ci as array, Ft as boundTexts, Ii as strictObject, Li as string, Lt as cleanLine, Xn as LONGEST_TEXT, br as listFiles$1, cr as sha256, dr as text, ki as literal, ni as formatSize, nr as instant, rr as label, ur as slug, xr as parseWith } from "./start.js";
+import { Ai as literal, It as boundTexts, Li as strictObject, Ri as string, Rt as cleanLine, Sr as parseWith, Zn as LONGEST_TEXT, dr as slug, fr as text, ir as label, lr as sha256, ri as formatSize, rr as instant, wi as array, xr as listFiles$1 } from "./start.js";
 import { t as runAuthors } from "./run-authors.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";

@@ -1,4 +1,4 @@
-import { fi as UserError } from "./start.js";
+import { pi as UserError } from "./start.js";
 // src/commands/mlbench/choose-models.ts
 /** The models of these ids, in their order. UserError for one that is not known. */
 function chooseModels(known, wanted) {

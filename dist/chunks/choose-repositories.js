@@ -1,4 +1,4 @@
-import { Gr as readBelow, Hr as listBelow, Ur as lookBelow, fi as UserError, ni as formatSize, tt as count } from "./start.js";
+import { Kr as readBelow, Ur as listBelow, Wr as lookBelow, nt as count, pi as UserError, ri as formatSize } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 import { join, relative } from "node:path";

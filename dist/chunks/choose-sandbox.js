@@ -1,9 +1,12 @@
-import { Mt as assetPath, U as findProgram, bt as runCommand, fi as UserError, mt as makeScratch, rt as nameFact } from "./start.js";
+import { Nt as assetPath, U as findProgram, ht as makeScratch, it as nameFact, pi as UserError, xt as runCommand } from "./start.js";
 import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+// src/base/paths.ts
+/** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
+const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 // src/sandbox/inside.ts
 /** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
@@ -85,6 +88,9 @@ function listNodes(root, path) {
 	return found.isCharacterDevice() ? [path] : [];
 }
 const namesIn = (folder) => existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).sort() : [];
+// src/sandbox/sandboxed-command.ts
+/** Places that neither hold nor lie in what the program is shown read-only: nothing of a project stands in for its packages. */
+const listPlaces = ({ places = [], readOnly }) => places.filter(({ at }) => !readOnly.some((path) => isBelow(path, at) || isBelow(at, path)));
 // src/sandbox/seccomp.ts
 /** The same filter as container engines take it. */
 const SECCOMP_PROFILE = assetPath("sandbox", "seccomp.json");
@@ -216,7 +222,7 @@ function wrapInBubblewrap(run, uid) {
 				folder,
 				inside(at)
 			]),
-			(run.places ?? []).filter(({ at }) => !run.readOnly.some((path) => isBelow(path, at))).flatMap(({ at, shows }) => [
+			listPlaces(run).flatMap(({ at, shows }) => [
 				...foldersAbove(at),
 				"--symlink",
 				`${PROJECT}/${shows}`,
@@ -245,7 +251,6 @@ const WITH_FILTER = [
 	"-c",
 	`exec "$@" ${FILTER_FD}<"$0"`
 ];
-const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 /** The folders above are made by bubblewrap for its own user only; the program's user has to pass through them. */
 function foldersAbove(path) {
 	const above = path.split("/").slice(1, -1);
@@ -407,7 +412,7 @@ function wrapInContainer(run, engine, user) {
 		bind(run.homeFolder, HOME, false),
 		bind(run.projectFolder, PROJECT, false),
 		...(run.writable ?? []).map(({ folder, at }) => bind(folder, inside(at), false)),
-		...(run.places ?? []).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false))
+		...listPlaces(run).map(({ at, shows }) => bind(join(run.projectFolder, shows), at, false))
 	];
 	return {
 		argv: [...[
@@ -805,4 +810,4 @@ async function chooseTier(choice, options) {
 	}
 	throw new UserError(`Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\nDebian, Ubuntu: sudo apt-get install ${choice === "container" ? "podman" : "bubblewrap"}. Or add --i-trust-this-code if you have read every line of it.`, 3);
 }
-export { PROJECT as a, HOME as i, findBubblewrap as n, findContainer as r, chooseSandbox as t };
+export { PROJECT as a, HOME as i, findBubblewrap as n, isBelow as o, findContainer as r, chooseSandbox as t };

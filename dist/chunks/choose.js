@@ -1,4 +1,4 @@
-import { Bi as union, Ci as array, Cr as readJson, Di as int, Hi as url, Li as string, Mi as object, at as withoutEndSlashes, fi as UserError, wi as boolean } from "./start.js";
+import { Ni as object, Oi as int, Ri as string, Ti as boolean, Ui as url, Vi as union, et as comparableAddress, pi as UserError, wi as array, wr as readJson } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as renderChosen } from "./task-build.js";
 import { n as chooseOptions } from "./mlbench-build-options.js";
@@ -92,12 +92,12 @@ const candidates = array(candidate).max(1e4);
 const candidateList = union([candidates, object({ items: candidates }).transform(({ items }) => items)]);
 /** Of each field the repositories with most stars, in the order of the fields; neither forks nor archived nor known ones, each once. */
 function rankCandidates(list, { fields, fewestStars, most, known }) {
-	const taken = new Set(known.map(addressOf));
+	const taken = new Set(known.map(comparableAddress));
 	const ranked = list.filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars).sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1));
 	return fields.flatMap((field) => {
 		const topics = TOPICS[field] ?? [];
-		return ranked.filter((each) => !taken.has(addressOf(each.html_url)) && each.topics.some((topic) => topics.includes(topic.toLowerCase()))).slice(0, most).map((each) => {
-			taken.add(addressOf(each.html_url));
+		return ranked.filter((each) => !taken.has(comparableAddress(each.html_url)) && each.topics.some((topic) => topics.includes(topic.toLowerCase()))).slice(0, most).map((each) => {
+			taken.add(comparableAddress(each.html_url));
 			const spdx = each.license?.spdx_id ?? null;
 			return {
 				field,
@@ -109,7 +109,6 @@ function rankCandidates(list, { fields, fewestStars, most, known }) {
 		});
 	});
 }
-const addressOf = (url) => withoutEndSlashes(url.toLowerCase()).replace(/\.git$/, "");
 // src/commands/mlbench/choose.ts
 /** Repositories of a list that may get tasks. UserError for a field that nobody knows. */
 async function chooseCandidates(given) {

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, bi as _enum, dr as text, er as compoundId, jt as TOOL_VERSION, ki as literal, kr as sha256Hex, rr as label, sr as relativePath, ti as _usingCtx, wi as boolean } from "./start.js";
+import { Ai as literal, Ar as sha256Hex, Li as strictObject, Mt as TOOL_VERSION, Oi as int, Ti as boolean, cr as relativePath, fr as text, ir as label, ni as _usingCtx, tr as compoundId, wi as array, xi as _enum } from "./start.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { a as streamRecords } from "./records.js";

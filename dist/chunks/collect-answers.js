@@ -1,6 +1,6 @@
-import { Xt as sum, Zt as sumOfAll } from "./start.js";
+import { Qt as sumOfAll, Zt as sum } from "./start.js";
 import { o as nameSystem } from "./task-answer.js";
-import { n as keyOf } from "./rows.js";
+import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts
 /**

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Li as string, Mi as object, Tr as readJsonText, bi as _enum, bt as runCommand, dt as withoutSecrets, fi as UserError } from "./start.js";
+import { Er as readJsonText, Ni as object, Oi as int, Ri as string, ft as withoutSecrets, pi as UserError, wi as array, xi as _enum, xt as runCommand } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

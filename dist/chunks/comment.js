@@ -1,4 +1,4 @@
-import { An as preset, Dn as option, Hr as listBelow, Mi as object, Pn as text, bn as token, cn as artifactName, fi as UserError, ti as _usingCtx, wr as readJsonIfPresent } from "./start.js";
+import { Fn as text, Ni as object, On as option, Tr as readJsonIfPresent, Ur as listBelow, jn as preset, ln as artifactName, ni as _usingCtx, pi as UserError, xn as token } from "./start.js";
 import { i as openLeftArtifacts, r as ArtifactRefused, t as runAction } from "./run-action.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";

@@ -1,5 +1,5 @@
 import { t as groupsBy } from "./groups.js";
-import { Ct as wrapText, Ut as shorten, Xt as sum, fi as UserError, jr as writeFileAtomic, jt as TOOL_VERSION, qt as median, tr as generatedMode, xr as parseWith } from "./start.js";
+import { Jt as median, Mr as writeFileAtomic, Mt as TOOL_VERSION, Sr as parseWith, Wt as shorten, Zt as sum, nr as generatedMode, pi as UserError, wt as wrapText } from "./start.js";
 import { n as SIDES, r as campaignComparison } from "./comparison.js";
 import { a as withoutInterval, i as exponentiate, t as FINE_RESAMPLES } from "./estimate-ratio.js";
 import { C as createSpread, D as perQuantity, E as measuredBlocks, S as createJudge, b as changeOfScript, d as judge, f as listIds, g as isProbed, h as isComparable, m as analyseVariants, n as collectCampaign, p as withEvidence, u as countSuccess, w as HEADLINE_ORDER, x as compareMeans, y as changeOfGroup } from "./analyse.js";

@@ -1,4 +1,4 @@
-import { $t as energyOfHost, an as netJoulesOfHost, tn as isDoubtful } from "./start.js";
+import { en as energyOfHost, nn as isDoubtful, on as netJoulesOfHost } from "./start.js";
 import { t as chooseLeadingQuantity } from "./quantities.js";
 // src/analysis/measurement/run-energy.ts
 /** Gross energy of one run. */

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Kn as BASELINE_MODES, Li as string, Ni as partialRecord, Si as _null, ar as modelId, bi as _enum, cr as sha256, dr as text, ir as mode, ji as number, ki as literal, lr as shim, nr as instant, or as quality, sr as relativePath, tr as generatedMode, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Ci as _null, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ri as string, Ti as boolean, ar as mode, cr as relativePath, dr as slug, fr as text, lr as sha256, nr as generatedMode, or as modelId, qn as BASELINE_MODES, rr as instant, sr as quality, ur as shim, wi as array, xi as _enum } from "./start.js";
 import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
 import { a as interval, i as groupRatio, o as quantity, t as QUANTITIES } from "./ratio.js";
 import { a as doubtCount } from "./energy-reason.js";

@@ -1,11 +1,11 @@
 import { t as loadModels } from "./load-models.js";
 import { t as cutAtTokens } from "./cut-tokens.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { Ci as array, Di as int, Mi as object, Mr as writeJson, fi as UserError, ji as number, kr as sha256Hex, wr as readJsonIfPresent } from "./start.js";
+import { Ar as sha256Hex, Mi as number, Ni as object, Nr as writeJson, Oi as int, Tr as readJsonIfPresent, pi as UserError, wi as array } from "./start.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { t as makeContexts } from "./make-contexts.js";
-import { o as readTasks } from "./rows.js";
+import { s as readTasks } from "./rows.js";
 import { r as contextsOptions } from "./mlbench-options.js";
 import { t as chooseModels } from "./choose-models.js";
 import { t as chooseRepositories } from "./choose-repositories.js";

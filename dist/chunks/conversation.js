@@ -1,5 +1,5 @@
 import { a as usageFault } from "./asking-reason.js";
-import { Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Oi as json, bi as _enum, ji as number, ki as literal, rr as label } from "./start.js";
+import { Ai as literal, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, ir as label, ki as json, wi as array, xi as _enum } from "./start.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

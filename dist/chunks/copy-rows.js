@@ -1,5 +1,5 @@
-import { ii as makeFolders, jr as writeFileAtomic } from "./start.js";
-import { i as readRecords, n as keyOf } from "./rows.js";
+import { Mr as writeFileAtomic, ai as makeFolders } from "./start.js";
+import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/commands/mlbench/copy-rows.ts
 /** Copies rows with all their columns and more. */

@@ -1,4 +1,4 @@
-import { Xr as enterHeld, Zr as holdFolder, ai as kindOf, fi as UserError, gi as recover, li as refusedKind, oi as look, pi as errorCode, si as refuseAllBut, ti as _usingCtx } from "./start.js";
+import { Qr as holdFolder, Zr as enterHeld, _i as recover, ci as refuseAllBut, mi as errorCode, ni as _usingCtx, oi as kindOf, pi as UserError, si as look, ui as refusedKind } from "./start.js";
 import { join, resolve } from "node:path";
 import { constants } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, open, readdir, readlink, rm, symlink } from "node:fs/promises";

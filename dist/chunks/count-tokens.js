@@ -1,4 +1,4 @@
-import { At as PACKAGE_ROOT, Dr as readTextIfPresent, Sr as readIfPresent } from "./start.js";
+import { Cr as readIfPresent, Or as readTextIfPresent, jt as PACKAGE_ROOT } from "./start.js";
 import { t as memoise } from "./memoise.js";
 import { t as partsForTokens } from "./token-parts.js";
 import { i as textsOf } from "./token-usage.js";

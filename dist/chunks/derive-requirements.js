@@ -1,4 +1,4 @@
-import { Ci as array, Dr as readTextIfPresent, Li as string, bt as runCommand, xr as parseWith } from "./start.js";
+import { Or as readTextIfPresent, Ri as string, Sr as parseWith, wi as array, xt as runCommand } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({

@@ -1,6 +1,6 @@
-import { Ci as array, Di as int, Fi as record, Ii as strictObject, Xt as sum, bi as _enum, cr as sha256, ji as number, ki as literal, rr as label, vi as date } from "./start.js";
+import { Ai as literal, Ii as record, Li as strictObject, Mi as number, Oi as int, Zt as sum, ir as label, lr as sha256, wi as array, xi as _enum, yi as date } from "./start.js";
 import { i as versioned } from "./versioned.js";
-import { n as keyOf } from "./rows.js";
+import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";
 import { i as splitWords } from "./python-text.js";
 // src/mlbench/stats/edit-distance.ts

@@ -1,4 +1,4 @@
-import { B as readVendor, C as HostSensors, Ci as array, Ct as wrapText, Di as int, Dr as readTextIfPresent, Ei as discriminatedUnion, Fi as record, Gn as sampledReason, H as readSysfs, Ii as strictObject, J as behindGate, P as isUsable, R as POWERCAP_ROOT, St as textWidth, W as describeHost, Wn as flopsReason, bi as _enum, dr as text, ji as number, ki as literal, mi as errorMessage, ni as formatSize, q as Launcher, rr as label, ti as _usingCtx, wi as boolean, z as discoverPowercap } from "./start.js";
+import { Ai as literal, B as readVendor, C as HostSensors, Ct as textWidth, Di as discriminatedUnion, Gn as flopsReason, H as readSysfs, Ii as record, J as behindGate, Kn as sampledReason, Li as strictObject, Mi as number, Oi as int, Or as readTextIfPresent, P as isUsable, R as POWERCAP_ROOT, Ti as boolean, W as describeHost, fr as text, hi as errorMessage, ir as label, ni as _usingCtx, q as Launcher, ri as formatSize, wi as array, wt as wrapText, xi as _enum, z as discoverPowercap } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";

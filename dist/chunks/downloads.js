@@ -1,4 +1,4 @@
-import { fi as UserError, gi as recover, ii as makeFolders, kr as sha256Hex, pi as errorCode, ti as _usingCtx, vt as removedAfter } from "./start.js";
+import { Ar as sha256Hex, _i as recover, ai as makeFolders, mi as errorCode, ni as _usingCtx, pi as UserError, yt as removedAfter } from "./start.js";
 import { a as touch, i as fetchFileOnce, t as holdUse } from "./use-locks.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-import { Li as string, Mi as object, fi as UserError, ji as number, mi as errorMessage, st as isLoopback, wi as boolean, xr as parseWith, yi as datetime } from "./start.js";
+import { Mi as number, Ni as object, Ri as string, Sr as parseWith, Ti as boolean, bi as datetime, ct as isLoopback, hi as errorMessage, pi as UserError } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

@@ -1,4 +1,4 @@
-import { Rn as COUNT_VARIABLES, ni as formatSize, xt as explainNotStarted } from "./start.js";
+import { St as explainNotStarted, ri as formatSize, zn as COUNT_VARIABLES } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

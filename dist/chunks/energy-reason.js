@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, bi as _enum, dr as text, ji as number, ki as literal, rr as label, wi as boolean } from "./start.js";
+import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Ti as boolean, fr as text, ir as label, wi as array, xi as _enum } from "./start.js";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */

@@ -1,4 +1,4 @@
-import { Ci as array, Dr as readTextIfPresent, Gr as readBelow, Li as string, Lt as cleanLine, Mi as object, Mt as assetPath, Tr as readJsonText, at as withoutEndSlashes, bt as runCommand, dt as withoutSecrets, fi as UserError, gi as recover, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex, mi as errorMessage, mr as checkWritableFolder, nt as lastLines, ti as _usingCtx, ut as withoutCredentials, xr as parseWith } from "./start.js";
+import { Ar as sha256Hex, Er as readJsonText, Kr as readBelow, Mr as writeFileAtomic, Ni as object, Nt as assetPath, Or as readTextIfPresent, Ri as string, Rt as cleanLine, Sr as parseWith, _i as recover, ai as makeFolders, dt as withoutCredentials, ft as withoutSecrets, hi as errorMessage, hr as checkWritableFolder, ni as _usingCtx, ot as withoutEndSlashes, pi as UserError, rt as lastLines, wi as array, xt as runCommand } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as holdUse } from "./use-locks.js";
 import { i as parsePythonRange, n as isNewer, r as minorOf, t as distanceTo } from "./python-versions.js";

@@ -1,4 +1,4 @@
-import { Hr as listBelow, Ur as lookBelow, Yr as walkTree, _t as removeTree, gt as removeAbandonedScratch, ni as formatSize, tt as count, zr as removeBelow } from "./start.js";
+import { Br as removeBelow, Ur as listBelow, Wr as lookBelow, Xr as walkTree, _t as removeAbandonedScratch, nt as count, ri as formatSize, vt as removeTree } from "./start.js";
 import { t as alignColumns } from "./text-table.js";
 import { c as useOfSource, i as onlyHereFolder, o as sourcesFolder, r as fetchedDataFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { t as cacheFolder } from "./cache-folder.js";

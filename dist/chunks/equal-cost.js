@@ -1,6 +1,6 @@
-import { Lt as cleanLine, Xt as sum, fi as UserError, xr as parseWith } from "./start.js";
+import { Rt as cleanLine, Sr as parseWith, Zt as sum, pi as UserError } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { i as readRecords, n as keyOf, o as readTasks } from "./rows.js";
+import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
 import { t as findAttempts } from "./find-attempts.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";

@@ -1,14 +1,16 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, Ln as seededRandom, Lt as cleanLine, Ni as partialRecord, Nt as readAsset, bi as _enum, fi as UserError, ji as number, jr as writeFileAtomic, ki as literal, rr as label$1, ti as _usingCtx, tt as count$1, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Li as strictObject, Mi as number, Mr as writeFileAtomic, Oi as int, Or as readTextIfPresent, Pi as partialRecord, Rn as seededRandom, Rt as cleanLine, ir as label$1, ni as _usingCtx, nt as count$1, pi as UserError, wi as array, xi as _enum } from "./start.js";
+import { r as renderJsonLines } from "./jsonl.js";
 import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as readLog } from "./logs.js";
 import { t as loadModels } from "./load-models.js";
 import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { i as openBudget, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
-import { n as keyOf, o as readTasks } from "./rows.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as ERROR_CATEGORIES } from "./task-bench.js";
 import { i as versioned } from "./versioned.js";
+import { t as readPromptSections } from "./prompt-sections.js";
 import "./format.js";
 import { r as errorsOptions } from "./mlbench-more-options.js";
 import { n as takeAskingTurn } from "./keep-answers.js";
@@ -61,7 +63,8 @@ strictObject({
 const MOST_ANSWER = 8e3;
 /** Builds the question what went wrong in an answer; `printed`: the end of what its run printed. */
 async function openErrorPrompt() {
-	const [, , system = "", , user = ""] = (await readAsset("prompts", "ml-bench-errors.md")).split(/^=== (.*) ===\n/m);
+	const sections = await readPromptSections("ml-bench-errors.md");
+	const [system = "", user = ""] = ["system", "user"].map((name) => sections.get(name));
 	return ({ task, text, attempt }, printed) => [{
 		role: "system",
 		text: system.trim()
@@ -178,7 +181,7 @@ async function sortErrors(given, context, dependencies = {}) {
 		const [first] = own;
 		if (first === void 0) continue;
 		const path = join(out, "errors", `${system.system}.${first.rater}.jsonl`);
-		await writeFileAtomic(path, own.map((each) => `${JSON.stringify(each)}\n`).join(""), out);
+		await writeFileAtomic(path, renderJsonLines(own), out);
 	}
 	const errors = summarise(failed.length, drawn.length, raters);
 	return {

@@ -1,4 +1,4 @@
-import { Mr as writeJson, Ur as lookBelow, Xt as sum, br as listFiles, fi as UserError, jr as writeFileAtomic } from "./start.js";
+import { Mr as writeFileAtomic, Nr as writeJson, Wr as lookBelow, Zt as sum, pi as UserError, xr as listFiles } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { t as taskScores } from "./task-scores.js";

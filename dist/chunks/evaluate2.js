@@ -1,4 +1,4 @@
-import { fi as UserError, jr as writeFileAtomic } from "./start.js";
+import { Mr as writeFileAtomic, pi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";

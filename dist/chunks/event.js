@@ -1,4 +1,4 @@
-import { Cr as readJson, Di as int, Hi as url, Li as string, Mi as object, fi as UserError } from "./start.js";
+import { Ni as object, Oi as int, Ri as string, Ui as url, pi as UserError, wr as readJson } from "./start.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);

@@ -1,4 +1,4 @@
-import { Pr as copyBelow, Ur as lookBelow, ar as modelId, br as listFiles, fi as UserError, hr as hashBelow, ti as _usingCtx, ur as slug } from "./start.js";
+import { Fr as copyBelow, Wr as lookBelow, dr as slug, gr as hashBelow, ni as _usingCtx, or as modelId, pi as UserError, xr as listFiles } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";

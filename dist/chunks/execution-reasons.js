@@ -1,4 +1,4 @@
-import { xt as explainNotStarted } from "./start.js";
+import { St as explainNotStarted } from "./start.js";
 import { t as tell } from "./by-kind.js";
 import { s as countWord } from "./format.js";
 // src/report/text/energy-reasons.ts

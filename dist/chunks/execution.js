@@ -1,4 +1,4 @@
-import { Bn as threading, Ci as array, Di as int, Fi as record, Hn as READING_METERS, Ii as strictObject, Li as string, Un as executionReason, bi as _enum, cr as sha256, dr as text, ji as number, nr as instant, or as quality, rr as label, wi as boolean } from "./start.js";
+import { Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, Ti as boolean, Un as READING_METERS, Vn as threading, Wn as executionReason, fr as text, ir as label, lr as sha256, rr as instant, sr as quality, wi as array, xi as _enum } from "./start.js";
 import { i as doubt, n as energyReason, r as restGap } from "./energy-reason.js";
 // src/schema/failure-classes.ts
 /**

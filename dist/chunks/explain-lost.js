@@ -1,4 +1,4 @@
-import { fi as UserError, tt as count } from "./start.js";
+import { nt as count, pi as UserError } from "./start.js";
 // src/commands/explain-lost.ts
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 function explainLost(lost) {

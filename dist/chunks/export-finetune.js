@@ -1,7 +1,7 @@
-import { Ln as seededRandom, Lt as cleanLine, Mr as writeJson, Xt as sum, fi as UserError, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex } from "./start.js";
+import { Ar as sha256Hex, Mr as writeFileAtomic, Nr as writeJson, Rn as seededRandom, Rt as cleanLine, Zt as sum, ai as makeFolders, et as comparableAddress, pi as UserError } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as buildPrompts } from "./task-questions.js";
-import { n as keyOf, o as readTasks, t as hashRows } from "./rows.js";
+import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as renderFinetuneData } from "./finetune-words.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
@@ -76,7 +76,7 @@ function splitRows(tasks, request) {
 	};
 }
 /** A repository by its address, since its number differs between splits of the data. */
-const repositoryOf = ({ github, githubId }) => cleanLine(github).toLowerCase().replace(/^https?:\/\//, "").replace(/(?:\.git)?\/{0,9}$/, "") || String(githubId);
+const repositoryOf = ({ github, githubId }) => comparableAddress(cleanLine(github)).replace(/^https?:\/\//, "") || String(githubId);
 function drawTest(tasks, { distribution, seed, testShare }) {
 	const byRepository = Map.groupBy(tasks, repositoryOf);
 	const names = [...byRepository.keys()];

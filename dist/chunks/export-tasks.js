@@ -1,7 +1,8 @@
-import { Dr as readTextIfPresent, Hr as listBelow, Nt as readAsset, fi as UserError, jr as writeFileAtomic, tt as count } from "./start.js";
+import { Mr as writeFileAtomic, Or as readTextIfPresent, Pt as readAsset, Ur as listBelow, nt as count, pi as UserError } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
-import { n as keyOf, o as readTasks } from "./rows.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
+import { r as renderJsonLines } from "./jsonl.js";
 import { i as exportTasksOptions } from "./mlbench-more-options.js";
 import { n as chooseTasks } from "./answer.js";
 import { join } from "node:path";
@@ -30,7 +31,7 @@ async function renderInspectTask(tasks, images) {
 	}));
 	return new Map([
 		["ml_bench.py", await readAsset("python", "harness", "ml_bench.py")],
-		["samples.jsonl", samples.map((sample) => `${JSON.stringify(sample)}\n`).join("")],
+		["samples.jsonl", renderJsonLines(samples)],
 		...[...images].flatMap(([name, files]) => [...files, ["compose.yaml", COMPOSE]].map(([file, text]) => [`environments/${name}/${file}`, text]))
 	]);
 }

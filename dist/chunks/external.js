@@ -1,4 +1,4 @@
-import { Ar as statIfPresent, Bi as union, Li as string, Mi as object, Tr as readJsonText, ji as number } from "./start.js";
+import { Er as readJsonText, Mi as number, Ni as object, Ri as string, Vi as union, jr as statIfPresent } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,4 +1,4 @@
-import { D as isSound, ii as makeFolders } from "./start.js";
+import { D as isSound, ai as makeFolders } from "./start.js";
 import { n as openFlopCounter } from "./flops.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { fi as UserError } from "./start.js";
+import { pi as UserError } from "./start.js";
 import { t as FAIL_ON_SUBJECTS } from "./comparison.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */

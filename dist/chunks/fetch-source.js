@@ -1,4 +1,4 @@
-import { Ar as statIfPresent, Gr as readBelow, Ur as lookBelow, Vr as enterBelow, Yr as walkTree, _i as stopped, _t as removeTree, at as withoutEndSlashes, bt as runCommand, ci as refuseUnsafeName, fi as UserError, jr as writeFileAtomic, mt as makeScratch, ni as formatSize, ot as addressWithoutCredentials, pi as errorCode, ti as _usingCtx, ut as withoutCredentials, vt as removedAfter } from "./start.js";
+import { Hr as enterBelow, Kr as readBelow, Mr as writeFileAtomic, Wr as lookBelow, Xr as walkTree, dt as withoutCredentials, ht as makeScratch, jr as statIfPresent, li as refuseUnsafeName, mi as errorCode, ni as _usingCtx, ot as withoutEndSlashes, pi as UserError, ri as formatSize, st as addressWithoutCredentials, vi as stopped, vt as removeTree, xt as runCommand, yt as removedAfter } from "./start.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";

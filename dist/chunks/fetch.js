@@ -1,4 +1,4 @@
-import { Ur as lookBelow, _t as removeTree, fi as UserError, ii as makeFolders, jr as writeFileAtomic, pi as errorCode, pt as makeHiddenScratch, tt as count } from "./start.js";
+import { Mr as writeFileAtomic, Wr as lookBelow, ai as makeFolders, mi as errorCode, mt as makeHiddenScratch, nt as count, pi as UserError, vt as removeTree } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { d as openGit, o as requireGitFolder, s as toPath, t as AS_COMMITTED } from "./fetch-source.js";
 import { t as findInMirror } from "./mirror.js";

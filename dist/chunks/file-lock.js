@@ -1,4 +1,4 @@
-import { Mt as assetPath, fi as UserError, ii as makeFolders } from "./start.js";
+import { Nt as assetPath, ai as makeFolders, pi as UserError } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

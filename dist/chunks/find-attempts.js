@@ -1,5 +1,5 @@
-import { n as keyOf } from "./rows.js";
-import { Ci as array, Di as int, Li as string, Mi as object, Tr as readJsonText, _i as stopped, jt as TOOL_VERSION, kr as sha256Hex, zi as tuple } from "./start.js";
+import { r as keyOf } from "./rows.js";
+import { Ar as sha256Hex, Bi as tuple, Er as readJsonText, Mt as TOOL_VERSION, Ni as object, Oi as int, Ri as string, vi as stopped, wi as array } from "./start.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

@@ -1,5 +1,5 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Ar as statIfPresent, Mt as assetPath, bt as runCommand, dt as withoutSecrets, fi as UserError, nt as lastLines } from "./start.js";
+import { Nt as assetPath, ft as withoutSecrets, jr as statIfPresent, pi as UserError, rt as lastLines, xt as runCommand } from "./start.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";
@@ -41,12 +41,11 @@ async function findModelFolder(model, environment, { env, logger, signal }) {
 	];
 	const fetched = await runCommand(environment.python, args, {
 		env,
-		signal: signal ?? never,
-		endsWithCaller: true
+		endsWithCaller: true,
+		...signal === void 0 ? {} : { signal }
 	});
 	if (fetched.exitCode === 0) return folder;
 	throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1);
 }
 const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/;
-const never = new AbortController().signal;
 export { programOf as a, openFinetuneEnvironment as i, finetuneAsset as n, offline as r, findModelFolder as t };

@@ -1,4 +1,4 @@
-import { An as preset, Ci as array, Cn as choice, Di as int, Dn as option, Fn as verbOptions, Ii as strictObject, In as wholeNumber, Li as string, Mn as required, Pn as text, bi as _enum, cr as sha256, hn as energyOptions, ji as number, ki as literal, rr as label, xn as wait } from "./start.js";
+import { Ai as literal, Fn as text, In as verbOptions, Li as strictObject, Ln as wholeNumber, Mi as number, Nn as required, Oi as int, On as option, Ri as string, Sn as wait, gn as energyOptions, ir as label, jn as preset, lr as sha256, wi as array, wn as choice, xi as _enum } from "./start.js";
 import { a as TASK_PROMPTS } from "./task-answer.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

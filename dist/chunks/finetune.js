@@ -1,4 +1,4 @@
-import { Ar as statIfPresent, Ci as array, Cr as readJson, Di as int, Fi as record, Ii as strictObject, Li as string, Mi as object, fi as UserError, hn as energyOptions, ii as makeFolders, ji as number, ki as literal, p as measure, rr as label } from "./start.js";
+import { Ai as literal, Ii as record, Li as strictObject, Mi as number, Ni as object, Oi as int, Ri as string, ai as makeFolders, gn as energyOptions, ir as label, jr as statIfPresent, p as measure, pi as UserError, wi as array, wr as readJson } from "./start.js";
 import { n as renderTraining } from "./finetune-words.js";
 import { i as versioned } from "./versioned.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";

@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, U as findProgram, Xt as sum, bt as runCommand, mt as makeScratch, ti as _usingCtx, vt as removedAfter } from "./start.js";
+import { Or as readTextIfPresent, U as findProgram, Zt as sum, ht as makeScratch, ni as _usingCtx, xt as runCommand, yt as removedAfter } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Ai as looseObject, Ci as array, Fi as record, Li as string, Mi as object, Oi as json$1, Tr as readJsonText, at as withoutEndSlashes, fi as UserError, ji as number, wi as boolean } from "./start.js";
+import { Er as readJsonText, Ii as record, Mi as number, Ni as object, Ri as string, Ti as boolean, ji as looseObject, ki as json$1, ot as withoutEndSlashes, pi as UserError, wi as array } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as isFields } from "./versioned.js";

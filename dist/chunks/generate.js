@@ -1,4 +1,4 @@
-import { Sr as readIfPresent, fi as UserError, kr as sha256Hex, ti as _usingCtx, tt as count } from "./start.js";
+import { Ar as sha256Hex, Cr as readIfPresent, ni as _usingCtx, nt as count, pi as UserError } from "./start.js";
 import { o as readCalls } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { r as readProvenances } from "./variant-files.js";

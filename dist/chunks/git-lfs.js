@@ -1,4 +1,4 @@
-import { Ci as array, Dr as readTextIfPresent, Kr as readHeadBelow, Li as string, Mi as object, Tr as readJsonText } from "./start.js";
+import { Er as readJsonText, Ni as object, Or as readTextIfPresent, Ri as string, qr as readHeadBelow, wi as array } from "./start.js";
 import { join, posix } from "node:path";
 // src/dataset/licence.ts
 /** Whose terms let anybody publish copies with their notice. */

@@ -1,11 +1,11 @@
-import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, Ir as makeWritableBelow, Li as string, Or as readYaml, Sr as readIfPresent, W as describeHost, bi as _enum, fi as UserError, ki as literal, kr as sha256Hex, tt as count } from "./start.js";
+import { Ai as literal, Ar as sha256Hex, Cr as readIfPresent, Li as strictObject, Lr as makeWritableBelow, Oi as int, Or as readTextIfPresent, Ri as string, W as describeHost, kr as readYaml, nt as count, pi as UserError, wi as array, xi as _enum } from "./start.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { t as findTaskShard } from "./task-shards.js";
 import { x as formatPercent } from "./format.js";
 import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
 import { t as appendJsonLine } from "./jsonl.js";
-import { a as readTaskVersions, n as keyOf, o as readTasks, t as hashRows } from "./rows.js";
+import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as openTaskChecks, r as lacksOf, t as withTaskGround } from "./task-ground.js";
 import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
 import "./task-bench.js";

@@ -1,5 +1,5 @@
 import { n as createRatioEstimator } from "./estimate-ratio.js";
-import { D as isSound, Kt as mean, qt as median, tn as isDoubtful } from "./start.js";
+import { D as isSound, Jt as median, nn as isDoubtful, qt as mean } from "./start.js";
 import { n as SAME_RATIO } from "./ratio.js";
 import { n as decideVerdict } from "./verdict.js";
 import { a as energyOf, i as chooseLeadingOfRuns, o as judgeEnergy, t as COMPARED } from "./compared-quantities.js";

@@ -1,7 +1,7 @@
-import { it as quoteWord, kr as sha256Hex } from "./start.js";
+import { Ar as sha256Hex, at as quoteWord } from "./start.js";
 import { n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";
-import { r as readPromptSection, t as describePlace } from "./task-prompts.js";
+import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
 import { n as renderContainerRecipe } from "./container-recipe.js";
 import { posix } from "node:path";
 // src/mlbench/harness/harbor-task.ts
@@ -102,7 +102,7 @@ async function describeHarnessTask(task, repository) {
 	const place = describePlace(task);
 	const instruction = fillIn(await readPromptSection("harness: instruction"), {
 		...place,
-		kind: task.type === "Python Code" ? "Python code" : "a Bash script",
+		kind: describeKind(task),
 		path: posix.join(folder, file),
 		top: REPOSITORY
 	});

@@ -1,4 +1,4 @@
-import { ni as formatSize } from "./start.js";
+import { ri as formatSize } from "./start.js";
 import { t as tell } from "./by-kind.js";
 import { E as formatRatioSentence, F as formatWholePercent, P as formatWatts, a as QUANTITY_WORDS, c as formatChange, f as formatDigits, g as formatList, k as formatSeconds, l as formatComparison, m as formatFailureClass, p as formatError, s as countWord, t as BASELINE_PHRASES, x as formatPercent } from "./format.js";
 import { i as formatDoubt } from "./execution-reasons.js";

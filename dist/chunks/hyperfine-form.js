@@ -1,5 +1,5 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { it as quoteWord, qt as median } from "./start.js";
+import { Jt as median, at as quoteWord } from "./start.js";
 import { a as soundRuns } from "./measured-values.js";
 // src/report/measurement/hyperfine-form.ts
 /** JSON as hyperfine writes it, for programs that read that: `{results: [{command, mean, …, times, exit_codes}]}`. */

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Hr as listBelow, Ii as strictObject, fi as UserError, jr as writeFileAtomic, ki as literal, rr as label, tt as count, ur as slug } from "./start.js";
+import { Ai as literal, Li as strictObject, Mr as writeFileAtomic, Oi as int, Ur as listBelow, dr as slug, ir as label, nt as count, pi as UserError, wi as array } from "./start.js";
 import { r as fetchTexts } from "./fetch-source.js";
 import { n as listProjects } from "./load-projects.js";
 import { n as requireMirrored } from "./mirror.js";

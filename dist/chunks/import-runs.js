@@ -1,8 +1,8 @@
-import { Ci as array, Di as int, Fi as record, Gr as readBelow, Li as string, Mi as object, Tr as readJsonText, Vi as unknown, Yr as walkTree, fi as UserError, jr as writeFileAtomic, qr as readIfPlain, tt as count, xr as parseWith } from "./start.js";
-import { n as keyOf, o as readTasks, s as taskId } from "./rows.js";
+import { Er as readJsonText, Hi as unknown, Ii as record, Jr as readIfPlain, Kr as readBelow, Ni as object, Oi as int, Ri as string, Sr as parseWith, Xr as walkTree, nt as count, pi as UserError, wi as array } from "./start.js";
+import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { a as importRunsOptions } from "./mlbench-more-options.js";
-import { join } from "node:path";
+import { t as writeAnswers } from "./write-answers.js";
 // src/mlbench/harness/read-runs.ts
 /** Bytes of a log that are read, and of one answer. */
 const MOST_LOG_BYTES = 256 * 1024 ** 2;
@@ -96,8 +96,7 @@ async function importRuns(given, { logger, env }) {
 			output
 		}];
 	});
-	const path = join(out, "answers", `${as}.jsonl`);
-	await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), out);
+	const path = await writeAnswers(out, as, lines);
 	logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, "task")}`);
 	return path;
 }

@@ -1,4 +1,4 @@
-import { Ii as strictObject, Li as string, br as listFiles, fi as UserError, sr as relativePath, ur as slug, xr as parseWith } from "./start.js";
+import { Li as strictObject, Ri as string, Sr as parseWith, cr as relativePath, dr as slug, pi as UserError, xr as listFiles } from "./start.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { s as projectsFolder } from "./load-projects.js";

@@ -1,9 +1,11 @@
-import { $r as parseJson, Nr as appendBelow, Wr as openBelow, di as explainPath, ei as openNamed, fi as UserError, mi as errorMessage, ni as formatSize, pi as errorCode, ti as _usingCtx, xr as parseWith } from "./start.js";
+import { Gr as openBelow, Pr as appendBelow, Sr as parseWith, ei as parseJson, fi as explainPath, hi as errorMessage, mi as errorCode, ni as _usingCtx, pi as UserError, ri as formatSize, ti as openNamed } from "./start.js";
 import { createGunzip } from "node:zlib";
 import { dirname, relative } from "node:path";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 // src/base/jsonl.ts
+/** Values as lines of JSON, each ended. */
+const renderJsonLines = (values) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
 /** Appends one line, as `appendJsonLines` does. */
 const appendJsonLine = (path, value, root) => appendJsonLines(path, [value], root);
 /**
@@ -11,7 +13,7 @@ const appendJsonLine = (path, value, root) => appendJsonLines(path, [value], roo
 * file stays as it was. One call at a time writes a file.
 */
 async function appendJsonLines(path, values, root = dirname(path)) {
-	const lines = values.map((value) => `${JSON.stringify(value)}\n`).join("");
+	const lines = renderJsonLines(values);
 	await appendBelow(root, relative(root, path), async (file, folder) => {
 		const { size } = await file.stat();
 		const last = Buffer.alloc(1);
@@ -144,4 +146,4 @@ function* splitLines(bytes, seen) {
 		from = end + 1;
 	}
 }
-export { streamPackedLines as a, streamLines as i, appendJsonLines as n, streamJsonLines as r, appendJsonLine as t };
+export { streamLines as a, streamJsonLines as i, appendJsonLines as n, streamPackedLines as o, renderJsonLines as r, appendJsonLine as t };

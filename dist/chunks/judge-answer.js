@@ -1,4 +1,4 @@
-import { kr as sha256Hex } from "./start.js";
+import { Ar as sha256Hex } from "./start.js";
 import { t as hashMessages } from "./call-key.js";
 import { t as checkSyntax } from "./check-syntax.js";
 import { a as judgeCode, i as NO_ANSWER } from "./keep-answers.js";

@@ -1,4 +1,4 @@
-import { D as isSound, qt as median } from "./start.js";
+import { D as isSound, Jt as median } from "./start.js";
 import { c as sideOfOne } from "./ratio.js";
 import { n as leastLoss } from "./fail-on.js";
 import { n as createRatioEstimator } from "./estimate-ratio.js";

@@ -1,5 +1,5 @@
 import { t as checkSyntax } from "./check-syntax.js";
-import { n as keyOf } from "./rows.js";
+import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
 import { n as readAnswer, t as findMissing } from "./strict.js";
 // src/mlbench/grading/judge-texts.ts

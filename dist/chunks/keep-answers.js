@@ -1,7 +1,7 @@
 import { t as lockFile } from "./file-lock.js";
 import { t as campaignFiles } from "./paths.js";
 import { s as writeVariant } from "./variant-files.js";
-import { Dr as readTextIfPresent, Ft as boundTexts, Xn as LONGEST_TEXT, kr as sha256Hex, xr as parseWith } from "./start.js";
+import { Ar as sha256Hex, It as boundTexts, Or as readTextIfPresent, Sr as parseWith, Zn as LONGEST_TEXT } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { s as countWord } from "./format.js";
 import { c as DISTRIBUTIONS, i as listStandardModules, n as listImports } from "./derive-requirements.js";

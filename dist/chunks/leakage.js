@@ -1,8 +1,8 @@
-import { Lt as cleanLine, fi as UserError } from "./start.js";
+import { Rt as cleanLine, pi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as gatherText, t as chooseRepositories } from "./choose-repositories.js";
-import { n as keyOf, o as readTasks } from "./rows.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
 import { i as runsProgram, o as readShell } from "./strict.js";
 import "./format.js";
 import { r as markdownTable } from "./markdown-text.js";

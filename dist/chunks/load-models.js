@@ -1,4 +1,4 @@
-import { Or as readYaml, fi as UserError } from "./start.js";
+import { kr as readYaml, pi as UserError } from "./start.js";
 import { i as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Gr as readBelow, Hr as listBelow, Li as string, Mi as object, Mt as assetPath, Or as readYaml, Tr as readJsonText, Ur as lookBelow, bt as runCommand, fi as UserError, gt as removeAbandonedScratch, jr as writeFileAtomic, li as refusedKind, mi as errorMessage, ti as _usingCtx, ur as slug, xr as parseWith } from "./start.js";
+import { Er as readJsonText, Kr as readBelow, Mr as writeFileAtomic, Ni as object, Nt as assetPath, Oi as int, Ri as string, Sr as parseWith, Ur as listBelow, Wr as lookBelow, _t as removeAbandonedScratch, dr as slug, hi as errorMessage, kr as readYaml, ni as _usingCtx, pi as UserError, ui as refusedKind, wi as array, xt as runCommand } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";

@@ -1,4 +1,4 @@
-import { Hr as listBelow, Or as readYaml, fi as UserError } from "./start.js";
+import { Ur as listBelow, kr as readYaml, pi as UserError } from "./start.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Ai as looseObject, Bi as union, Ci as array, Dr as readTextIfPresent, Er as readLanguage, Fi as record, Li as string, Vi as unknown, fi as UserError, jr as writeFileAtomic, pr as QUIET, pt as makeHiddenScratch, ti as _usingCtx, vt as removedAfter, wi as boolean, xr as parseWith } from "./start.js";
+import { Dr as readLanguage, Hi as unknown, Ii as record, Mr as writeFileAtomic, Or as readTextIfPresent, Ri as string, Sr as parseWith, Ti as boolean, Vi as union, ji as looseObject, mr as QUIET, mt as makeHiddenScratch, ni as _usingCtx, pi as UserError, wi as array, yt as removedAfter } from "./start.js";
 import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
 import { d as normaliseName, h as withoutPins, v as runUv } from "./environment.js";
 import { i as parsePythonRange } from "./python-versions.js";

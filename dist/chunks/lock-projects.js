@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, Rr as prepareBelow, br as listFiles, fi as UserError, jr as writeFileAtomic, xr as parseWith } from "./start.js";
+import { Mr as writeFileAtomic, Or as readTextIfPresent, Sr as parseWith, pi as UserError, xr as listFiles, zr as prepareBelow } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
 import { n as taskRepository } from "./task-repository.js";

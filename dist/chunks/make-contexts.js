@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Fi as record, Li as string, Mi as object, Nt as readAsset, Xt as sum, fi as UserError, zi as tuple } from "./start.js";
+import { Bi as tuple, Ii as record, Ni as object, Oi as int, Pt as readAsset, Ri as string, Zt as sum, pi as UserError, wi as array } from "./start.js";
 import { i as splitWords, n as cutToCharacters, r as lengthWithoutSpaceAtEnd, t as UNICODE_SPACE } from "./python-text.js";
 import { n as gatherText } from "./choose-repositories.js";
 import { t as splitSections } from "./sections.js";

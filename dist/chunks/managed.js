@@ -1,4 +1,4 @@
-import { Ci as array, Li as string, Mi as object, Tr as readJsonText, U as findProgram, _t as removeTree, bt as runCommand, dt as withoutSecrets, fi as UserError, ii as makeFolders, kr as sha256Hex, nt as lastLines, xr as parseWith, zi as tuple } from "./start.js";
+import { Ar as sha256Hex, Bi as tuple, Er as readJsonText, Ni as object, Ri as string, Sr as parseWith, U as findProgram, ai as makeFolders, ft as withoutSecrets, pi as UserError, rt as lastLines, vt as removeTree, wi as array, xt as runCommand } from "./start.js";
 import { T as condaPackages, a as makeOnce, d as normaliseName, g as readPackageList, i as environmentsFolder, l as isSameVersion, o as shareFiles, r as ensureEnvironment, u as listPins } from "./environment.js";
 import { r as ensureDownloads } from "./downloads.js";
 import { i as parsePythonRange, t as distanceTo } from "./python-versions.js";

@@ -1,4 +1,4 @@
-import { Bi as union, Ci as array, Di as int, Fi as record, Hi as url, Ii as strictObject, Li as string, Yn as LONGEST_PROSE, bi as _enum, cr as sha256, dr as text, ji as number, ki as literal, sr as relativePath, ur as slug, vi as date, wi as boolean } from "./start.js";
+import { Ai as literal, Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, Ti as boolean, Ui as url, Vi as union, Xn as LONGEST_PROSE, cr as relativePath, dr as slug, fr as text, lr as sha256, wi as array, xi as _enum, yi as date } from "./start.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, n as listFields, t as isFields } from "./versioned.js";
 import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";

@@ -1,4 +1,4 @@
-import { Ci as array, Li as string, Mi as object, Mt as assetPath, mi as errorMessage } from "./start.js";
+import { Ni as object, Nt as assetPath, Ri as string, hi as errorMessage, wi as array } from "./start.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

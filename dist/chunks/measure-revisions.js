@@ -1,5 +1,5 @@
 import { r as parseFailOn } from "./fail-on.js";
-import { Ar as statIfPresent, C as HostSensors, D as isSound, K as holdHost, Mr as writeJson, N as openMeters, S as openCarbon, T as runRounds, U as findProgram, W as describeHost, Y as Progress, _ as revisionSettings, b as checkWritable, d as describeMeasurement, f as exitCodeOf, fi as UserError, gt as removeAbandonedScratch, h as planRounds, ii as makeFolders, j as inSandbox, jr as writeFileAtomic, mt as makeScratch, nt as lastLines, q as Launcher, ti as _usingCtx, vt as removedAfter, x as measureRun, xr as parseWith, y as stoppedEarly } from "./start.js";
+import { C as HostSensors, D as isSound, K as holdHost, Mr as writeFileAtomic, N as openMeters, Nr as writeJson, S as openCarbon, Sr as parseWith, T as runRounds, U as findProgram, W as describeHost, Y as Progress, _ as revisionSettings, _t as removeAbandonedScratch, ai as makeFolders, b as checkWritable, d as describeMeasurement, f as exitCodeOf, h as planRounds, ht as makeScratch, j as inSandbox, jr as statIfPresent, ni as _usingCtx, pi as UserError, q as Launcher, rt as lastLines, x as measureRun, y as stoppedEarly, yt as removedAfter } from "./start.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
@@ -16,7 +16,7 @@ import "./revision-comparison.js";
 import { t as copyTree } from "./copy-tree.js";
 import { t as copySource } from "./copy-source.js";
 import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { n as resolveProgram } from "./resolve-program.js";
+import { t as resolveProgram } from "./resolve-program.js";
 import { n as environmentSettings } from "./manifest.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { realpath } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { D as isSound, ni as formatSize } from "./start.js";
+import { D as isSound, ri as formatSize } from "./start.js";
 import "./format.js";
 // src/report/text/measured-values.ts
 /** Runs that say what a command costs. */

@@ -1,4 +1,4 @@
-import { Ct as wrapText, Et as padStart, Tt as padEnd, wt as displayWidth } from "./start.js";
+import { Dt as padStart, Et as padEnd, Tt as displayWidth, wt as wrapText } from "./start.js";
 import { n as tableWidth, t as alignColumns } from "./text-table.js";
 import "./format.js";
 import { n as viewMeasurement, t as formatLabels } from "./measurement-view.js";

@@ -1,4 +1,4 @@
-import { $t as energyOfHost, D as isSound, Dt as shortenToWidth, Lt as cleanLine, it as quoteWord } from "./start.js";
+import { D as isSound, Ot as shortenToWidth, Rt as cleanLine, at as quoteWord, en as energyOfHost } from "./start.js";
 import { F as formatWholePercent, P as formatWatts, a as QUANTITY_WORDS, f as formatDigits, k as formatSeconds, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
 import { a as soundRuns, i as formatMeanJoules, n as formatFailure, r as formatJoules, t as formatCells } from "./measured-values.js";
 import { d as formatVerdict, s as formatReason } from "./verdict-words.js";

@@ -1,4 +1,4 @@
-import { Xt as sum, qt as median } from "./start.js";
+import { Jt as median, Zt as sum } from "./start.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as testMean } from "./mean-test.js";
 import { n as squaresAround, t as meanOf } from "./moments.js";

@@ -1,4 +1,4 @@
-import { Ii as strictObject, Li as string, bi as _enum, dr as text, ji as number, zi as tuple } from "./start.js";
+import { Bi as tuple, Li as strictObject, Mi as number, Ri as string, fr as text, xi as _enum } from "./start.js";
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;

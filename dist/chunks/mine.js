@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist3.js";
-import { Ar as statIfPresent, Ur as lookBelow, Yr as walkTree, fi as UserError, it as quoteWord, jr as writeFileAtomic, qr as readIfPlain } from "./start.js";
+import { Jr as readIfPlain, Mr as writeFileAtomic, Wr as lookBelow, Xr as walkTree, at as quoteWord, jr as statIfPresent, pi as UserError } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

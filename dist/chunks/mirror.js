@@ -1,4 +1,4 @@
-import { Ar as statIfPresent, fi as UserError, ut as withoutCredentials } from "./start.js";
+import { dt as withoutCredentials, jr as statIfPresent, pi as UserError } from "./start.js";
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 // src/dataset/mirror.ts

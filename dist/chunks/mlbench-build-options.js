@@ -1,4 +1,4 @@
-import { An as preset, Ci as array, Dn as option, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, Tn as flag, ar as modelId, hn as energyOptions, yn as sandboxOptions } from "./start.js";
+import { En as flag, Fn as text, In as verbOptions, Ln as wholeNumber, Nn as required, On as option, bn as sandboxOptions, gn as energyOptions, jn as preset, or as modelId, wi as array } from "./start.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

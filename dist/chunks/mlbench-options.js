@@ -1,4 +1,4 @@
-import { An as preset, Ci as array, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Mi as object, Mn as required, Pn as text, Tn as flag, _n as mirror, ar as modelId, gn as json, hn as energyOptions, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
+import { An as positive, En as flag, Fn as text, In as verbOptions, Ln as wholeNumber, Ni as object, Nn as required, On as option, Sn as wait, _n as json, bn as sandboxOptions, gn as energyOptions, jn as preset, mn as dataset, or as modelId, vn as mirror, wi as array, wn as choice } from "./start.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { a as TASK_PROMPTS, c as CONTEXT_SCOPES, i as PROMPT_CUTS, l as CONTEXT_SETTINGS, n as ASKED_SETTINGS, r as EXTRACTIONS } from "./task-answer.js";
 import { t as GRADING_RULES } from "./task-grades.js";

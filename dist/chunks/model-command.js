@@ -1,4 +1,4 @@
-import { Fi as record, Li as string, Tr as readJsonText, fi as UserError, zi as tuple } from "./start.js";
+import { Bi as tuple, Er as readJsonText, Ii as record, Ri as string, pi as UserError } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Hi as url, Ii as strictObject, Li as string, ar as modelId, bi as _enum, dr as text, ji as number, ki as literal, sr as relativePath } from "./start.js";
+import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ri as string, Ui as url, cr as relativePath, fr as text, or as modelId, wi as array, xi as _enum } from "./start.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts

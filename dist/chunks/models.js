@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Lt as cleanLine, Ut as shorten, Xn as LONGEST_TEXT, ar as modelId, bi as _enum, dr as text, fi as UserError, ji as number, ki as literal, rr as label, wi as boolean } from "./start.js";
+import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Rt as cleanLine, Ti as boolean, Wt as shorten, Zn as LONGEST_TEXT, fr as text, ir as label, or as modelId, pi as UserError, wi as array, xi as _enum } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";

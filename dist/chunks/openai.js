@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ai as looseObject, Ci as array, Li as string, Mi as object, Oi as json, Tr as readJsonText, Vi as unknown, fi as UserError, ji as number } from "./start.js";
+import { Er as readJsonText, Hi as unknown, Mi as number, Ni as object, Ri as string, ji as looseObject, ki as json, pi as UserError, wi as array } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -1,6 +1,6 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as copyTree } from "./copy-tree.js";
-import { Pr as copyBelow, Ur as lookBelow, _t as removeTree, fi as UserError, gr as hashFiles, hr as hashBelow, pi as errorCode, pt as makeHiddenScratch, vr as hashOfTree, yr as hashTree, zr as removeBelow } from "./start.js";
+import { Br as removeBelow, Fr as copyBelow, Wr as lookBelow, _r as hashFiles, br as hashTree, gr as hashBelow, mi as errorCode, mt as makeHiddenScratch, pi as UserError, vt as removeTree, yr as hashOfTree } from "./start.js";
 import { i as fetchFileOnce, t as holdUse } from "./use-locks.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";

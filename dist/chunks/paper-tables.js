@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Fi as record, Ii as strictObject, Li as string, Mi as object, Nt as readAsset, ji as number, wi as boolean, zi as tuple } from "./start.js";
+import { Bi as tuple, Ii as record, Li as strictObject, Mi as number, Ni as object, Oi as int, Pt as readAsset, Ri as string, Ti as boolean, wi as array } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, Li as string, Or as readYaml, Qt as ENERGY_SCOPE, Ur as lookBelow, X as formatDuration, Xt as sum, fi as UserError, ji as number, jt as TOOL_VERSION, ni as formatSize, rt as nameFact, wi as boolean, xr as parseWith, yr as hashTree } from "./start.js";
+import { $t as ENERGY_SCOPE, Li as strictObject, Mi as number, Mt as TOOL_VERSION, Oi as int, Or as readTextIfPresent, Ri as string, Sr as parseWith, Ti as boolean, Wr as lookBelow, X as formatDuration, Zt as sum, br as hashTree, it as nameFact, kr as readYaml, pi as UserError, ri as formatSize, wi as array } from "./start.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";

@@ -1,4 +1,4 @@
-import { Xt as sum } from "./start.js";
+import { Zt as sum } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { s as countWord, u as formatCount } from "./format.js";
 // src/report/text/planned-work.ts

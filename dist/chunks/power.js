@@ -1,5 +1,5 @@
 import { t as memoise } from "./memoise.js";
-import { Ln as seededRandom } from "./start.js";
+import { Rn as seededRandom } from "./start.js";
 import { r as normalQuantile } from "./normal.js";
 import { n as signTestTwoSided, r as studentQuantile } from "./tails.js";
 import { r as sumOf } from "./moments.js";

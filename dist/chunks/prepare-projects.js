@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Dr as readTextIfPresent, Fr as makeFolderBelow, Gr as readBelow, Ii as strictObject, Kt as mean, Li as string, Ln as seededRandom, Mt as assetPath, Nt as readAsset, Qr as makeAndHold, Tr as readJsonText, Xt as sum, Yr as walkTree, _t as removeTree, bt as runCommand, fi as UserError, ft as ROOM_FOR_SCRATCH, hr as hashBelow, j as inSandbox, kr as sha256Hex, mt as makeScratch, pi as errorCode, qr as readIfPlain, ti as _usingCtx, ui as explainFullDisk, x as measureRun, xr as parseWith, yr as hashTree } from "./start.js";
+import { $r as makeAndHold, Ar as sha256Hex, Er as readJsonText, Ir as makeFolderBelow, Jr as readIfPlain, Kr as readBelow, Li as strictObject, Nt as assetPath, Oi as int, Or as readTextIfPresent, Pt as readAsset, Ri as string, Rn as seededRandom, Sr as parseWith, Wr as lookBelow, Xr as walkTree, Zt as sum, br as hashTree, di as explainFullDisk, gr as hashBelow, ht as makeScratch, j as inSandbox, mi as errorCode, ni as _usingCtx, pi as UserError, pt as ROOM_FOR_SCRATCH, qt as mean, vt as removeTree, wi as array, x as measureRun, xt as runCommand } from "./start.js";
 import "./record.js";
 import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";
 import { r as writeLog } from "./logs.js";
@@ -16,7 +16,7 @@ import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-r
 import { n as noCounter } from "./flop-counter.js";
 import { r as readPrintedMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
-import { a as PROJECT, i as HOME, t as chooseSandbox } from "./choose-sandbox.js";
+import { a as PROJECT, i as HOME, o as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
 import { t as ageFiles } from "./access-times.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as hashEnvironment } from "./managed.js";
@@ -363,7 +363,6 @@ const OWN_FOLDERS = [...[
 	"/run",
 	"/greenml"
 ], HOME];
-const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 /** A path with a drive letter or backslashes is a plain name here, as it is to the script. */
 function resolvePlaces({ places = [], workingDirectory }) {
 	const found = places.map(({ at, shows }) => ({
@@ -401,6 +400,18 @@ async function makePlaces(projectFolder, { inside }) {
 	} finally {
 		await _usingCtx$2.d();
 	}
+}
+/**
+* Those beside the copy that show a plain file or folder of it. An engine follows a link of the project's own on this host, out of
+* the sandbox: such a place is left out, as is one that shows nothing.
+*/
+async function findShown(projectFolder, { outside }) {
+	const found = [];
+	for (const place of outside) {
+		const { kind } = await lookBelow(projectFolder, place.shows);
+		if (kind === "file" || kind === "folder") found.push(place);
+	}
+	return found;
 }
 // src/measurement/scoring/score.ts
 /**
@@ -605,7 +616,7 @@ async function executeScript(run, settings, watcher) {
 				sandbox,
 				workspace,
 				workingDirectory: started.workingDirectory,
-				places: places.outside,
+				places: await findShown(workspace.projectFolder, places),
 				readOnly: [
 					environment.folder,
 					environment.basePrefix,

@@ -1,6 +1,6 @@
 import { n as watchAccess } from "./access-times.js";
 import { n as perturbData } from "./perturb-data.js";
-import { Ci as array, Di as int, Ii as strictObject, Li as string, Tr as readJsonText, ji as number } from "./start.js";
+import { Er as readJsonText, Li as strictObject, Mi as number, Oi as int, Ri as string, wi as array } from "./start.js";
 import { t as METRIC_FUNCTIONS } from "./metrics.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts

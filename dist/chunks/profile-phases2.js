@@ -1,5 +1,5 @@
 import { r as recordOf } from "./groups.js";
-import { Ci as array, Xt as sum, ji as number } from "./start.js";
+import { Mi as number, Zt as sum, wi as array } from "./start.js";
 import { i as PHASES } from "./record.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

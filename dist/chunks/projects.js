@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Dr as readTextIfPresent, Ii as strictObject, bi as _enum, cr as sha256, dr as text, fi as UserError, ki as literal, ni as formatSize, rr as label, tt as count, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Li as strictObject, Oi as int, Or as readTextIfPresent, Ti as boolean, dr as slug, fr as text, ir as label, lr as sha256, nt as count, pi as UserError, ri as formatSize, wi as array, xi as _enum } from "./start.js";
 import { c as hereOnly, n as listProjects } from "./load-projects.js";
 import { t as alignColumns } from "./text-table.js";
 import { t as projectsOptions } from "./projects-options.js";

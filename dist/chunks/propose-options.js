@@ -1,5 +1,5 @@
 import { n as importOptions } from "./import-options.js";
-import { An as preset, Dn as option, Mi as object, Tn as flag, bn as token, cn as artifactName, pn as dataset, yn as sandboxOptions } from "./start.js";
+import { En as flag, Ni as object, On as option, bn as sandboxOptions, jn as preset, ln as artifactName, mn as dataset, xn as token } from "./start.js";
 // src/schema/options/propose-options.ts
 const projectName = preset(artifactName, "greenml-project", "<name>", "name of the artifact that holds the imported project");
 const importInputs = object({

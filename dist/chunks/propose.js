@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, br as listFiles, fi as UserError, ni as formatSize, ti as _usingCtx, ur as slug } from "./start.js";
+import { Or as readTextIfPresent, dr as slug, ni as _usingCtx, pi as UserError, ri as formatSize, xr as listFiles } from "./start.js";
 import { a as checkForeign } from "./check-facts.js";
 import { a as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
 import { t as readManifestText } from "./read-manifest-text.js";

@@ -1,6 +1,6 @@
 import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { $n as arm, Ci as array, Di as int, Ii as strictObject, Ui as uuid, ar as modelId, bi as _enum, cr as sha256, dr as text, er as compoundId, ji as number, ki as literal, nr as instant, rr as label, tr as generatedMode, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ti as boolean, Wi as uuid, dr as slug, er as arm, fr as text, ir as label, lr as sha256, nr as generatedMode, or as modelId, rr as instant, tr as compoundId, wi as array, xi as _enum } from "./start.js";
 import { o as tokenUsage } from "./conversation.js";
 import { d as reported } from "./record-versions.js";
 import { i as versioned, t as isFields } from "./versioned.js";

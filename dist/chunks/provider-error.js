@@ -1,4 +1,4 @@
-import { Li as string, Lt as cleanLine, Mi as object, Wi as ZodError, ji as number, mi as errorMessage, pi as errorCode, xi as _instanceof } from "./start.js";
+import { Gi as ZodError, Mi as number, Ni as object, Ri as string, Rt as cleanLine, Si as _instanceof, hi as errorMessage, mi as errorCode } from "./start.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

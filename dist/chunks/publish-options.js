@@ -1,5 +1,5 @@
 import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
-import { An as preset, Ci as array, Di as int, Dn as option, Fi as record, Fn as verbOptions, Hi as url, Ii as strictObject, Li as string, Mn as required, Pn as text$1, ar as modelId, bi as _enum, cr as sha256, dr as text, ji as number, ki as literal, nr as instant, or as quality, rr as label, sr as relativePath, tr as generatedMode, un as campaignOptions, ur as slug, vi as date, wi as boolean } from "./start.js";
+import { Ai as literal, Fn as text$1, Ii as record, In as verbOptions, Li as strictObject, Mi as number, Nn as required, Oi as int, On as option, Ri as string, Ti as boolean, Ui as url, cr as relativePath, dn as campaignOptions, dr as slug, fr as text, ir as label, jn as preset, lr as sha256, nr as generatedMode, or as modelId, rr as instant, sr as quality, wi as array, xi as _enum, yi as date } from "./start.js";
 import { u as dataFile } from "./manifest.js";
 import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
 import { _ as cost, b as success, d as validity, y as metricGain } from "./comparison.js";

@@ -1,5 +1,5 @@
 import { a as notice, c as warning, l as summary } from "./core.js";
-import { Bt as isWorkflowLog, Rt as cleanMessage, _t as removeTree, br as listFiles, mt as makeScratch, zt as cleanText } from "./start.js";
+import { Bt as cleanText, Vt as isWorkflowLog, ht as makeScratch, vt as removeTree, xr as listFiles, zt as cleanMessage } from "./start.js";
 import { t as bundle } from "./bundle.js";
 import { r as ArtifactRefused } from "./run-action.js";
 import { hostname } from "node:os";

@@ -1,4 +1,4 @@
-import { Ar as statIfPresent, Lt as cleanLine, Pr as copyBelow, Ur as lookBelow, _t as removeTree, fi as UserError, hr as hashBelow, jr as writeFileAtomic, kr as sha256Hex, mt as makeScratch, tr as generatedMode, xr as parseWith } from "./start.js";
+import { Ar as sha256Hex, Fr as copyBelow, Mr as writeFileAtomic, Rt as cleanLine, Sr as parseWith, Wr as lookBelow, gr as hashBelow, ht as makeScratch, jr as statIfPresent, nr as generatedMode, pi as UserError, vt as removeTree } from "./start.js";
 import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as require_dist } from "./dist3.js";

@@ -1,4 +1,4 @@
-import { Mi as object, Mt as assetPath, bt as runCommand, ki as literal, pi as errorCode, xr as parseWith } from "./start.js";
+import { Ai as literal, Ni as object, Nt as assetPath, Sr as parseWith, mi as errorCode, xt as runCommand } from "./start.js";
 // src/base/python-source.ts
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;

@@ -1,4 +1,4 @@
-import { tn as isDoubtful } from "./start.js";
+import { nn as isDoubtful } from "./start.js";
 // src/analysis/quantities.ts
 /** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
 function readQuantities(record, host, share) {

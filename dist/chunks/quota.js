@@ -1,4 +1,4 @@
-import { _t as removeTree, br as listFiles, fi as UserError, gi as recover, ii as makeFolders, ni as formatSize, ri as parseSize, ti as _usingCtx, tt as count } from "./start.js";
+import { _i as recover, ai as makeFolders, ii as parseSize, ni as _usingCtx, nt as count, pi as UserError, ri as formatSize, vt as removeTree, xr as listFiles } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { r as removeUnused } from "./use-locks.js";
 import { t as readCache } from "./cache-content.js";

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, Li as string, Un as executionReason, bi as _enum, ji as number, ki as literal, or as quality, wi as boolean, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Ri as string, Ti as boolean, Wn as executionReason, sr as quality, wi as array, xi as _enum } from "./start.js";
 import { i as doubt, n as energyReason } from "./energy-reason.js";
 // src/schema/ratio.ts
 const QUANTITIES = [

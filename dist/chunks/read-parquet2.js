@@ -1,5 +1,5 @@
-import { At as PACKAGE_ROOT, bt as runCommand, ei as openNamed, fi as UserError, mt as makeScratch, ti as _usingCtx, vt as removedAfter } from "./start.js";
-import { i as streamLines } from "./jsonl.js";
+import { ht as makeScratch, jt as PACKAGE_ROOT, ni as _usingCtx, pi as UserError, ti as openNamed, xt as runCommand, yt as removedAfter } from "./start.js";
+import { a as streamLines } from "./jsonl.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

@@ -1,5 +1,5 @@
 import { f as parse, p as CsvError, u as weighText } from "./delimited.js";
-import { fi as UserError } from "./start.js";
+import { pi as UserError } from "./start.js";
 import { r as recordOf } from "./groups.js";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;

@@ -1,8 +1,8 @@
-import { $t as energyOfHost, Bi as union, Mi as object, Tr as readJsonText, Xt as sum, Zt as sumOfAll, fi as UserError, jr as writeFileAtomic, ki as literal, tt as count$1, wi as boolean, xr as parseWith } from "./start.js";
+import { Ai as literal, Er as readJsonText, Mr as writeFileAtomic, Ni as object, Qt as sumOfAll, Sr as parseWith, Ti as boolean, Vi as union, Zt as sum, en as energyOfHost, nt as count$1, pi as UserError } from "./start.js";
 import { t as readAnswers } from "./answers.js";
-import { i as streamLines } from "./jsonl.js";
+import { a as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
-import { n as keyOf, s as taskId } from "./rows.js";
+import { c as taskId, r as keyOf } from "./rows.js";
 import { i as readSystemName } from "./task-shards.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";

@@ -1,4 +1,4 @@
-import { Xn as LONGEST_TEXT, fr as usualShim } from "./start.js";
+import { Zn as LONGEST_TEXT, pr as usualShim } from "./start.js";
 import { r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/migrations/record-versions.ts
 /** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */

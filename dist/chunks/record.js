@@ -1,4 +1,4 @@
-import { $n as arm, Ci as array, Di as int, Fi as record, Ii as strictObject, Jn as LARGEST_METRIC, Kn as BASELINE_MODES, Vn as FLOP_METERS, Wn as flopsReason, ar as modelId, bi as _enum, cr as sha256, er as compoundId, ir as mode, ji as number, ki as literal, lr as shim, rr as label, sr as relativePath, tr as generatedMode, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Gn as flopsReason, Hn as FLOP_METERS, Ii as record, Li as strictObject, Mi as number, Oi as int, Ti as boolean, Yn as LARGEST_METRIC, ar as mode, cr as relativePath, dr as slug, er as arm, ir as label, lr as sha256, nr as generatedMode, or as modelId, qn as BASELINE_MODES, tr as compoundId, ur as shim, wi as array, xi as _enum } from "./start.js";
 import { c as sandboxedExecution, l as seconds } from "./execution.js";
 import { t as metricName } from "./metric-rule.js";
 import { o as recordFromVersion1, s as recordFromVersion2 } from "./record-versions.js";

@@ -1,4 +1,4 @@
-import { ct as isSecretName, fi as UserError } from "./start.js";
+import { lt as isSecretName, pi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

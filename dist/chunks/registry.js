@@ -1,4 +1,4 @@
-import { at as withoutEndSlashes } from "./start.js";
+import { ot as withoutEndSlashes } from "./start.js";
 // src/generation/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

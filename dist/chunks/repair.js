@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, Kr as readHeadBelow, Xt as sum, fi as UserError, ti as _usingCtx, tt as count } from "./start.js";
+import { Or as readTextIfPresent, Zt as sum, ni as _usingCtx, nt as count, pi as UserError, qr as readHeadBelow } from "./start.js";
 import { g as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
 import { a as withoutInterval } from "./estimate-ratio.js";

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, Ii as strictObject, at as withoutEndSlashes, bi as _enum, dr as text, er as compoundId, fi as UserError, ji as number, jt as TOOL_VERSION, ki as literal, kr as sha256Hex, rr as label, ti as _usingCtx } from "./start.js";
+import { Ai as literal, Ar as sha256Hex, Di as discriminatedUnion, Li as strictObject, Mi as number, Mt as TOOL_VERSION, Oi as int, fr as text, ir as label, ni as _usingCtx, ot as withoutEndSlashes, pi as UserError, tr as compoundId, wi as array, xi as _enum } from "./start.js";
 import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
 import { a as readPlanToRun, i as readPlan, l as writePlan, r as readAnalysisIfCurrent, s as requireNewFolder, t as isPlanned } from "./documents.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";

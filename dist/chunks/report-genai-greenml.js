@@ -1,4 +1,4 @@
-import { Mr as writeJson, Nt as readAsset, Xt as sum, jr as writeFileAtomic, jt as TOOL_VERSION } from "./start.js";
+import { Mr as writeFileAtomic, Mt as TOOL_VERSION, Nr as writeJson, Pt as readAsset, Zt as sum } from "./start.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as ratioAt, i as byTone, o as specifyRatioRows, t as NO_CHARTS } from "./charts.js";

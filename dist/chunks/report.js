@@ -1,4 +1,4 @@
-import { $t as energyOfHost, Ar as statIfPresent, Lt as cleanLine, Nt as readAsset, Rr as prepareBelow, Ti as custom, Xt as sum, Zn as MODES, fi as UserError, fr as usualShim, jr as writeFileAtomic, ni as formatSize, nn as measuredNetJoules, rn as meterOfHost, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
+import { Br as removeBelow, Ei as custom, Mr as writeFileAtomic, Pt as readAsset, Qn as MODES, Rt as cleanLine, Tr as readJsonIfPresent, Zt as sum, en as energyOfHost, in as meterOfHost, jr as statIfPresent, pi as UserError, pr as usualShim, ri as formatSize, rn as measuredNetJoules, zr as prepareBelow } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
@@ -26,7 +26,7 @@ import { n as composeSupplements } from "./supplements.js";
 import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { a as formatDoubts, c as formatRestGap, n as formatFlopsReason, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
 import { i as reportOptions } from "./report-options.js";
-import { r as streamJsonLines } from "./jsonl.js";
+import { i as streamJsonLines } from "./jsonl.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { C as FieldRepetitionTypes, D as hashParquetValue, S as Encodings, T as ParquetTypes, b as ConvertedTypes, c as getMaxDefinitionLevel, i as toJson, m as isMapLike, p as isListLike, s as parquetSchema, v as BoundaryOrders, w as PageTypes, x as EdgeInterpolationAlgorithms, y as CompressionCodecs } from "./utils.js";
 import { c as renderCsvLine } from "./delimited.js";

@@ -1,4 +1,4 @@
-import { $t as energyOfHost, Ci as array, Di as int, Ii as strictObject, K as holdHost, N as openMeters, S as openCarbon, Vt as printableJson, W as describeHost, cr as sha256, dr as text, fi as UserError, hi as interruptible, ji as number, jt as TOOL_VERSION, ki as literal, kr as sha256Hex, mt as makeScratch, ni as formatSize, q as Launcher, rr as label, ti as _usingCtx, vt as removedAfter, wi as boolean } from "./start.js";
+import { Ai as literal, Ar as sha256Hex, Ht as printableJson, K as holdHost, Li as strictObject, Mi as number, Mt as TOOL_VERSION, N as openMeters, Oi as int, S as openCarbon, Ti as boolean, W as describeHost, en as energyOfHost, fr as text, gi as interruptible, ht as makeScratch, ir as label, lr as sha256, ni as _usingCtx, pi as UserError, q as Launcher, ri as formatSize, wi as array, yt as removedAfter } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { t as answerPath } from "./start2.js";

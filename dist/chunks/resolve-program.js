@@ -1,4 +1,5 @@
-import { Li as string, Tr as readJsonText, U as findProgram, bt as runCommand, dt as withoutSecrets, fi as UserError, m as checkProgram, zi as tuple } from "./start.js";
+import { Bi as tuple, Er as readJsonText, Ri as string, U as findProgram, ft as withoutSecrets, m as checkProgram, pi as UserError, xt as runCommand } from "./start.js";
+import { o as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts
@@ -70,5 +71,4 @@ async function askPython(path, env) {
 	};
 }
 const isShown = (path) => !ALWAYS_THERE.some((each) => isBelow(path, each));
-const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
-export { resolveProgram as n, isBelow as t };
+export { resolveProgram as t };

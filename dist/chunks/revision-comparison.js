@@ -1,7 +1,7 @@
 import { t as accuracyVerdict } from "./analysis.js";
 import { i as failOnSubject } from "./comparison.js";
 import { a as host, i as execution, o as idlePower, r as energyReading, s as sandboxTier } from "./execution.js";
-import { Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Si as _null, Un as executionReason, bi as _enum, ji as number, ki as literal, or as quality, wi as boolean } from "./start.js";
+import { Ai as literal, Ci as _null, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, Ti as boolean, Wn as executionReason, sr as quality, wi as array, xi as _enum } from "./start.js";
 import { a as doubtCount } from "./energy-reason.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { a as migrateReasons, c as renameMeter, i as migrateReading, n as migrateCarbon, r as migrateFlops, u as renamePhases } from "./record-versions.js";

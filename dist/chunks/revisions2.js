@@ -1,4 +1,4 @@
-import { Ct as wrapText } from "./start.js";
+import { wt as wrapText } from "./start.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { o as capitalise } from "./format.js";
 import { n as escapeMarkdown } from "./markdown-text.js";

@@ -1,5 +1,5 @@
-import { $r as parseJson, Di as int, Er as readLanguage, Li as string, Mi as object, Pi as preprocess, _r as hashNamed, bi as _enum, fi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
-import { a as streamPackedLines, i as streamLines } from "./jsonl.js";
+import { Ar as sha256Hex, Dr as readLanguage, Fi as preprocess, Ni as object, Oi as int, Ri as string, Sr as parseWith, ei as parseJson, pi as UserError, vr as hashNamed, xi as _enum } from "./start.js";
+import { a as streamLines, o as streamPackedLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
 /** A row with all of its errata; itself where it has none. Null: a column does not hold, once, what one of them mends. */
@@ -353,4 +353,4 @@ function readArguments(text) {
 		value: printPython(item)
 	}));
 }
-export { readTaskVersions as a, readRecords as i, keyOf as n, readTasks as o, parseTask as r, taskId as s, hashRows as t };
+export { readRecords as a, taskId as c, parseTask as i, isHubAddress as n, readTaskVersions as o, keyOf as r, readTasks as s, hashRows as t };

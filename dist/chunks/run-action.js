@@ -1,5 +1,5 @@
 import { a as notice, c as warning, i as info, n as error, o as setOutput, r as getInput } from "./core.js";
-import { $ as explainFault, Hr as listBelow, On as optionName, Q as describeFault$1, Rt as cleanMessage, Sn as checkGiven, Z as useProxies, _t as removeTree, fi as UserError, jn as readText, mi as errorMessage, mt as makeScratch, wn as describeFault } from "./start.js";
+import { $ as explainFault, Cn as checkGiven, Mn as readText, Q as describeFault$1, Tn as describeFault, Ur as listBelow, Z as useProxies, hi as errorMessage, ht as makeScratch, kn as optionName, pi as UserError, vt as removeTree, zt as cleanMessage } from "./start.js";
 import { t as explainLost } from "./explain-lost.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { K as holdHost, W as describeHost, fi as UserError, gt as removeAbandonedScratch, hi as interruptible, q as Launcher, ti as _usingCtx, yr as hashTree } from "./start.js";
+import { K as holdHost, W as describeHost, _t as removeAbandonedScratch, br as hashTree, gi as interruptible, ni as _usingCtx, pi as UserError, q as Launcher } from "./start.js";
 import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

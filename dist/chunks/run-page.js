@@ -1,4 +1,4 @@
-import { Hi as url, Li as string, Mi as object } from "./start.js";
+import { Ni as object, Ri as string, Ui as url } from "./start.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,4 +1,4 @@
-import { $t as energyOfHost, C as HostSensors, G as listChanges, Kt as mean, Lt as cleanLine, M as mostCpuSeconds, Pr as copyBelow, W as describeHost, Xt as sum, Y as Progress, Yr as walkTree, _t as removeTree, hi as interruptible, ht as refuseFullScratch, j as inSandbox, mt as makeScratch, q as Launcher, ti as _usingCtx, zr as removeBelow } from "./start.js";
+import { Br as removeBelow, C as HostSensors, Fr as copyBelow, G as listChanges, M as mostCpuSeconds, Rt as cleanLine, W as describeHost, Xr as walkTree, Y as Progress, Zt as sum, en as energyOfHost, gi as interruptible, gt as refuseFullScratch, ht as makeScratch, j as inSandbox, ni as _usingCtx, q as Launcher, qt as mean, vt as removeTree } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";

@@ -1,4 +1,4 @@
-import { On as optionName, S as openCarbon, fi as UserError } from "./start.js";
+import { S as openCarbon, kn as optionName, pi as UserError } from "./start.js";
 import { i as readPlan, t as isPlanned } from "./documents.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { t as design } from "./plan-options.js";

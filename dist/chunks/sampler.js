@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ei as discriminatedUnion, F as makeReading, Li as string, Mi as object, Mt as assetPath, Tr as readJsonText, ji as number, ki as literal, wi as boolean, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Di as discriminatedUnion, Er as readJsonText, F as makeReading, Mi as number, Ni as object, Nt as assetPath, Oi as int, Ri as string, Ti as boolean, wi as array } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

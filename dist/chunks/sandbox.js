@@ -1,11 +1,11 @@
-import { Bt as isWorkflowLog, Lt as cleanLine, Mr as writeJson, Rt as cleanMessage, W as describeHost, _i as stopped, b as checkWritable, fi as UserError, gt as removeAbandonedScratch, j as inSandbox, ni as formatSize, q as Launcher, r as sandboxCommandOptions, ti as _usingCtx, x as measureRun, xt as explainNotStarted, zt as cleanText } from "./start.js";
+import { Bt as cleanText, Nr as writeJson, Rt as cleanLine, St as explainNotStarted, Vt as isWorkflowLog, W as describeHost, _t as removeAbandonedScratch, b as checkWritable, j as inSandbox, ni as _usingCtx, pi as UserError, q as Launcher, r as sandboxCommandOptions, ri as formatSize, vi as stopped, x as measureRun, zt as cleanMessage } from "./start.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
-import { n as resolveProgram, t as isBelow } from "./resolve-program.js";
+import { o as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
-import { t as chooseSandbox } from "./choose-sandbox.js";
+import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { Socket } from "node:net";
 import { constants, homedir, tmpdir } from "node:os";

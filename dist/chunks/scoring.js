@@ -1,4 +1,4 @@
-import { Ii as strictObject, Li as string, bi as _enum, sr as relativePath } from "./start.js";
+import { Li as strictObject, Ri as string, cr as relativePath, xi as _enum } from "./start.js";
 import { c as findMetric } from "./metrics.js";
 // src/schema/scoring.ts
 /** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */

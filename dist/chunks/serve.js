@@ -1,4 +1,4 @@
-import { $r as parseJson, Ai as looseObject, Di as int, Hr as listBelow, Mr as writeJson, U as findProgram, _i as stopped, ar as modelId, fi as UserError, gt as removeAbandonedScratch, ii as makeFolders, ki as literal, mt as makeScratch, nt as lastLines, qr as readIfPlain, ti as _usingCtx, vt as removedAfter, xr as parseWith, yt as boundCommand, zt as cleanText } from "./start.js";
+import { Ai as literal, Bt as cleanText, Jr as readIfPlain, Nr as writeJson, Oi as int, Sr as parseWith, U as findProgram, Ur as listBelow, _t as removeAbandonedScratch, ai as makeFolders, bt as boundCommand, ei as parseJson, ht as makeScratch, ji as looseObject, ni as _usingCtx, or as modelId, pi as UserError, rt as lastLines, vi as stopped, yt as removedAfter } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as modelEntry } from "./model-entries.js";
 import { t as serveOptions } from "./serve-options.js";

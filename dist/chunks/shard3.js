@@ -1,8 +1,8 @@
-import { fi as UserError, it as quoteWord, jr as writeFileAtomic, kt as CLI_FILE } from "./start.js";
+import { At as CLI_FILE, Mr as writeFileAtomic, at as quoteWord, pi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSystems } from "./collect-answers.js";
-import { o as readTasks } from "./rows.js";
+import { s as readTasks } from "./rows.js";
 import { i as readSystemName, n as listTaskShards } from "./task-shards.js";
 import { t as renderJobArray } from "./slurm.js";
 import { s as shardOptions } from "./mlbench-options.js";

@@ -1,4 +1,4 @@
-import { Cr as readJson, Li as string, ar as modelId, ki as literal, tr as generatedMode, ur as slug, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Ri as string, dr as slug, nr as generatedMode, or as modelId, wr as readJson } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

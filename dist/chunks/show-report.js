@@ -1,4 +1,4 @@
-import { Sr as readIfPresent, fi as UserError } from "./start.js";
+import { Cr as readIfPresent, pi as UserError } from "./start.js";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { spawn } from "node:child_process";

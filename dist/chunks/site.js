@@ -1,4 +1,4 @@
-import { Cr as readJson, Dr as readTextIfPresent, Hr as listBelow, Lt as cleanLine, Nt as readAsset, Or as readYaml, Ot as CHART_CODE, Pr as copyBelow, Pt as readChartCode, Ur as lookBelow, Ut as shorten, br as listFiles, fi as UserError, ii as makeFolders, jr as writeFileAtomic, kr as sha256Hex, ni as formatSize, wr as readJsonIfPresent } from "./start.js";
+import { Ar as sha256Hex, Fr as copyBelow, Ft as readChartCode, Mr as writeFileAtomic, Or as readTextIfPresent, Pt as readAsset, Rt as cleanLine, Ur as listBelow, Wr as lookBelow, Wt as shorten, ai as makeFolders, kr as readYaml, kt as CHART_CODE, pi as UserError, ri as formatSize, wr as readJson, xr as listFiles } from "./start.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as formatGroup, o as judgedLine } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
@@ -11,8 +11,7 @@ import { r as formatScope, s as projectTarget } from "./headline-words.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { r as linkUpstream } from "./title-words.js";
 import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
-import { t as taskScores } from "./task-scores.js";
-import { n as taskSubmission, t as SUBMISSION_FILES } from "./task-submission.js";
+import { n as readSubmissions } from "./read-submissions.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts
 /** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
@@ -788,29 +787,6 @@ const listCampaign = ({ report, errata }) => ({
 	data: `reports/${report.id}/published.json`,
 	authors: report.authors
 });
-// src/commands/mlbench/read-submissions.ts
-/** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
-async function readSubmissions(root) {
-	const submissions = [];
-	for (const { name, kind } of await listBelow(root, "") ?? []) {
-		if (kind !== "folder") continue;
-		const path = join(root, name, SUBMISSION_FILES.card);
-		const card = await readYaml(path, taskSubmission, `There is no ${path}.`, root);
-		const file = join(root, name, SUBMISSION_FILES.scores);
-		const scores = await readJsonIfPresent(file, taskScores, root);
-		const [system, ...others] = scores?.systems ?? [];
-		if (scores !== null && (system === void 0 || others.length > 0 || scores.rowsSha256 !== card.rowsSha256)) throw new UserError(`${file} is not of this submission: one system on the rows ${card.rowsSha256} is wanted.`);
-		submissions.push({
-			name,
-			card,
-			regraded: scores === null || system === void 0 ? null : {
-				rules: scores.rules,
-				passRates: system.passRates
-			}
-		});
-	}
-	return submissions;
-}
 // src/commands/site.ts
 const ASSETS = [
 	"report.css",

@@ -1,8 +1,8 @@
-import { Ln as seededRandom, fi as UserError, jr as writeFileAtomic, tt as count } from "./start.js";
+import { Mr as writeFileAtomic, Rn as seededRandom, nt as count, pi as UserError } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
-import { n as keyOf, o as readTasks, t as hashRows } from "./rows.js";
+import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as describeTasks } from "./describe-tasks.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND, o as standAlone, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { t as readPaperTables } from "./paper-tables.js";

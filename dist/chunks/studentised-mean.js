@@ -1,5 +1,5 @@
 import { t as memoise } from "./memoise.js";
-import { Ln as seededRandom } from "./start.js";
+import { Rn as seededRandom } from "./start.js";
 import { n as studentQuantileOfInteger, t as studentCentral } from "./student-quantile.js";
 import { n as squaresAround, t as meanOf } from "./moments.js";
 // src/analysis/statistics/studentised-mean.ts

@@ -1,4 +1,4 @@
-import { D as isSound, Kt as mean, qt as median, tn as isDoubtful } from "./start.js";
+import { D as isSound, Jt as median, nn as isDoubtful, qt as mean } from "./start.js";
 import { n as createRatioEstimator } from "./estimate-ratio.js";
 import { a as summariseSample, o as compareCommands, r as widenForLooking, s as pairRounds, t as LOOKING_FACTOR } from "./half-width.js";
 import { a as energyOf, i as chooseLeadingOfRuns, n as COMPARED_QUANTITIES, o as judgeEnergy, r as SUMMARISED, t as COMPARED } from "./compared-quantities.js";

@@ -1,5 +1,5 @@
 import { t as alignColumns } from "./text-table.js";
-import { Ci as array, Ct as wrapText, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Ni as partialRecord, Ri as templateLiteral, Si as _null, bi as _enum, ji as number, ki as literal, wi as boolean, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Ci as _null, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ri as string, Ti as boolean, wi as array, wt as wrapText, xi as _enum, zi as templateLiteral } from "./start.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { E as formatRatioSentence, b as formatP, c as formatChange, g as formatList, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";

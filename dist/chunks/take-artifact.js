@@ -1,4 +1,4 @@
-import { fi as UserError, mt as makeScratch, ni as formatSize, vt as removedAfter } from "./start.js";
+import { ht as makeScratch, pi as UserError, ri as formatSize, yt as removedAfter } from "./start.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 const LARGEST_PART_BYTES = 268435456;

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, Li as string, Ui as uuid, ar as modelId, bi as _enum, ji as number, ki as literal } from "./start.js";
+import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ri as string, Wi as uuid, or as modelId, wi as array, xi as _enum } from "./start.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, Li as string, bi as _enum, cr as sha256, dr as text, ki as literal, rr as label, wi as boolean } from "./start.js";
+import { Ai as literal, Li as strictObject, Oi as int, Ri as string, Ti as boolean, fr as text, ir as label, lr as sha256, wi as array, xi as _enum } from "./start.js";
 import { c as sandboxedExecution } from "./execution.js";
 import { i as versioned } from "./versioned.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";

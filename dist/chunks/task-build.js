@@ -1,4 +1,4 @@
-import { Lt as cleanLine, tt as count } from "./start.js";
+import { Rt as cleanLine, nt as count } from "./start.js";
 import "./format.js";
 import { r as markdownTable } from "./markdown-text.js";
 // src/report/text/task-build.ts

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, bi as _enum, wi as boolean } from "./start.js";
+import { Li as strictObject, Oi as int, Ti as boolean, wi as array, xi as _enum } from "./start.js";
 // src/schema/task-grades.ts
 const GRADING_RULES = ["compat", "strict"];
 const STATIC_REASONS = [

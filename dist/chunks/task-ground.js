@@ -1,4 +1,4 @@
-import { K as holdHost, N as openMeters, Ur as lookBelow, Wr as openBelow, Yr as walkTree, fi as UserError, gt as removeAbandonedScratch, hi as interruptible, hr as hashBelow, kr as sha256Hex, mi as errorMessage, pi as errorCode, q as Launcher, ti as _usingCtx, yr as hashTree } from "./start.js";
+import { Ar as sha256Hex, Gr as openBelow, K as holdHost, N as openMeters, Wr as lookBelow, Xr as walkTree, _t as removeAbandonedScratch, br as hashTree, gi as interruptible, gr as hashBelow, hi as errorMessage, mi as errorCode, ni as _usingCtx, pi as UserError, q as Launcher } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

@@ -1,13 +1,14 @@
-import { Nt as readAsset } from "./start.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";
+import { t as readPromptSections } from "./prompt-sections.js";
 // src/mlbench/answers/task-prompts.ts
+const FILE = "ml-bench.md";
 /**
 * The prompts for tasks. `published` says what ML-Bench's own script says, in other words; `guided` is ours: where the answer runs, how
 * it is judged, and that the repository's text is a stranger's.
 */
 async function openTaskPrompt(name) {
-	const sections = await readSections();
+	const sections = await readPromptSections(FILE);
 	const of = (section) => takeSection(sections, section);
 	if (name === "published") return (task, context) => {
 		const template = of(context === null ? "published: user without context" : "published: user");
@@ -42,17 +43,13 @@ function describePlace(task) {
 		prefix: prefix.length === 0 ? "" : ` Before it runs: ${prefix.join("; ")}`
 	};
 }
+/** What kind of code a task asks for, in words that a prompt takes. */
+const describeKind = ({ type }) => type === "Python Code" ? "Python code" : "a Bash script";
 /** A section of the prompts for ML-Bench, with its places to fill in. */
-const readPromptSection = async (section) => takeSection(await readSections(), section);
+const readPromptSection = async (section) => takeSection(await readPromptSections(FILE), section);
 function takeSection(sections, section) {
 	const template = sections.get(section);
-	if (template === void 0) throw new Error(`ml-bench.md has no section ${section}`);
+	if (template === void 0) throw new Error(`${FILE} has no section ${section}`);
 	return template;
 }
-async function readSections() {
-	const [, ...parts] = (await readAsset("prompts", "ml-bench.md")).split(/^=== (.*) ===\n/m);
-	const pairs = [];
-	for (let index = 0; index + 1 < parts.length; index += 2) pairs.push([parts[index] ?? "", (parts[index + 1] ?? "").trimEnd()]);
-	return new Map(pairs);
-}
-export { openTaskPrompt as n, readPromptSection as r, describePlace as t };
+export { readPromptSection as i, describePlace as n, openTaskPrompt as r, describeKind as t };

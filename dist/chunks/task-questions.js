@@ -1,7 +1,7 @@
 import { n as cutMiddle, t as cutAtTokens } from "./cut-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
-import { n as keyOf } from "./rows.js";
-import { n as openTaskPrompt } from "./task-prompts.js";
+import { r as keyOf } from "./rows.js";
+import { r as openTaskPrompt } from "./task-prompts.js";
 // src/mlbench/answers/task-questions.ts
 /** Builds every question before the first call, setting after setting. */
 async function listTaskQuestions(tasks, request) {

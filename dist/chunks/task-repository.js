@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Hi as url, Ii as strictObject, Li as string, bi as _enum, cr as sha256, dr as text, ji as number, ki as literal, sr as relativePath, vi as date } from "./start.js";
+import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ri as string, Ui as url, cr as relativePath, fr as text, lr as sha256, wi as array, xi as _enum, yi as date } from "./start.js";
 import { n as environmentSettings } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts

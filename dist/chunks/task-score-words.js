@@ -1,4 +1,4 @@
-import { Lt as cleanLine, it as quoteWord, tt as count } from "./start.js";
+import { Rt as cleanLine, at as quoteWord, nt as count } from "./start.js";
 import { S as formatPercentRange, x as formatPercent } from "./format.js";
 // src/report/text/task-score-words.ts
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */

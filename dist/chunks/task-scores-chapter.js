@@ -1,4 +1,4 @@
-import { Li as string, Mi as object, Tr as readJsonText, Xt as sum, Zt as sumOfAll } from "./start.js";
+import { Er as readJsonText, Ni as object, Qt as sumOfAll, Ri as string, Zt as sum } from "./start.js";
 import { t as groupsBy } from "./groups.js";
 import { N as formatUsd, S as formatPercentRange, k as formatSeconds, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, Ni as partialRecord, bi as _enum, cr as sha256, ji as number, ki as literal, or as quality, rr as label, wi as boolean, zi as tuple } from "./start.js";
+import { Ai as literal, Bi as tuple, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ti as boolean, ir as label, lr as sha256, sr as quality, wi as array, xi as _enum } from "./start.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields } from "./versioned.js";

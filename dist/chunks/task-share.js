@@ -1,6 +1,6 @@
-import { An as preset, Ci as array, Cr as readJson, Dn as option, Mi as object, Pn as text, Pr as copyBelow, Tn as flag, Ur as lookBelow, _n as mirror, ar as modelId, br as listFiles, fi as UserError, ti as _usingCtx } from "./start.js";
+import { En as flag, Fn as text, Fr as copyBelow, Ni as object, On as option, Wr as lookBelow, jn as preset, ni as _usingCtx, or as modelId, pi as UserError, vn as mirror, wi as array, wr as readJson, xr as listFiles } from "./start.js";
 import { t as callLine } from "./call.js";
-import { r as streamJsonLines } from "./jsonl.js";
+import { i as streamJsonLines } from "./jsonl.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { n as readShard, r as shard } from "./shard.js";
 import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";

@@ -1,4 +1,4 @@
-import { Ci as array, Di as int, Ii as strictObject, Li as string, bi as _enum, dr as text, fi as UserError, ki as literal, sr as relativePath } from "./start.js";
+import { Ai as literal, Li as strictObject, Oi as int, Ri as string, cr as relativePath, fr as text, pi as UserError, wi as array, xi as _enum } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

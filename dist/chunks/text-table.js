@@ -1,4 +1,4 @@
-import { Ct as wrapText, Dt as shortenToWidth, Et as padStart, Tt as padEnd, wt as displayWidth } from "./start.js";
+import { Dt as padStart, Et as padEnd, Ot as shortenToWidth, Tt as displayWidth, wt as wrapText } from "./start.js";
 // src/base/text-table.ts
 const GAP = "  ";
 /** A name that is cut shorter names nothing. */

@@ -1,4 +1,4 @@
-import { It as cleanCodeLine, Lt as cleanLine } from "./start.js";
+import { Lt as cleanCodeLine, Rt as cleanLine } from "./start.js";
 import { a as QUANTITY_WORDS, s as countWord } from "./format.js";
 import { f as OUTCOMES, p as listToldAnswers } from "./charts.js";
 // src/report/campaign/code-diff.ts

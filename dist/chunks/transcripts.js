@@ -1,5 +1,5 @@
-import { r as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { Hr as listBelow, Xt as sum, Zt as sumOfAll, et as compareNaturally } from "./start.js";
+import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
+import { Qt as sumOfAll, Ur as listBelow, Zt as sum, tt as compareNaturally } from "./start.js";
 import { n as transcriptLine } from "./agent-transcript.js";
 import { o as nameSystem } from "./task-answer.js";
 import { r as sumTokens } from "./collect-answers.js";

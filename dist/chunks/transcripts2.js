@@ -1,4 +1,4 @@
-import { fi as UserError, jr as writeFileAtomic } from "./start.js";
+import { Mr as writeFileAtomic, pi as UserError } from "./start.js";
 import { r as readAllRuns } from "./transcripts.js";
 import { t as renderAgentRuns } from "./task-evaluation.js";
 import "./agent-runs.js";

@@ -1,4 +1,4 @@
-import { Mt as assetPath, fi as UserError, gi as recover, ii as makeFolders, mi as errorMessage, ni as formatSize } from "./start.js";
+import { Nt as assetPath, _i as recover, ai as makeFolders, hi as errorMessage, pi as UserError, ri as formatSize } from "./start.js";
 import { t as memoise } from "./memoise.js";
 import { BlockList, Socket, isIP } from "node:net";
 import { createHash, randomBytes } from "node:crypto";

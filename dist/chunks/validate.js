@@ -1,4 +1,4 @@
-import { Ar as statIfPresent, Dr as readTextIfPresent, Hr as listBelow, Or as readYaml, Ur as lookBelow, Xn as LONGEST_TEXT, Y as Progress, br as listFiles, fi as UserError, jr as writeFileAtomic, pr as QUIET, ur as slug, yr as hashTree } from "./start.js";
+import { Mr as writeFileAtomic, Or as readTextIfPresent, Ur as listBelow, Wr as lookBelow, Y as Progress, Zn as LONGEST_TEXT, br as hashTree, dr as slug, jr as statIfPresent, mr as QUIET, pi as UserError, xr as listFiles } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as require_dist } from "./dist3.js";
 import { t as readManifestText } from "./read-manifest-text.js";
@@ -12,9 +12,9 @@ import { t as runAuthors } from "./run-authors.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
 import { t as readAnswers } from "./answers.js";
-import { n as keyOf, o as readTasks, t as hashRows } from "./rows.js";
+import { n as isHubAddress, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { n as taskSubmission, t as SUBMISSION_FILES } from "./task-submission.js";
+import { r as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
 import { join } from "node:path";
 // src/dataset/patch-manifest.ts
 var import_dist = require_dist();
@@ -63,19 +63,19 @@ async function validateProject(slug, bench, context) {
 	};
 	const found = {
 		manifest: checkForeign(known.manifest),
-		duplicates: checkDuplicates(known, listKnown(bench), /* @__PURE__ */ new Map()),
 		lock: await checkLock(known)
 	};
 	const place = await findSource(known, found, bench, context);
 	const sourceFolder = place === null ? null : join(place.root, place.name);
 	found.licence = [...await checkLicence(known, sourceFolder), ...await checkDataLicences(known.manifest, sourceFolder)];
+	const hashes = sourceFolder === null ? /* @__PURE__ */ new Map() : await hashDataFiles(sourceFolder);
+	found.duplicates = checkDuplicates(known, listKnown(bench), hashes);
 	let isWhole = false;
 	if (place !== null && sourceFolder !== null) {
 		found.size = await checkSize(sourceFolder);
 		found.entry = await checkEntry(known, sourceFolder);
 		const [whole, misses] = await addData(known, place, bench, context);
 		found.data = [...misses, ...await checkData(known, whole === null ? sourceFolder : join(whole.root, whole.name))];
-		found.duplicates = checkDuplicates(known, listKnown(bench), await hashDataFiles(sourceFolder));
 		isWhole = whole !== null;
 	}
 	const isRunnable = isWhole && Object.values(found).every((faults) => !faults.some(isHeavy));
@@ -275,11 +275,6 @@ async function tell(faults, check, kind, read) {
 		return null;
 	}
 }
-/** The card of a submission. UserError where it is missing or not valid. */
-const readCard = (root, name) => {
-	const path = join(root, name, SUBMISSION_FILES.card);
-	return readYaml(path, taskSubmission, `There is no ${path}.`, root);
-};
 async function checkAnswers(root, name, faults) {
 	const path = join(root, name, SUBMISSION_FILES.answers);
 	const { kind } = await lookBelow(root, `${name}/${SUBMISSION_FILES.answers}`);
@@ -293,6 +288,7 @@ async function checkAnswers(root, name, faults) {
 }
 async function readRows({ rows, rowsSha256 }, faults, { env }) {
 	return tell(faults, "tasks", "rows-not-read", async () => {
+		if (!isHubAddress(rows) && (await lookBelow(".", rows)).kind !== "file") throw new UserError(`${rows} is no file of this repository.`);
 		const tasks = await readTasks(rows, env.HF_ENDPOINT);
 		const hash = await hashRows(rows, tasks);
 		if (hash !== rowsSha256) faults.set("tasks", [faultOf("other-rows", "fault", rowsSha256, hash)]);

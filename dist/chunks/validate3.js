@@ -1,4 +1,4 @@
-import { Mr as writeJson, fi as UserError, ii as makeFolders } from "./start.js";
+import { Nr as writeJson, ai as makeFolders, pi as UserError } from "./start.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
 import { r as VALIDATION_FILE } from "./validation.js";

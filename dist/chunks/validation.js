@@ -1,4 +1,4 @@
-import { Bi as union, Ci as array, Di as int, Ei as discriminatedUnion, Fi as record, Ii as strictObject, Li as string, Lt as cleanLine, Si as _null, bi as _enum, dr as text, ji as number, ki as literal, rr as label, tt as count, ur as slug, wi as boolean } from "./start.js";
+import { Ai as literal, Ci as _null, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, Rt as cleanLine, Ti as boolean, Vi as union, dr as slug, fr as text, ir as label, nt as count, wi as array, xi as _enum } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";

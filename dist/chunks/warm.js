@@ -1,4 +1,4 @@
-import { K as holdHost, Y as Progress, fi as UserError, hi as interruptible, q as Launcher, ti as _usingCtx, tt as count } from "./start.js";
+import { K as holdHost, Y as Progress, gi as interruptible, ni as _usingCtx, nt as count, pi as UserError, q as Launcher } from "./start.js";
 import { i as readPlan } from "./documents.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";

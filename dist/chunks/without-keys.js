@@ -1,4 +1,4 @@
-import { ct as isSecretName, dt as withoutSecrets } from "./start.js";
+import { ft as withoutSecrets, lt as isSecretName } from "./start.js";
 // src/commands/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {

@@ -1,4 +1,4 @@
-import { Xt as sum, fi as UserError } from "./start.js";
+import { Zt as sum, pi as UserError } from "./start.js";
 import { m as groupKey } from "./documents.js";
 // src/planning/schedule/deal.ts
 /**

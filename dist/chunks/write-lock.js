@@ -1,4 +1,4 @@
-import { _t as removeTree, bt as runCommand, fi as UserError, jr as writeFileAtomic, mt as makeScratch, nt as lastLines, ti as _usingCtx } from "./start.js";
+import { Mr as writeFileAtomic, ht as makeScratch, ni as _usingCtx, pi as UserError, rt as lastLines, vt as removeTree, xt as runCommand } from "./start.js";
 import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
 import { i as parsePythonRange, n as isNewer, r as minorOf, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";

@@ -14,6 +14,10 @@ import { appendBelow } from './untrusted-writing.ts'
 
 // As in files.ts, `root` says that strangers may have made what lies below it.
 
+/** Values as lines of JSON, each ended. */
+export const renderJsonLines = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('')
+
 /** Appends one line, as `appendJsonLines` does. */
 export const appendJsonLine = (path: string, value: unknown, root?: string): Promise<void> =>
   appendJsonLines(path, [value], root)
@@ -23,7 +27,7 @@ export const appendJsonLine = (path: string, value: unknown, root?: string): Pro
  * file stays as it was. One call at a time writes a file.
  */
 export async function appendJsonLines(path: string, values: readonly unknown[], root = dirname(path)): Promise<void> {
-  const lines = values.map((value) => `${JSON.stringify(value)}\n`).join('')
+  const lines = renderJsonLines(values)
   await appendBelow(root, relative(root, path), async (file, folder) => {
     const { size } = await file.stat()
     const last = Buffer.alloc(1)

@@ -4,6 +4,10 @@ export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1
 /** An address or a path without slashes at its end, which mean nothing. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')
 
+/** A git address as it is compared: in small letters, without `.git` and slashes at its end. */
+export const comparableAddress = (address: string): string =>
+  withoutEndSlashes(address.toLowerCase()).replace(/\.git$/, '')
+
 /**
  * A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`; what
  * others said as they said it.

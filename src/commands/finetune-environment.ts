@@ -47,10 +47,12 @@ export async function findModelFolder(
   logger.info(`fetching ${model} from the Hugging Face hub`)
   const folder = join(cacheFolder(env), 'models', model.replace('/', '--'))
   const args = [finetuneAsset('program', 'fetch_model.py'), model, folder]
-  const fetched = await runCommand(environment.python, args, { env, signal: signal ?? never, endsWithCaller: true })
+  const fetched = await runCommand(environment.python, args, {
+    ...{ env, endsWithCaller: true },
+    ...(signal === undefined ? {} : { signal }),
+  })
   if (fetched.exitCode === 0) return folder
   throw new UserError(`${model} could not be fetched from the hub:\n${lastLines(fetched.stderr, 5)}`, 1)
 }
 
 const HUB_NAME = /^[\w.-]{1,96}\/[\w.-]{1,96}$/
-const never = new AbortController().signal

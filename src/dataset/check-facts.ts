@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findClosest } from '../base/closest.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
+import { comparableAddress } from '../base/text.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { ManifestPatch, ProjectCheckName, ProjectFault } from '../schema/validation.ts'
@@ -223,11 +224,7 @@ function identityOf({ manifest: { origin, entry } }: KnownProject): string | nul
   if (origin === 'embedded') return null
   const { repository, path, commit } = origin
   if (commit === null) return null
-  const address = repository
-    .toLowerCase()
-    .replace(/(?<!\/)\/+$/, '')
-    .replace(/\.git$/, '')
-  return [address, path, commit, entry].join('\0')
+  return [comparableAddress(repository), path, commit, entry].join('\0')
 }
 
 /** A lock that is named has to be there; without one nothing of the project runs. */

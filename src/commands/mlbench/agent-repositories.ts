@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { withoutEndSlashes } from '../../base/text.ts'
+import { comparableAddress } from '../../base/text.ts'
 import { fetchSource } from '../../dataset/fetch-source.ts'
 import { requireMirrored } from '../../dataset/mirror.ts'
 import { explainRefusal, openClient, statusOf } from '../../github/client.ts'
@@ -116,10 +116,4 @@ function findOthers(
   }
 }
 
-const ownerAndName = (address: string): string =>
-  withoutEndSlashes(address)
-    .replace(/\.git$/, '')
-    .split('/')
-    .slice(-2)
-    .join('/')
-    .toLowerCase()
+const ownerAndName = (address: string): string => comparableAddress(address).split('/').slice(-2).join('/')

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { stopped, UserError } from '../../base/errors.ts'
-import { writeFileAtomic } from '../../base/files.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import { openCalls, readCalls } from '../../campaign/calls.ts'
@@ -26,6 +24,7 @@ import { type AnswerDependencies, chooseTasks } from './answer.ts'
 import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
 import { withTaskGround } from './task-ground.ts'
+import { writeAnswers } from './write-answers.ts'
 
 type AgentOptions = z.output<typeof agentOptions>
 
@@ -66,7 +65,7 @@ export async function workOnTasks(
   }
   const ground = { ...options, holder: 'greenml mlbench agent', userTrusts: false }
   const ends = options.noDrafts ? await work(new Map()) : await withTaskGround(tasks, ground, bare, work)
-  const files = await writeAnswers({ tasks, models, setting, out }, ends)
+  const files = await writeAllAnswers({ tasks, models, setting, out }, ends)
   const left = ends.filter(({ end }) => end === null).length
   const text = renderAgentEnds(ends.flatMap(({ run, end }) => (end === null ? [] : [{ model: run.model, end }])))
   if (left === 0) return { files, text }
@@ -146,7 +145,7 @@ async function runOne(entry: ModelEntry, run: AgentRun, work: Work): Promise<voi
   })
 }
 
-async function writeAnswers(
+async function writeAllAnswers(
   { tasks, models, setting, out }: Pick<Work, 'tasks' | 'models' | 'setting'> & { readonly out: string },
   ended: readonly EndedRun[],
 ): Promise<string[]> {
@@ -157,9 +156,7 @@ async function writeAnswers(
       const ends = own.flatMap(({ end }) => end ?? [])
       return joinRuns(task, { model, setting }, ends, own.length - ends.length) ?? []
     })
-    const path = join(out, 'answers', `${systemOf({ model, setting })}.jsonl`)
-    await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
-    files.push(path)
+    files.push(await writeAnswers(out, systemOf({ model, setting }), lines))
   }
   return files
 }

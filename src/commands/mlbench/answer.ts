@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { writeFileAtomic } from '../../base/files.ts'
 import { count } from '../../base/text.ts'
 import { openCalls, readCalls } from '../../campaign/calls.ts'
 import { loadModels } from '../../dataset/load-models.ts'
@@ -25,6 +23,7 @@ import { readStoredReplies } from '../stored-replies.ts'
 import { chooseModels } from './choose-models.ts'
 import { chooseRepositories } from './choose-repositories.ts'
 import { findEmbedder } from './contexts.ts'
+import { writeAnswers } from './write-answers.ts'
 
 /** Parts of the world that tests replace. */
 export interface AnswerDependencies {
@@ -76,12 +75,8 @@ export async function answerTasks(
   const answered = await asking.askAll(questions)
   const files: string[] = []
   for (const [system, lines] of collectAnswers(answered, options)) {
-    const path = join(
-      out,
-      'answers',
-      `${system}${options.shard === undefined ? '' : `.${nameShard(options.shard)}`}.jsonl`,
-    )
-    await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
+    const part = options.shard === undefined ? '' : `.${nameShard(options.shard)}`
+    const path = await writeAnswers(out, `${system}${part}`, lines)
     logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, 'task')}`)
     files.push(path)
   }

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { hashNamed, parseWith, readYaml, writeFileAtomic, writeJson } from '../../base/files.ts'
+import { renderJsonLines } from '../../base/jsonl.ts'
 import { loadModels } from '../../dataset/load-models.ts'
 import { showPrompt } from '../../generation/prompt.ts'
 import { expectQuestions } from '../../mlbench/answers/expect-questions.ts'
 import { checkDrawn, faultOf } from '../../mlbench/building/check-drawn.ts'
 import { countCombinations, drawTasks } from '../../mlbench/building/draw-tasks.ts'
 import { openInstructionPrompt } from '../../mlbench/building/instruction-questions.ts'
-import { makeRow, renderRows, type TaskRow } from '../../mlbench/building/task-rows.ts'
+import { makeRow, type TaskRow } from '../../mlbench/building/task-rows.ts'
 import { keyOf, parseTask, readRecords, taskId } from '../../mlbench/data/rows.ts'
 import { compareInstructions } from '../../mlbench/stats/describe-tasks.ts'
 import { renderExpectedQuestions } from '../../report/text/planned-work.ts'
@@ -67,7 +68,7 @@ export async function buildTasks(
   for (const { githubId, rowId, reason } of golds.failed)
     faults.set(keyOf({ githubId, id: rowId }), faultOf('gold-failed', { reason }))
   const path = join(options.out, 'rows.jsonl')
-  await writeFileAtomic(path, renderRows(rows.filter(isGood)), options.out)
+  await writeFileAtomic(path, renderJsonLines(rows.filter(isGood)), options.out)
   const kept = tasks.filter(isGood)
   const build: TaskBuild = {
     ...{ schemaVersion: TASK_BUILD_VERSION, githubId: repository.githubId, repository: repository.title },
@@ -141,9 +142,9 @@ async function runGolds(
   if (!run || repositories === undefined || repository.environment === undefined || rows.length === 0)
     return { checked: 0, failed: [] }
   const [file, answers] = [join(out, 'candidates.jsonl'), join(out, 'candidates.answers.jsonl')]
-  await writeFileAtomic(file, renderRows(rows), out)
-  const lines = rows.map(({ github_id, id, output }) => `${JSON.stringify({ github_id, id, output })}\n`)
-  await writeFileAtomic(answers, lines.join(''), out)
+  await writeFileAtomic(file, renderJsonLines(rows), out)
+  const given = rows.map(({ github_id, id, output }) => ({ github_id, id, output }))
+  await writeFileAtomic(answers, renderJsonLines(given), out)
   const asked = gradeOptions.parse({
     ...onlyKnown(ground),
     ...{ rows: file, answers: [answers], rules: 'strict', golds: 'list', repositories, out, dataset },

@@ -4,6 +4,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { parseDelimited, renderCsvLine } from '../../base/delimited.ts'
 import { UserError } from '../../base/errors.ts'
 import { readTextIfPresent, writeFileAtomic } from '../../base/files.ts'
+import { renderJsonLines } from '../../base/jsonl.ts'
 import { count } from '../../base/text.ts'
 import { openCalls, readCalls } from '../../campaign/calls.ts'
 import { readLog } from '../../campaign/logs.ts'
@@ -51,7 +52,7 @@ export async function sortErrors(
     const [first] = own
     if (first === undefined) continue
     const path = join(out, 'errors', `${system.system}.${first.rater}.jsonl`)
-    await writeFileAtomic(path, own.map((each) => `${JSON.stringify(each)}\n`).join(''), out)
+    await writeFileAtomic(path, renderJsonLines(own), out)
   }
   const errors = summarise(failed.length, drawn.length, raters)
   return { errors, text: renderTaskErrors(errors) }

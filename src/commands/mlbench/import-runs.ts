@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { writeFileAtomic } from '../../base/files.ts'
 import { count } from '../../base/text.ts'
 import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
 import { readHarborRuns, readInspectRuns } from '../../mlbench/harness/read-runs.ts'
 import { importRunsOptions } from '../../schema/options/mlbench-more-options.ts'
+import { writeAnswers } from './write-answers.ts'
 
 /** Takes the answers that other harnesses' agents left, and returns the file of them, as `mlbench grade` reads it. */
 export async function importRuns(
@@ -21,8 +20,7 @@ export async function importRuns(
     const output = byTask.get(keyOf(task))
     return output === undefined ? [] : [{ github_id: task.githubId, id: task.id, output }]
   })
-  const path = join(out, 'answers', `${as}.jsonl`)
-  await writeFileAtomic(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''), out)
+  const path = await writeAnswers(out, as, lines)
   logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, 'task')}`)
   return path
 }

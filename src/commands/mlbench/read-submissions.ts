@@ -4,15 +4,14 @@ import { readJsonIfPresent, readYaml } from '../../base/files.ts'
 import { listBelow } from '../../base/untrusted-files.ts'
 import type { Submission } from '../../report/site/task-board-page.ts'
 import { taskScores } from '../../schema/task-scores.ts'
-import { SUBMISSION_FILES, taskSubmission } from '../../schema/task-submission.ts'
+import { SUBMISSION_FILES, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
 
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
 export async function readSubmissions(root: string): Promise<Submission[]> {
   const submissions: Submission[] = []
   for (const { name, kind } of (await listBelow(root, '')) ?? []) {
     if (kind !== 'folder') continue
-    const path = join(root, name, SUBMISSION_FILES.card)
-    const card = await readYaml(path, taskSubmission, `There is no ${path}.`, root)
+    const card = await readCard(root, name)
     const file = join(root, name, SUBMISSION_FILES.scores)
     const scores = await readJsonIfPresent(file, taskScores, root)
     const [system, ...others] = scores?.systems ?? []
@@ -24,4 +23,10 @@ export async function readSubmissions(root: string): Promise<Submission[]> {
     })
   }
   return submissions
+}
+
+/** The card of a submission. UserError where it is missing or not valid. */
+export function readCard(root: string, name: string): Promise<TaskSubmission> {
+  const path = join(root, name, SUBMISSION_FILES.card)
+  return readYaml(path, taskSubmission, `There is no ${path}.`, root)
 }

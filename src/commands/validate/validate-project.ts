@@ -57,7 +57,6 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
   const known: KnownProject = { slug, folder, manifest: read.manifest }
   const found: FoundFaults = {
     manifest: checkForeign(known.manifest),
-    duplicates: checkDuplicates(known, listKnown(bench), new Map()),
     lock: await checkLock(known),
   }
   const place = await findSource(known, found, bench, context)
@@ -66,13 +65,14 @@ export async function validateProject(slug: string, bench: Bench, context: Comma
     ...(await checkLicence(known, sourceFolder)),
     ...(await checkDataLicences(known.manifest, sourceFolder)),
   ]
+  const hashes = sourceFolder === null ? new Map<string, string>() : await hashDataFiles(sourceFolder)
+  found.duplicates = checkDuplicates(known, listKnown(bench), hashes)
   let isWhole = false
   if (place !== null && sourceFolder !== null) {
     found.size = await checkSize(sourceFolder)
     found.entry = await checkEntry(known, sourceFolder)
     const [whole, misses] = await addData(known, place, bench, context)
     found.data = [...misses, ...(await checkData(known, whole === null ? sourceFolder : join(whole.root, whole.name)))]
-    found.duplicates = checkDuplicates(known, listKnown(bench), await hashDataFiles(sourceFolder))
     isWhole = whole !== null
   }
   const isRunnable = isWhole && Object.values(found).every((faults) => !faults.some(isHeavy))

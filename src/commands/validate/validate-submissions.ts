@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
-import { readYaml, statIfPresent } from '../../base/files.ts'
+import { statIfPresent } from '../../base/files.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { listChanged } from '../../dataset/revision-files.ts'
 import { type Answers, readAnswers } from '../../mlbench/data/answers.ts'
 import { hashRows, isHubAddress, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
 import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { slug } from '../../schema/common.ts'
-import { SUBMISSION_FILES, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
+import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/task-submission.ts'
 import {
   SUBMISSION_CHECKS,
   type SubmissionCheckName,
@@ -16,6 +16,7 @@ import {
   type SubmissionFaultKind,
   type SubmissionValidation,
 } from '../../schema/validation.ts'
+import { readCard } from '../mlbench/read-submissions.ts'
 
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 const LONGEST_MESSAGE = 500
@@ -94,12 +95,6 @@ async function tell<T>(
     faults.set(check, [faultOf(kind, kind === 'rows-not-read' ? 'warning' : 'fault', error.message)])
     return null
   }
-}
-
-/** The card of a submission. UserError where it is missing or not valid. */
-const readCard = (root: string, name: string): Promise<TaskSubmission> => {
-  const path = join(root, name, SUBMISSION_FILES.card)
-  return readYaml(path, taskSubmission, `There is no ${path}.`, root)
 }
 
 async function checkAnswers(

@@ -1,7 +1,7 @@
 import { fillIn } from '../../generation/prompt.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { Message } from '../../schema/conversation.ts'
-import { describePlace, readPromptSection } from '../answers/task-prompts.ts'
+import { describeKind, describePlace, readPromptSection } from '../answers/task-prompts.ts'
 import type { Task } from '../data/rows.ts'
 
 /** How an agent's conversation begins: the task, the repository's top folder and its README. The same input gives the same bytes. */
@@ -33,8 +33,6 @@ export async function openSearch(task: Task): Promise<Message[]> {
     { role: 'user', text: user.trim() },
   ]
 }
-
-const describeKind = (task: Task): string => (task.type === 'Python Code' ? 'Python code' : 'a Bash script')
 
 /** What is said of a repository that an agent took: where the answer starts in it. */
 export function describeTaken(task: Task, isOwn: boolean, mayRun: boolean): string {

@@ -24,10 +24,11 @@ export interface RepositoryPlace {
   open(name: string): Promise<SeenRepository | null>
 }
 
-export type FindingUse = Extract<
-  ToolUse,
-  { name: 'search_repositories' | 'rank_repositories' | 'take_repository' | 'leave_repository' }
->
+const FINDING_TOOLS = ['search_repositories', 'rank_repositories', 'take_repository', 'leave_repository'] as const
+
+export type FindingUse = Extract<ToolUse, { name: (typeof FINDING_TOOLS)[number] }>
+
+export const isFinding = (used: ToolUse): used is FindingUse => FINDING_TOOLS.some((name) => name === used.name)
 
 type Write = (event: Extract<TranscriptEvent, { kind: 'search' | 'repository' }>) => Promise<void>
 

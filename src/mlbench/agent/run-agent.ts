@@ -12,6 +12,7 @@ import { compact, describeTaken, NUDGE, openConversation, openSearch, shorten } 
 import { describeTools, type Freedom, readToolCall, type ToolUse } from './agent-tools.ts'
 import {
   type FindingUse,
+  isFinding,
   RepositoryFinder,
   type RepositoryPlace,
   readTop,
@@ -201,9 +202,6 @@ class Agent {
     }
   }
 }
-
-const FINDING = /_repositor(?:y|ies)$/
-const isFinding = (used: ToolUse): used is FindingUse => FINDING.test(used.name)
 
 function nameEnd(asked: Exclude<Asked, { kind: 'answered' }>): AgentEnd {
   if (asked.kind === 'failed') return asked.error.isTooLong ? 'too-long' : 'provider-failed'

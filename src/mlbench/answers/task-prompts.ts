@@ -1,10 +1,12 @@
-import { readAsset } from '../../base/package.ts'
 import { fillIn } from '../../generation/prompt.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { Message } from '../../schema/conversation.ts'
 import type { TaskPrompt } from '../../schema/task-answer.ts'
 import type { Task } from '../data/rows.ts'
 import { folderOf, readPrefix } from '../execution/answer-program.ts'
+import { readPromptSections } from './prompt-sections.ts'
+
+const FILE = 'ml-bench.md'
 
 /** Shows a task to a model; `context` null: it sees the instruction alone. The same input gives the same bytes. */
 export type BuildPrompt = (task: Task, context: string | null) => Message[]
@@ -14,7 +16,7 @@ export type BuildPrompt = (task: Task, context: string | null) => Message[]
  * it is judged, and that the repository's text is a stranger's.
  */
 export async function openTaskPrompt(name: TaskPrompt): Promise<BuildPrompt> {
-  const sections = await readSections()
+  const sections = await readPromptSections(FILE)
   const of = (section: string): string => takeSection(sections, section)
   if (name === 'published') {
     return (task, context) => {
@@ -46,19 +48,16 @@ export function describePlace(task: Task) {
   }
 }
 
+/** What kind of code a task asks for, in words that a prompt takes. */
+export const describeKind = ({ type }: Pick<Task, 'type'>): string =>
+  type === 'Python Code' ? 'Python code' : 'a Bash script'
+
 /** A section of the prompts for ML-Bench, with its places to fill in. */
-export const readPromptSection = async (section: string): Promise<string> => takeSection(await readSections(), section)
+export const readPromptSection = async (section: string): Promise<string> =>
+  takeSection(await readPromptSections(FILE), section)
 
 function takeSection(sections: ReadonlyMap<string, string>, section: string): string {
   const template = sections.get(section)
-  if (template === undefined) throw new Error(`ml-bench.md has no section ${section}`)
+  if (template === undefined) throw new Error(`${FILE} has no section ${section}`)
   return template
-}
-
-async function readSections(): Promise<Map<string, string>> {
-  const [, ...parts] = (await readAsset('prompts', 'ml-bench.md')).split(/^=== (.*) ===\n/m)
-  const pairs: [string, string][] = []
-  for (let index = 0; index + 1 < parts.length; index += 2)
-    pairs.push([parts[index] ?? '', (parts[index + 1] ?? '').trimEnd()])
-  return new Map(pairs)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutEndSlashes } from '../../base/text.ts'
+import { comparableAddress } from '../../base/text.ts'
 
 /** Topics of GitHub by the field of machine learning that they speak of, as the paper's table 2 names fields. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +59,7 @@ export function rankCandidates(
   list: z.output<typeof candidateList>,
   { fields, fewestStars, most, known }: Wanted,
 ): ChosenRepository[] {
-  const taken = new Set(known.map(addressOf))
+  const taken = new Set(known.map(comparableAddress))
   const ranked = list
     .filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars)
     .sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1))
@@ -67,10 +67,11 @@ export function rankCandidates(
     const topics = TOPICS[field] ?? []
     const own = ranked.filter(
       (each) =>
-        !taken.has(addressOf(each.html_url)) && each.topics.some((topic) => topics.includes(topic.toLowerCase())),
+        !taken.has(comparableAddress(each.html_url)) &&
+        each.topics.some((topic) => topics.includes(topic.toLowerCase())),
     )
     return own.slice(0, most).map((each) => {
-      taken.add(addressOf(each.html_url))
+      taken.add(comparableAddress(each.html_url))
       const spdx = each.license?.spdx_id ?? null
       return {
         ...{ field, name: each.full_name, url: each.html_url, stars: each.stargazers_count },
@@ -79,5 +80,3 @@ export function rankCandidates(
     })
   })
 }
-
-const addressOf = (url: string): string => withoutEndSlashes(url.toLowerCase()).replace(/\.git$/, '')

@@ -1,8 +1,8 @@
-import { readAsset } from '../../base/package.ts'
 import { seededRandom } from '../../base/random.ts'
 import { fillIn } from '../../generation/prompt.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { Message } from '../../schema/conversation.ts'
+import { readPromptSections } from '../answers/prompt-sections.ts'
 import type { DrawnTask } from './draw-tasks.ts'
 
 const STYLE = 'style: '
@@ -15,10 +15,7 @@ export async function openInstructionPrompt(
   drawn: readonly DrawnTask[],
   { repository, seed }: { readonly repository: string; readonly seed: number },
 ): Promise<(task: DrawnTask) => Message[]> {
-  const [, ...parts] = (await readAsset('prompts', 'ml-bench-build.md')).split(/^=== (.*) ===\n/m)
-  const texts = new Map<string, string>()
-  for (let index = 0; index + 1 < parts.length; index += 2)
-    texts.set(parts[index] ?? '', (parts[index + 1] ?? '').trim())
+  const texts = await readPromptSections('ml-bench-build.md')
   const styles = [...texts].flatMap(([name, text]) => (name.startsWith(STYLE) ? [text] : []))
   const chosen = new Map<number, string>()
   for (const [template, own] of Map.groupBy(drawn, (task) => task.template)) {

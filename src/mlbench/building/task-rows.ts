@@ -30,5 +30,3 @@ export const makeRow = (
   instruction,
   ...{ oracle: template.oracle, type: template.type, id, prefix_code: template.prefixCode, output: gold },
 })
-
-export const renderRows = (rows: readonly TaskRow[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('')

@@ -1,9 +1,9 @@
-import { readAsset } from '../../base/package.ts'
 import { fillIn } from '../../generation/prompt.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { Message } from '../../schema/conversation.ts'
 import { ERROR_CATEGORIES } from '../../schema/task-attempt.ts'
 import { LACK_KINDS, type TaskError } from '../../schema/task-error.ts'
+import { readPromptSections } from '../answers/prompt-sections.ts'
 import type { FailedAnswer } from './failed-answers.ts'
 
 const MOST_ANSWER = 8000
@@ -11,7 +11,8 @@ const MOST_PRINTED = 4000
 
 /** Builds the question what went wrong in an answer; `printed`: the end of what its run printed. */
 export async function openErrorPrompt(): Promise<(failed: FailedAnswer, printed: string) => Message[]> {
-  const [, , system = '', , user = ''] = (await readAsset('prompts', 'ml-bench-errors.md')).split(/^=== (.*) ===\n/m)
+  const sections = await readPromptSections('ml-bench-errors.md')
+  const [system = '', user = ''] = ['system', 'user'].map((name) => sections.get(name))
   return ({ task, text, attempt }, printed) => [
     { role: 'system', text: system.trim() },
     {

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { seededRandom } from '../../base/random.ts'
+import { comparableAddress } from '../../base/text.ts'
 import type { Distribution, LeftOut } from '../../schema/finetune-data.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import { answerOf, openLeakSearch } from './find-leaks.ts'
@@ -47,10 +48,7 @@ export function splitRows(tasks: readonly Task[], request: SplitRequest): SplitR
 
 /** A repository by its address, since its number differs between splits of the data. */
 export const repositoryOf = ({ github, githubId }: Task): string =>
-  cleanLine(github)
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/(?:\.git)?\/{0,9}$/, '') || String(githubId)
+  comparableAddress(cleanLine(github)).replace(/^https?:\/\//, '') || String(githubId)
 
 function drawTest(tasks: readonly Task[], { distribution, seed, testShare }: SplitRequest): Task[] {
   const byRepository = Map.groupBy(tasks, repositoryOf)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { fillIn } from '../../generation/prompt.ts'
 import type { TaskRepository } from '../../schema/task-repository.ts'
-import { describePlace, readPromptSection } from '../answers/task-prompts.ts'
+import { describeKind, describePlace, readPromptSection } from '../answers/task-prompts.ts'
 import type { Task } from '../data/rows.ts'
 import { folderOf } from '../execution/answer-program.ts'
 import { renderContainerRecipe, USUAL_PYTHON } from '../execution/container-recipe.ts'
@@ -34,7 +34,7 @@ export async function describeHarnessTask(task: Task, repository: TaskRepository
   const place = describePlace(task)
   const instruction = fillIn(await readPromptSection('harness: instruction'), {
     ...place,
-    kind: task.type === 'Python Code' ? 'Python code' : 'a Bash script',
+    kind: describeKind(task),
     path: posix.join(folder, file),
     top: REPOSITORY,
   })

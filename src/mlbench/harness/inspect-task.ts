@@ -1,3 +1,4 @@
+import { renderJsonLines } from '../../base/jsonl.ts'
 import { readAsset } from '../../base/package.ts'
 import type { HarnessTask } from './harness-task.ts'
 
@@ -24,7 +25,7 @@ export async function renderInspectTask(
   }))
   return new Map([
     ['ml_bench.py', await readAsset('python', 'harness', 'ml_bench.py')],
-    ['samples.jsonl', samples.map((sample) => `${JSON.stringify(sample)}\n`).join('')],
+    ['samples.jsonl', renderJsonLines(samples)],
     ...[...images].flatMap(([name, files]) =>
       [...files, ['compose.yaml', COMPOSE] as const].map(
         ([file, text]) => [`environments/${name}/${file}`, text] as const,
