@@ -43,6 +43,8 @@ it('judges the metric over rounds, in its own direction', () => {
 it('pairs memory by rounds, of runs that ended well', () => {
   const grown = makeMeasurement({}, (run, command) => ({ ...run, peakMemoryBytes: command === 0 ? 1e8 : 2e8 }))
   expect(compareMemory(grown)).toEqual({ ratio: 2, interval: [2, 2], pairs: 10, verdict: 'more' })
+  const nudged = makeMeasurement({}, (run, command) => ({ ...run, peakMemoryBytes: command === 0 ? 1e8 : 1.01e8 }))
+  expect(compareMemory(nudged)).toMatchObject({ ratio: 1.01, verdict: 'inconclusive' })
   const failing = (run: MeasuredRun, command: number) => (command === 1 ? { ...run, exitCode: 1 } : run)
   expect(compareMemory(makeMeasurement({}, failing)).verdict).toBe('not-measured')
 })

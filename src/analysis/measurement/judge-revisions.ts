@@ -38,6 +38,9 @@ const pairs = ({ base, head }: ByRound) =>
 
 const memoryOf = (run: MeasuredRun) => (isSound(run) ? run.peakMemoryBytes : null)
 
+/** Share by which two runs of one program may differ for good: pages that lie otherwise, a longer path, its size in the environment. */
+const SMALLEST_MEMORY_CHANGE = 0.02
+
 /** Peak memory, round by round: of the whole tree of processes. */
 export function compareMemory({ commands, seed }: Pick<Measurement, 'commands' | 'seed'>): MemoryRatio {
   const [base = [], head = []] = commands.map(({ runs }) => runs.map(memoryOf))
@@ -46,7 +49,7 @@ export function compareMemory({ commands, seed }: Pick<Measurement, 'commands' |
   const found = { ratio: estimate?.estimate ?? null, interval: estimate?.interval ?? null, pairs: logRatios.length }
   if (estimate === null) return { ...found, verdict: 'not-measured' }
   if (found.interval === null || found.pairs < MINIMUM_PAIRS) return { ...found, verdict: 'too-few-runs' }
-  return { ...found, verdict: sideOfOne(found.interval) ?? 'inconclusive' }
+  return { ...found, verdict: sideOfOne(found.interval, SMALLEST_MEMORY_CHANGE) ?? 'inconclusive' }
 }
 
 interface Judged {
