@@ -44,9 +44,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...CAMPAIGN,
     ...['dataset', 'environment', 'sandbox', 'energy', 'planning', 'measurement'],
   ]),
-  mlbench: room('ML-Bench: its rows, contexts, the grading of answers, scores', [
+  mlbench: room('ML-Bench: its rows and contexts, answers and agents, grading and scores, tasks made anew', [
     ...CAMPAIGN,
-    ...['generation', 'environment', 'sandbox', 'energy', 'measurement', 'analysis'],
+    ...['dataset', 'generation', 'environment', 'sandbox', 'energy', 'planning', 'measurement', 'analysis'],
   ]),
   analysis: room('statistics: numbers and facts, no sentence', CAMPAIGN),
   'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'analysis']),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { takeAskingTurn } from '../campaign/asking-turn.ts'
 import { isAnswered, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { streamRecords } from '../campaign/records.ts'
@@ -12,7 +13,6 @@ import { renderCleaning } from '../report/text/cleaning-words.ts'
 import { CLEANING_VERSION, type Cleaning } from '../schema/cleaning.ts'
 import { cleanOptions } from '../schema/options/clean-options.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { takeAskingTurn } from './keep-answers.ts'
 
 export type CleanOptions = Readonly<z.input<typeof cleanOptions>>
 

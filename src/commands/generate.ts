@@ -2,31 +2,25 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { count } from '../base/text.ts'
+import { takeAskingTurn } from '../campaign/asking-turn.ts'
 import { readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
+import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
 import { requirePrice } from '../generation/ask.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import type { ExpectedCall } from '../generation/expect-calls.ts'
+import { openAnswerKeeper } from '../generation/keep-answers.ts'
 import { chooseScripts, listGenerated, listWork } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
-import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { askForScripts, tellExpected } from './ask-for-scripts.ts'
-import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
+import { askForScripts, type GenerateWorld, tellExpected } from './ask-for-scripts.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
-
-/** What tests put in the place of the world. */
-export interface GenerateDependencies {
-  readonly fetch?: typeof globalThis.fetch
-  readonly policy?: RetryPolicy
-  readonly python?: string
-}
 
 export interface GenerateResult {
   /** Answers of this run, by status. */
@@ -47,9 +41,9 @@ export interface GenerateResult {
 export async function generate(
   given: GenerateOptions,
   context: CommandContext,
-  { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
+  world: GenerateWorld = {},
 ): Promise<GenerateResult> {
-  const { logger, env, keyFiles, signal } = context
+  const { logger } = context
   const options = generateOptions.parse(given)
   const sources = openSources(context)
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
@@ -69,15 +63,13 @@ export async function generate(
   }
   if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
 
-  const { counts, keep } = await openAnswerKeeper(campaign, dataset)
+  const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
   const [origin, found] =
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
-  for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
+  for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const onKept = tellAnswers(logger, options.verbose)
-  const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep, onKept }
-  const pending = await askForScripts(calls, { ...asking, campaign, dataset, batch, anew: force })
+  const pending = await askForScripts(calls, { options, budget, keep, anew: force, world }, context)
   return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }

@@ -5,6 +5,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
 import { count } from '../base/text.ts'
+import { takeAskingTurn } from '../campaign/asking-turn.ts'
 import { type Calls, isAnswered, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readLogEnd } from '../campaign/logs.ts'
@@ -12,28 +13,27 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
+import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
-import { requirePrice } from '../generation/ask.ts'
 import type { ModelCall } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { askLeaner, type MeasuredTry } from '../generation/feedback-messages.ts'
 import { openDataHider } from '../generation/hide-data.ts'
+import { openAnswerKeeper } from '../generation/keep-answers.ts'
 import { listFeedback } from '../generation/list-feedback.ts'
 import { listRepairs } from '../generation/list-repairs.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { type PromptTemplates, readTemplates } from '../generation/prompt-templates.ts'
 import { askAgain, type FailedTry, printedBy } from '../generation/repair-messages.ts'
-import { DEFAULT_RETRY_POLICY } from '../generation/retry.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
 import type { Message } from '../schema/conversation.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { collectCampaign } from './analyse.ts'
-import { askForScripts, tellExpected } from './ask-for-scripts.ts'
-import type { GenerateDependencies, GenerateResult } from './generate.ts'
-import { openAnswerKeeper, takeAskingTurn, tellAnswers } from './keep-answers.ts'
+import { askForScripts, type GenerateWorld, tellExpected } from './ask-for-scripts.ts'
+import type { GenerateResult } from './generate.ts'
 
 export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 
@@ -41,9 +41,9 @@ export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 export async function repair(
   given: RepairOptions,
   context: CommandContext,
-  { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
+  world: GenerateWorld = {},
 ): Promise<Omit<GenerateResult, 'kept' | 'recorded'>> {
-  const { logger, env, keyFiles, signal } = context
+  const { logger } = context
   const options = repairOptions.parse(given)
   const { campaign, dataset, batch, showPrompts } = options
   if (showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
@@ -57,11 +57,8 @@ export async function repair(
     return { counts: {}, pending: 0, spentUsd: budget.spentUsd, ...told }
   }
   if (calls.length === 0) logger.info('Nothing is left to be asked again.')
-  if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
-  const { counts, keep } = await openAnswerKeeper(campaign, dataset)
-  const onKept = tellAnswers(logger, options.verbose)
-  const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep, onKept }
-  const pending = await askForScripts(calls, { ...asking, campaign, dataset, batch, anew: false })
+  const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
+  const pending = await askForScripts(calls, { options, budget, keep, anew: false, world }, context)
   return { counts, pending, spentUsd: budget.spentUsd, calls: [] }
 }
 

@@ -5,6 +5,7 @@ import { listDifferences } from '../base/differences.ts'
 import { UserError } from '../base/errors.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { withoutEndSlashes } from '../base/text.ts'
+import { takeAskingTurn } from '../campaign/asking-turn.ts'
 import { readCalls } from '../campaign/calls.ts'
 import {
   isPlanned,
@@ -15,6 +16,8 @@ import {
   writePlan,
 } from '../campaign/documents.ts'
 import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
+import { lookAtScripts } from '../dataset/look-at-script.ts'
+import { openAnswerKeeper } from '../generation/keep-answers.ts'
 import { rebuildVariants } from '../generation/rebuild-variants.ts'
 import { renderReplay } from '../report/text/replay-words.ts'
 import type { Analysis } from '../schema/analysis.ts'
@@ -23,7 +26,6 @@ import type { Plan } from '../schema/plan.ts'
 import { REPLAY_VERSION, type ReplayReport } from '../schema/replay-report.ts'
 import { analyse } from './analyse.ts'
 import { type BenchmarkOptions, benchmark } from './benchmark.ts'
-import { openAnswerKeeper, takeAskingTurn } from './keep-answers.ts'
 import { rereadOutputs } from './reread-outputs.ts'
 
 export type ReplayOptions = Readonly<z.input<typeof replayOptions>> & Pick<BenchmarkOptions, 'hostRoot'>
@@ -78,7 +80,7 @@ async function restore(
   const found = await rebuildVariants({ variants, models }, await readCalls(campaign), disk)
   for (const { told, code } of found.lostScripts) await writeVariant(campaign, told, code)
   if (found.lostAnswers.length > 0) {
-    const { keep } = await openAnswerKeeper(campaign, dataset)
+    const { keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
     for (const { script, answer } of found.lostAnswers) await keep(script, answer)
   }
   const { rebuilt, taken, open, faults } = found

@@ -5,6 +5,7 @@ import { UserError } from '../base/errors.ts'
 import type { OnTimed } from '../benchmark/run-queue.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
+import { withoutKeys } from '../generation/without-keys.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
 import { optionName } from '../schema/options/option.ts'
 import { design } from '../schema/options/plan-options.ts'
@@ -16,7 +17,6 @@ import { type GenerateResult, generate } from './generate.ts'
 import { plan } from './plan.ts'
 import { repair } from './repair.ts'
 import { type ReportResult, report } from './report.ts'
-import { withoutKeys } from './without-keys.ts'
 
 export type RunOptions = Readonly<z.input<typeof runOptions>>
 

@@ -4,6 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
+import { findModelFolder, offline, openFinetuneEnvironment, programOf } from '../environment/finetune-environment.ts'
 import { makeServedFolder } from '../generation/local-server/served-folders.ts'
 import { serverArguments } from '../generation/local-server/server-command.ts'
 import { findPort, startServer } from '../generation/local-server/start-server.ts'
@@ -11,7 +12,6 @@ import { renderModelEntry } from '../report/text/model-entry.ts'
 import { modelId } from '../schema/common.ts'
 import { type ModelEntry, modelEntry } from '../schema/model-entries.ts'
 import { serveOptions } from '../schema/options/serve-options.ts'
-import { findModelFolder, offline, openFinetuneEnvironment, programOf } from './finetune-environment.ts'
 
 type ServeOptions = z.output<typeof serveOptions>
 

@@ -7,12 +7,12 @@ import { makeFolders } from '../base/folders.ts'
 import { CHART_CODE, readAsset, readChartCode } from '../base/package.ts'
 import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow } from '../base/untrusted-writing.ts'
+import { readSubmissions } from '../mlbench/submissions/read-submissions.ts'
 import { buildSite } from '../report/site/build-site.ts'
 import { addErrata, addErrataToMarkdown } from '../report/site/errata.ts'
 import type { Published } from '../report/site/published.ts'
 import { siteOptions } from '../schema/options/publish-options.ts'
 import { type Erratum, errata as errataFile, publishedReport } from '../schema/published-report.ts'
-import { readSubmissions } from './mlbench/read-submissions.ts'
 
 export type SiteOptions = Readonly<z.input<typeof siteOptions>>
 

@@ -13,6 +13,7 @@ import { hereOnly, openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { runPage } from '../github/run-page.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
+import { validateSubmissions } from '../mlbench/submissions/validate-submissions.ts'
 import { annotateSubmissions, renderSubmissions } from '../report/text/submission-words.ts'
 import { renderValidationComment } from '../report/text/validation-comment.ts'
 import { type Annotation, annotate, renderValidation } from '../report/text/validation-words.ts'
@@ -20,7 +21,6 @@ import { slug as slugSchema } from '../schema/common.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
 import { type ProjectValidation, VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
 import { type Bench, validateProject } from './validate/validate-project.ts'
-import { validateSubmissions } from './validate/validate-submissions.ts'
 
 export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
 

@@ -20,3 +20,13 @@ export async function loadModels(dataset: string): Promise<ModelEntry[]> {
   }
   return models
 }
+
+/** The models of these ids, in their order. UserError for one that is not known. */
+export async function loadNamedModels(dataset: string, wanted: readonly string[]): Promise<ModelEntry[]> {
+  const known = await loadModels(dataset)
+  return wanted.map((id) => {
+    const found = known.find((entry) => entry.id === id)
+    if (found !== undefined) return found
+    throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(', ')}.`)
+  })
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_PROSE, label, relativePath, sha256, text } from './common.ts'
-import { GRADING_RULES } from './task-grades.ts'
+import { GRADING_RULES, type GradingRules } from './task-grades.ts'
+import type { PassRate } from './task-scores.ts'
 import { versioned } from './versioned.ts'
 
 const HUB = /^hf:[\w.@/-]{1,200}$/
@@ -41,6 +42,15 @@ export const taskSubmission = versioned(
   {},
 )
 export type TaskSubmission = Readonly<z.infer<typeof taskSubmission>>
+
+/** Submitted answers to ML-Bench's tasks. */
+export interface Submission {
+  /** Of its folder. */
+  readonly name: string
+  readonly card: TaskSubmission
+  /** What a maintainer's run scored; null: nobody has run it. */
+  readonly regraded: { readonly rules: GradingRules; readonly passRates: readonly PassRate[] } | null
+}
 
 /** Names of a submission's files in its folder. */
 export const SUBMISSION_FILES = { card: 'card.yaml', answers: 'answers.jsonl', scores: 'scores.json' } as const

@@ -1,14 +1,12 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { loadModels } from '../../dataset/load-models.ts'
 import { cutAtTokens } from '../../generation/cut-tokens.ts'
-import { type Embed, openEmbedder } from '../../generation/embed.ts'
+import { findEmbedder } from '../../mlbench/contexts/find-embedder.ts'
 import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
+import { chooseRepositories } from '../../mlbench/data/choose-repositories.ts'
 import { readTasks } from '../../mlbench/data/rows.ts'
 import { contextsOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskContext } from '../../schema/task-context.ts'
-import { chooseModels } from './choose-models.ts'
-import { chooseRepositories } from './choose-repositories.ts'
 
 /** What each task of a file shows a model. Tasks of repositories that are not there are left out, with a warning; UserError when that is all. */
 export async function* listContexts(
@@ -27,10 +25,4 @@ export async function* listContexts(
   })
   if (maxTokens === undefined) yield* contexts
   else for await (const each of contexts) yield { ...each, text: await cutAtTokens(each.text, maxTokens) }
-}
-
-/** What embeds texts by a model of models.yaml. */
-export async function findEmbedder(id: string, dataset: string, env: NodeJS.ProcessEnv): Promise<Embed | undefined> {
-  const [entry] = chooseModels(await loadModels(dataset), [id])
-  return entry && openEmbedder(entry, { env })
 }

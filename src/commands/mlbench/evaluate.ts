@@ -3,12 +3,13 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
 import { loadModels } from '../../dataset/load-models.ts'
+import type { AskingWorld } from '../../generation/open-asking.ts'
+import { withoutKeys } from '../../generation/without-keys.ts'
 import { readPaperTables } from '../../report/text/paper-tables.ts'
 import { renderEvaluation } from '../../report/text/task-evaluation.ts'
 import { evaluateOptions } from '../../schema/options/mlbench-options.ts'
 import { type TaskScores, taskScores } from '../../schema/task-scores.ts'
-import { withoutKeys } from '../without-keys.ts'
-import { type AnswerDependencies, answerTasks } from './answer.ts'
+import { answerTasks } from './answer.ts'
 import { grade } from './grade.ts'
 
 interface Evaluation {
@@ -21,7 +22,7 @@ interface Evaluation {
 export async function evaluate(
   given: z.input<typeof evaluateOptions>,
   context: CommandContext,
-  dependencies: AnswerDependencies = {},
+  world: AskingWorld = {},
 ): Promise<Evaluation> {
   const { models, settings, answers, report, rules, ...options } = evaluateOptions.parse(given)
   if ((models === undefined) === (answers === undefined))
@@ -34,7 +35,7 @@ export async function evaluate(
   const { files } =
     answers !== undefined
       ? { files: answers }
-      : await answerTasks({ ...options, models: models ?? [], settings }, context, dependencies)
+      : await answerTasks({ ...options, models: models ?? [], settings }, context, world)
   const bare = withoutKeys(await loadModelsIfAsked(models, options.dataset), context)
   const graded = await grade({ ...options, rules, answers: [...files], staticOnly: false }, bare)
   const scores = taskScores.parse(graded.grades)

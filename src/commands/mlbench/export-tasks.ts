@@ -1,74 +1,12 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { UserError } from '../../base/errors.ts'
-import { readTextIfPresent, writeFileAtomic } from '../../base/files.ts'
 import { count } from '../../base/text.ts'
-import { listBelow } from '../../base/untrusted-files.ts'
-import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
-import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
-import { renderHarborTask } from '../../mlbench/harness/harbor-task.ts'
-import { describeHarnessTask, type HarnessTask, listImageFiles } from '../../mlbench/harness/harness-task.ts'
-import { renderInspectTask } from '../../mlbench/harness/inspect-task.ts'
+import { writeTasks } from '../../mlbench/harness/write-tasks.ts'
 import { exportTasksOptions } from '../../schema/options/mlbench-more-options.ts'
-import type { TaskRepository } from '../../schema/task-repository.ts'
-import { chooseTasks } from './answer.ts'
 
-type Options = z.output<typeof exportTasksOptions>
-
-/** Writes tasks as other harnesses read them, and returns how many. UserError where the folder holds something already. */
-export async function exportTasks(given: z.input<typeof exportTasksOptions>, context: CommandContext): Promise<number> {
+/** Writes tasks as other harnesses read them. UserError where the folder holds something already. */
+export async function exportTasks(given: z.input<typeof exportTasksOptions>, context: CommandContext): Promise<void> {
   const options = exportTasksOptions.parse(given)
-  const { rows, dataset, format, to, python } = options
-  if (((await listBelow(to, '')) ?? []).length > 0) throw new UserError(`${to} is not empty: name a new folder.`)
-  const tasks = await describeTasks(options, context)
-  if (tasks.length === 0) throw new UserError(`No task of ${rows} can be exported.`)
-  const bare = tasks.filter(({ repository }) => repository.environment === undefined)
-  const names = [...new Set(bare.map(({ repository }) => repository.folder))]
-  if (names.length > 0)
-    context.logger.warn(`${names.join(', ')}: without an environment; the container holds the repository's files alone`)
-  const images = await readImages(tasks, dataset, python)
-  const files = format === 'inspect' ? await renderInspectTask(tasks, images) : renderHarbor(tasks, images)
-  for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to)
-  context.logger.info(`${to}: ${count(tasks.length, 'task')} for ${format}`)
-  return tasks.length
+  const tasks = await writeTasks(options, context)
+  context.logger.info(`${options.to}: ${count(tasks, 'task')} for ${options.format}`)
 }
-
-/** The tasks that can be exported; those that can't are told. */
-async function describeTasks({ rows, only, dataset }: Options, { logger, env }: CommandContext) {
-  const known = await loadTaskRepositories(dataset)
-  const tasks: HarnessTask[] = []
-  for (const task of chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only)) {
-    const repository = known.get(task.githubId)
-    const described = repository === undefined ? null : await describeHarnessTask(task, repository)
-    if (described !== null) tasks.push(described)
-    else {
-      const fault = repository === undefined ? `${dataset} does not know its repository` : `its folder is ${task.path}`
-      logger.warn(`${keyOf(task)} is left out: ${fault}`)
-    }
-  }
-  return tasks
-}
-
-async function readImages(tasks: readonly HarnessTask[], dataset: string, python: string | undefined) {
-  const repositories = new Map<string, TaskRepository>(tasks.map(({ repository }) => [repository.folder, repository]))
-  const images = new Map<string, ReadonlyMap<string, string>>()
-  for (const [name, repository] of repositories) {
-    const { environment } = repository
-    const lock =
-      environment === undefined
-        ? null
-        : await readTextIfPresent(join(manifestFolder(dataset, repository), environment.lock), dataset)
-    images.set(name, listImageFiles(repository, python, lock))
-  }
-  return images
-}
-
-const renderHarbor = (tasks: readonly HarnessTask[], images: ReadonlyMap<string, ReadonlyMap<string, string>>) =>
-  new Map(
-    tasks.flatMap((task) =>
-      [...renderHarborTask(task, images.get(task.repository.folder) ?? new Map())].map(
-        ([path, text]) => [join(task.name, path), text] as const,
-      ),
-    ),
-  )

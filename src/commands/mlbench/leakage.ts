@@ -1,54 +1,15 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { UserError } from '../../base/errors.ts'
-import { loadModels } from '../../dataset/load-models.ts'
-import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
-import { gatherText } from '../../mlbench/contexts/gather-text.ts'
-import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
-import { findKnown, readKnowledge } from '../../mlbench/leakage/readme-knowledge.ts'
+import { probeLeakage as probe } from '../../mlbench/leakage/probe-leakage.ts'
 import { renderLeakage } from '../../report/text/task-leakage.ts'
 import { leakageOptions } from '../../schema/options/mlbench-more-options.ts'
 import type { TaskLeakage } from '../../schema/task-leakage.ts'
-import { chooseRepositories } from './choose-repositories.ts'
-import { readSystems } from './read-systems.ts'
 
-/** How much a model knows by heart: what its answers, given without any context, hold of READMEs that it was not shown. */
+/** How much a model knows by heart of READMEs that it was not shown. */
 export async function probeLeakage(
   given: z.input<typeof leakageOptions>,
   context: CommandContext,
 ): Promise<{ readonly leakage: TaskLeakage; readonly text: string }> {
-  const { rows, answers, repositories, dataset } = leakageOptions.parse(given)
-  const all = await readTasks(rows, context.env.HF_ENDPOINT)
-  const [system, ...others] = await readSystems({ answers: [answers], rows }, all, context)
-  if (system === undefined || others.length > 0) throw new UserError('--answers names one file.')
-  const { tasks, nameOf } = await chooseRepositories(all, { dataset, logger: context.logger, root: repositories })
-  const known = await loadTaskRepositories(dataset)
-  const trainingCutoff = await findCutoff(system.system, dataset)
-  const found: TaskLeakage['repositories'] = []
-  for (const [name, own] of Map.groupBy(tasks, nameOf)) {
-    const [first] = own
-    if (first === undefined) continue
-    const readme = readKnowledge((await gatherText(repositories, name)).readme)
-    const judged = own.flatMap((task) =>
-      (system.answers.byTask.get(keyOf(task)) ?? []).map((text) => findKnown(text, task.instruction, readme)),
-    )
-    const committed = known.get(first.githubId)?.committed ?? null
-    found.push({
-      ...{ githubId: first.githubId, repository: name, answers: judged.length, committed },
-      wholeCommands: judged.filter(({ wholeCommand }) => wholeCommand).length,
-      names: judged.filter((each) => each.name).length,
-      couldHaveSeen:
-        committed === null || trainingCutoff === null
-          ? null
-          : committed.slice(0, trainingCutoff.length) <= trainingCutoff,
-    })
-  }
-  const leakage = { system: system.system, trainingCutoff, repositories: found }
+  const leakage = await probe(leakageOptions.parse(given), context)
   return { leakage, text: renderLeakage(leakage) }
-}
-
-/** Of the model that a system is named for; null: models.yaml does not know it, or not until when it learned. */
-async function findCutoff(system: string, dataset: string): Promise<string | null> {
-  const models = await loadModels(dataset)
-  return models.find(({ id }) => id === system.split('@')[0])?.trainingCutoff ?? null
 }

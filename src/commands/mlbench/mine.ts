@@ -7,9 +7,9 @@ import { statIfPresent, writeFileAtomic } from '../../base/files.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import { checkPin } from '../../dataset/check-pin.ts'
 import { mineTemplates } from '../../mlbench/building/mine-templates.ts'
+import { findTemplates } from '../../mlbench/building/task-templates.ts'
 import { renderMined } from '../../report/text/task-build.ts'
 import { mineOptions } from '../../schema/options/mlbench-build-options.ts'
-import { findTemplates } from './task-templates.ts'
 
 interface Mined {
   readonly file: string

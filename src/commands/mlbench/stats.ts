@@ -1,79 +1,30 @@
-import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
-import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
-import { openTokenCounter } from '../../generation/count-tokens.ts'
-import { makeContexts } from '../../mlbench/contexts/make-contexts.ts'
-import { hashRows, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
-import { describeTasks } from '../../mlbench/stats/describe-tasks.ts'
-import { sampleTasks } from '../../mlbench/stats/sample-tasks.ts'
+import { describeRows as describe } from '../../mlbench/stats/describe-rows.ts'
 import { drawChart, standAlone } from '../../report/charts/draw-chart.ts'
 import { specifyTasksChart } from '../../report/charts/tasks-chart.ts'
 import { readPaperTables } from '../../report/text/paper-tables.ts'
 import { renderTaskStats } from '../../report/text/task-stats.ts'
 import { statsOptions } from '../../schema/options/mlbench-options.ts'
-import type { Split, TaskStats } from '../../schema/task-stats.ts'
-import { chooseRepositories } from './choose-repositories.ts'
-import { copyRows } from './copy-rows.ts'
+import type { TaskStats } from '../../schema/task-stats.ts'
 
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
 export async function describeRows(
   given: z.input<typeof statsOptions>,
-  { logger, env }: CommandContext,
+  context: CommandContext,
 ): Promise<{ readonly stats: TaskStats; readonly text: string }> {
-  const { rows, repositories, dataset, merged, sample, sampleTo, seed, figure } = statsOptions.parse(given)
+  const options = statsOptions.parse(given)
+  const { repositories, merged, sample, sampleTo, figure } = options
   if (merged !== undefined && repositories === undefined)
     throw new UserError('--merged holds the repositories’ texts: name their folder by --repositories DIR.')
   if ((sample === undefined) !== (sampleTo === undefined))
     throw new UserError('--sample and --sample-to are given together.')
-  const hubUrl = env.HF_ENDPOINT
-  const tasks = await readTasks(rows, hubUrl)
-  const known = await loadTaskRepositories(dataset)
-  const { tasks: there, nameOf } = await chooseRepositories(tasks, { dataset, logger, root: repositories ?? null })
-  const texts = async (setting: 'readme' | 'bm25', scope: 'readme' | 'repository') =>
-    repositories === undefined ? NOTHING : readContexts(there, { repositories, setting, scope, nameOf })
-  const [readme, bm25] = [await texts('readme', 'readme'), await texts('bm25', 'repository')]
-  const counter = await openTokenCounter()
-  const stats = describeTasks(tasks, {
-    ...{ readme, bm25, nameOf, rowsSha256: await hashRows(rows, tasks) },
-    split: splitOf(rows),
-    fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
-    committedOf: ({ githubId }) => known.get(githubId)?.committed ?? null,
-    countTokens: counter === null ? null : (text) => counter([{ role: 'user', text }]),
-  })
-  if (merged !== undefined && repositories !== undefined) {
-    const whole = await readContexts(there, { repositories, setting: 'code', scope: 'repository', nameOf })
-    await copyRows(merged, { rows, hubUrl, tasks }, (key) =>
-      whole.has(key) ? { readme_content: whole.get(key), bm25_result: bm25.get(key) } : null,
-    )
-  }
-  if (sample !== undefined && sampleTo !== undefined) {
-    const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf))
-    await copyRows(sampleTo, { rows, hubUrl, tasks }, (key) => (chosen.has(key) ? {} : null))
-  }
+  const stats = await describe(options, context)
   if (figure !== undefined) {
     const drawn = await drawChart(specifyTasksChart(stats), 'chart-tasks')
     if (drawn !== null) await writeFileAtomic(figure, standAlone(drawn))
   }
   return { stats, text: renderTaskStats(stats, await readPaperTables()) }
-}
-
-/** The split whose name stands in the file's. */
-function splitOf(rows: string): Split {
-  if (/ood[-_]train/i.test(basename(rows))) return 'OOD Train'
-  return /train/i.test(basename(rows)) ? 'Train' : 'Test'
-}
-
-const NOTHING: ReadonlyMap<string, string> = new Map()
-
-async function readContexts(
-  tasks: readonly Task[],
-  request: Omit<Parameters<typeof makeContexts>[1], 'maxCharacters'>,
-): Promise<Map<string, string>> {
-  const texts = new Map<string, string>()
-  for await (const { github_id, id, text } of makeContexts(tasks, { ...request, maxCharacters: null }))
-    texts.set(keyOf({ githubId: github_id, id }), text)
-  return texts
 }

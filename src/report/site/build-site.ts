@@ -1,3 +1,4 @@
+import type { Submission } from '../../schema/task-submission.ts'
 import { drawChart } from '../charts/draw-chart.ts'
 import { compileInteractive } from '../charts/interactive-chart.ts'
 import { composeBoardPage } from './board-page.ts'
@@ -10,7 +11,7 @@ import { composeModelPage } from './model-page.ts'
 import { composeProjectPage } from './project-page.ts'
 import { byNewest, dayOf, type Published, titleOf } from './published.ts'
 import { type Drawing, renderSitePage, type SitePage } from './site-page.ts'
-import { composeTaskBoard, type Submission } from './task-board-page.ts'
+import { composeTaskBoard } from './task-board-page.ts'
 
 export interface SiteForm {
   /** Where it will stand; null: not known. */

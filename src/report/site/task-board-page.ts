@@ -1,19 +1,9 @@
 import { groupsBy } from '../../base/groups.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
-import type { PassRate } from '../../schema/task-scores.ts'
-import type { TaskSubmission } from '../../schema/task-submission.ts'
+import type { Submission } from '../../schema/task-submission.ts'
 import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
 import { MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
-
-/** Submitted answers to ML-Bench's tasks. */
-export interface Submission {
-  /** Of its folder. */
-  readonly name: string
-  readonly card: TaskSubmission
-  /** What a maintainer's run scored; null: nobody has run it. */
-  readonly regraded: { readonly rules: GradingRules; readonly passRates: readonly PassRate[] } | null
-}
 
 const KS = [1, 2, 5]
 const SHOWN_OF_HASH = 10

@@ -3,12 +3,12 @@ import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
-import { type Answers, readAnswers } from '../../mlbench/data/answers.ts'
-import { readPublishedVerdicts } from '../../mlbench/data/published-verdicts.ts'
-import { keyOf, type Task } from '../../mlbench/data/rows.ts'
-import { readSystemName } from '../../mlbench/task-shards.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
-import { type GivenSystem, GOLD } from './score-rows.ts'
+import { type GivenSystem, GOLD } from '../scores/score-rows.ts'
+import { readSystemName } from '../task-shards.ts'
+import { type Answers, readAnswers } from './answers.ts'
+import { readPublishedVerdicts } from './published-verdicts.ts'
+import { keyOf, type Task } from './rows.ts'
 
 /**
  * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.
@@ -39,6 +39,18 @@ export async function readSystems(
     systems.push({ system, answers: joined, published: await readBeside(own.flatMap(({ beside }) => beside ?? [])) })
   }
   return systems
+}
+
+/** The system of one file of answers. UserError where that is no file of one. */
+export async function readOneSystem(
+  path: string,
+  rows: string,
+  tasks: readonly Task[],
+  context: CommandContext,
+): Promise<GivenSystem> {
+  const [system, ...others] = await readSystems({ answers: [path], rows }, tasks, context)
+  if (system === undefined || others.length > 0) throw new UserError('--answers names one file.')
+  return system
 }
 
 /** The answers of several files as those of one; of two to one task the first. */

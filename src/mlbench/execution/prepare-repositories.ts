@@ -8,16 +8,16 @@ import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-re
 import type { Environment } from '../../environment/environment.ts'
 import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
-import { nameRepository } from '../../mlbench/data/name-repository.ts'
-import type { Task } from '../../mlbench/data/rows.ts'
-import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution/prepared-repository.ts'
-import { listRepositoryFiles } from '../../mlbench/execution/repository-files.ts'
-import type { RunSettings } from '../../mlbench/execution/run-program.ts'
-import { lacksOf, listLacks } from '../../mlbench/execution/task-lacks.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { PinState } from '../../schema/task-bench.ts'
 import type { Lack, TaskRepository } from '../../schema/task-repository.ts'
+import { nameRepository } from '../data/name-repository.ts'
+import type { Task } from '../data/rows.ts'
+import { type PreparedRepository, tryEnvironment } from './prepared-repository.ts'
+import { listRepositoryFiles } from './repository-files.ts'
+import type { RunSettings } from './run-program.ts'
+import { lacksOf, listLacks } from './task-lacks.ts'
 
 const GIB = 1024 ** 3
 

@@ -3,8 +3,8 @@ import type { Logger } from '../../base/log.ts'
 import { count } from '../../base/text.ts'
 import { lookBelow } from '../../base/untrusted-files.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
-import { nameRepository } from '../../mlbench/data/name-repository.ts'
-import type { Task } from '../../mlbench/data/rows.ts'
+import { nameRepository } from './name-repository.ts'
+import type { Task } from './rows.ts'
 
 interface ChosenTasks {
   readonly tasks: readonly Task[]

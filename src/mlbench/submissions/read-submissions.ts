@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { readJsonIfPresent, readYaml } from '../../base/files.ts'
 import { listBelow } from '../../base/untrusted-files.ts'
-import type { Submission } from '../../report/site/task-board-page.ts'
 import { taskScores } from '../../schema/task-scores.ts'
-import { SUBMISSION_FILES, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
+import { SUBMISSION_FILES, type Submission, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
 
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
 export async function readSubmissions(root: string): Promise<Submission[]> {

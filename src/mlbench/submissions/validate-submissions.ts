@@ -4,9 +4,6 @@ import { UserError } from '../../base/errors.ts'
 import { statIfPresent } from '../../base/files.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { listChanged } from '../../dataset/revision-files.ts'
-import { type Answers, readAnswers } from '../../mlbench/data/answers.ts'
-import { hashRows, isHubAddress, keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
-import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { slug } from '../../schema/common.ts'
 import { SUBMISSION_FILES, type TaskSubmission } from '../../schema/task-submission.ts'
 import {
@@ -16,7 +13,10 @@ import {
   type SubmissionFaultKind,
   type SubmissionValidation,
 } from '../../schema/validation.ts'
-import { readCard } from '../mlbench/read-submissions.ts'
+import { type Answers, readAnswers } from '../data/answers.ts'
+import { hashRows, isHubAddress, keyOf, readTasks, type Task } from '../data/rows.ts'
+import { judgeTexts } from '../grading/judge-texts.ts'
+import { readCard } from './read-submissions.ts'
 
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2
 const LONGEST_MESSAGE = 500

@@ -5,24 +5,24 @@ import { readTextIfPresent } from '../../base/files.ts'
 import { appendJsonLine } from '../../base/jsonl.ts'
 import { makeWritableBelow } from '../../base/untrusted-writing.ts'
 import { describeHost } from '../../measurement/host.ts'
-import { keyOf } from '../../mlbench/data/rows.ts'
-import { openTaskChecks, type PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
-import { type AttemptsRequest, runAttempts } from '../../mlbench/execution/run-attempts.ts'
-import { lacksOf } from '../../mlbench/execution/task-lacks.ts'
-import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import { TASK_BENCH_VERSION, type TaskBench } from '../../schema/task-bench.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
+import type { GivenRows } from '../data/given-rows.ts'
+import { keyOf } from '../data/rows.ts'
+import { openTaskChecks, type PreparedRepository } from '../execution/prepared-repository.ts'
+import { type AttemptsRequest, runAttempts } from '../execution/run-attempts.ts'
+import { withTaskGround } from '../execution/task-ground.ts'
+import { lacksOf } from '../execution/task-lacks.ts'
+import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
 import { attemptsFile, readAttempts, writeBench } from './attempt-files.ts'
-import type { GivenRows } from './read-rows.ts'
-import { type GivenSystem, type Grader, scoreRows } from './score-rows.ts'
-import { withTaskGround } from './task-ground.ts'
+import { judgeTexts } from './judge-texts.ts'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
-type Graded =
-  | { readonly scores: TaskScores; readonly one: null }
-  | { readonly one: { readonly attempt: TaskAttempt; readonly printed: string } }
+export type Graded =
+  | { readonly kind: 'scores'; readonly scores: TaskScores }
+  | { readonly kind: 'one'; readonly attempt: TaskAttempt; readonly printed: string }
 
 /** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
 export async function gradeByRunning(
@@ -38,7 +38,7 @@ export async function gradeByRunning(
   const ground = { ...options, holder: 'greenml mlbench grade', userTrusts: options.iTrustThisCode }
   return withTaskGround(chosen, ground, context, async (repositories): Promise<Graded> => {
     const grader = await openGrader(options, repositories, context)
-    if (only !== undefined) return { one: await gradeOne({ tasks: chosen, systems, grader }, options) }
+    if (only !== undefined) return { kind: 'one', ...(await gradeOne({ tasks: chosen, systems, grader }, options)) }
     const bench = describeBench(repositories, tasks)
     await writeBench(out, shard, bench)
     const nameOf = (githubId: number) => repositories.get(githubId)?.name ?? String(githubId)
@@ -48,8 +48,8 @@ export async function gradeByRunning(
     const mended = rows.mended === null ? null : await score(rows.mended)
     const { pins, faults } = bench
     return {
+      kind: 'scores',
       scores: { schemaVersion: TASK_SCORES_VERSION, rules: options.rules, pins, faults, ...scores, mended },
-      one: null,
     }
   })
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { writeFileAtomic } from '../../base/files.ts'
 import { makeFolders } from '../../base/folders.ts'
-import { keyOf, readRecords, type Task } from '../../mlbench/data/rows.ts'
+import { keyOf, readRecords, type Task } from './rows.ts'
 
 interface Source {
   readonly rows: string

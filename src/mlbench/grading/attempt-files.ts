@@ -3,10 +3,10 @@ import { readJson, writeJson } from '../../base/files.ts'
 import { streamJsonLines } from '../../base/jsonl.ts'
 import type { Logger } from '../../base/log.ts'
 import { listBelow } from '../../base/untrusted-files.ts'
-import { nameShard, readSystemName } from '../../mlbench/task-shards.ts'
 import type { Shard } from '../../schema/shard.ts'
 import { type TaskAttempt, taskAttempt } from '../../schema/task-attempt.ts'
 import { type TaskBench, taskBench } from '../../schema/task-bench.ts'
+import { nameShard, readSystemName } from '../task-shards.ts'
 
 /** The file that a call adds a system's attempts to: of a share one of its own, since shares run side by side. */
 export const attemptsFile = (out: string, system: string, shard: Shard | undefined): string =>

@@ -1,12 +1,11 @@
 import { readTextIfPresent } from '../base/files.ts'
-import { listStandardModules } from '../dataset/derive-requirements.ts'
-import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
-import { loadProject } from '../dataset/load-projects.ts'
-import { listUnlockedImports } from '../dataset/unlocked-imports.ts'
-import type { FoundInScript } from '../generation/variant-answer.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { listStandardModules } from './derive-requirements.ts'
+import { drawsOrWaits, type PythonProject, readPythonProject } from './draws-or-waits.ts'
+import { loadProject } from './load-projects.ts'
+import { listUnlockedImports } from './unlocked-imports.ts'
 
-/** Findings where there is no script. */
-export const NOTHING_FOUND: FoundInScript = { drawsOrWaits: null, unlockedImports: null }
+type FoundInScript = Pick<Provenance, 'drawsOrWaits' | 'unlockedImports'>
 
 /** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
 export async function lookAtScripts(

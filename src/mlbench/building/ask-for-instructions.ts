@@ -2,20 +2,14 @@ import type { CommandContext } from '../../base/context.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
-import { openCalls, readCalls } from '../../campaign/calls.ts'
-import { type Asker, openAsker, requirePrice } from '../../generation/ask.ts'
-import { openBudget } from '../../generation/budget.ts'
-import { DEFAULT_RETRY_POLICY } from '../../generation/retry.ts'
-import { sumSpending } from '../../generation/spending.ts'
-import { checkInstruction } from '../../mlbench/building/check-drawn.ts'
-import type { DrawnTask } from '../../mlbench/building/draw-tasks.ts'
-import { readInstruction } from '../../mlbench/building/instruction-questions.ts'
+import type { Asker } from '../../generation/ask.ts'
+import { type AskingWorld, openAsking } from '../../generation/open-asking.ts'
 import type { Message } from '../../schema/conversation.ts'
 import type { ModelEntry } from '../../schema/model-entries.ts'
 import type { BuildOptions } from '../../schema/options/mlbench-build-options.ts'
-import { takeAskingTurn } from '../keep-answers.ts'
-import { readStoredReplies } from '../stored-replies.ts'
-import type { AnswerDependencies } from './answer.ts'
+import { checkInstruction } from './check-drawn.ts'
+import type { DrawnTask } from './draw-tasks.ts'
+import { readInstruction } from './instruction-questions.ts'
 
 export interface InstructionRequest {
   readonly drawn: readonly DrawnTask[]
@@ -33,18 +27,14 @@ export const nameInstruction = ({ template, id }: DrawnTask): string => `ml-benc
  */
 export async function askForInstructions(
   request: InstructionRequest & { readonly entry: ModelEntry },
-  { env, keyFiles, logger, signal }: CommandContext,
-  { fetch, policy = DEFAULT_RETRY_POLICY }: AnswerDependencies,
+  context: CommandContext,
+  world: AskingWorld,
 ): Promise<ReadonlyMap<number, string>> {
   const { entry, drawn, options } = request
-  const { out, budgetUsd, dataset } = options
-  await using _turn = await takeAskingTurn(out, logger)
-  const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all))
-  if (budget.capUsd !== null) requirePrice(entry)
-  const asker = await openAsker([entry], {
-    ...{ env, keyFiles, fetch, policy, logger, signal, budget, store: await openCalls(out) },
-    stored: await readStoredReplies([entry], dataset),
-  })
+  const { out, budgetUsd: capUsd, dataset } = options
+  const { logger, signal } = context
+  await using asking = await openAsking([entry], { ...world, out, dataset, capUsd }, context)
+  const { asker, budget } = asking
   const said = new Map<number, string>()
   const progress = new Progress(logger, drawn.length)
   let lost = 0

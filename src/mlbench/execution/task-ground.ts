@@ -3,11 +3,11 @@ import { removeAbandonedScratch } from '../../base/scratch.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
 import { openMeters } from '../../measurement/open-meters.ts'
-import type { Task } from '../../mlbench/data/rows.ts'
-import type { PreparedRepository } from '../../mlbench/execution/prepared-repository.ts'
 import { chooseSandbox } from '../../sandbox/choose-sandbox.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import type { Task } from '../data/rows.ts'
 import { prepareRepositories } from './prepare-repositories.ts'
+import type { PreparedRepository } from './prepared-repository.ts'
 
 type GroundOptions = Pick<GradeOptions, 'dataset' | 'repositories' | 'sandbox' | 'allow' | 'wait'> &
   Parameters<typeof openMeters>[0]

@@ -1,8 +1,8 @@
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/text.ts'
 import { loadTaskErrata } from '../../dataset/load-task-errata.ts'
-import { hashRows, readTasks, readTaskVersions, type Task } from '../../mlbench/data/rows.ts'
 import type { RowsScores } from '../../schema/task-scores.ts'
+import { hashRows, readTasks, readTaskVersions, type Task } from './rows.ts'
 
 /** One version of the rows, by what names it in scores. */
 export interface VersionedRows extends Pick<RowsScores, 'rowsSha256' | 'errata'> {

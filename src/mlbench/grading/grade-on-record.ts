@@ -1,11 +1,11 @@
 import type { CommandContext } from '../../base/context.ts'
 import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
-import { findAttempts } from '../../mlbench/execution/find-attempts.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.ts'
+import type { GivenRows } from '../data/given-rows.ts'
+import { findAttempts } from '../execution/find-attempts.ts'
+import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
 import { readAttempts, readBenches } from './attempt-files.ts'
-import type { GivenRows } from './read-rows.ts'
-import { type GivenSystem, type Grader, scoreRows } from './score-rows.ts'
 
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
 export async function gradeOnRecord(

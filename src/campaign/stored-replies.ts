@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { isAnswered, readCalls } from '../campaign/calls.ts'
 import type { Reply } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/model-entries.ts'
+import { isAnswered, readCalls } from './calls.ts'
 
 /** What the campaigns hold whose stored calls answer for a model, by the key of a question. */
 export async function readStoredReplies(

@@ -7,8 +7,8 @@ import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { lastLines } from '../base/text.ts'
-import { type Environment, ensureEnvironment } from '../environment/environment.ts'
-import { prepareUv } from '../environment/environment-maker.ts'
+import { type Environment, ensureEnvironment } from './environment.ts'
+import { prepareUv } from './environment-maker.ts'
 
 /** A file of what trains and serves models, beside the code. */
 export const finetuneAsset = (...parts: readonly string[]): string => assetPath('finetune', ...parts)

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { lookBelow } from '../../base/untrusted-files.ts'
+import { checkPin } from '../../dataset/check-pin.ts'
+import { fetchTaskRepository } from '../../dataset/fetch-task-repository.ts'
+import { loadTaskRepositories } from '../../dataset/load-task-repositories.ts'
+import type { fetchOptions } from '../../schema/options/mlbench-options.ts'
+import type { PinState } from '../../schema/task-bench.ts'
+
+interface FetchedRepository {
+  readonly repository: string
+  /** Null: it could not be had. */
+  readonly state: PinState | null
+}
+
+/** Fetches the repositories of tasks at their pins where they are not there, and verifies all. UserError for a name that is none. */
+export async function fetchRepositories(
+  { repositories: root, dataset, only, mirror }: z.output<typeof fetchOptions>,
+  { logger, env, signal }: CommandContext,
+): Promise<readonly FetchedRepository[]> {
+  const known = [...(await loadTaskRepositories(dataset)).values()]
+  const wanted = only === undefined ? known : known.filter(({ folder }) => only.includes(folder))
+  const strange = only?.find((name) => !known.some(({ folder }) => folder === name))
+  if (strange !== undefined)
+    throw new UserError(
+      `${dataset} has no repository ${strange}; it has ${known.map(({ folder }) => folder).join(', ')}.`,
+    )
+  const fetched: FetchedRepository[] = []
+  for (const repository of wanted) {
+    const { folder, commit } = repository
+    const state =
+      (await lookBelow(root, folder)).kind === 'folder'
+        ? await checkPin(join(root, folder), commit)
+        : await fetchTaskRepository(repository, { root, mirror: mirror ?? env.GREENML_MIRROR, signal }).then(
+            (): PinState => 'verified',
+            (error: unknown) => {
+              if (!(error instanceof UserError) || signal?.aborted) throw error
+              logger.warn(`${folder}: ${error.message}`)
+              return null
+            },
+          )
+    if (state !== null) logger.info(`${folder}: ${state} at ${commit.slice(0, 12)}`)
+    fetched.push({ repository: folder, state })
+  }
+  return fetched
+}
