@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { findBestWindow, indexSentences } from '../../src/mlbench/contexts/bm25.ts'
+import { logOfHalfAbove } from '../../src/mlbench/contexts/exact-logarithm.ts'
 import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import { cutToCharacters, lengthWithoutSpaceAtEnd, splitWords } from '../../src/mlbench/contexts/python-text.ts'
@@ -51,8 +52,16 @@ describe('sentences', () => {
 describe('the best window', () => {
   it.each(fixture.bm25)('is what rank_bm25 ranks highest for "$query"', ({ sentences, query, window, score, text }) => {
     const best = findBestWindow(indexSentences(sentences), query)
-    expect(best).toMatchObject({ window, text })
-    expect(best.score).toBeCloseTo(score, 12)
+    expect(best).toEqual({ window, score, text })
+  })
+
+  it.each([
+    [23, 3.1570004211501135],
+    [41, 3.7256934272366524],
+    [770, 6.64703965476017],
+    [0, -0.6931471805599453],
+  ])('weighs words by the logarithm that Python has of %d.5', (count, logarithm) => {
+    expect(logOfHalfAbove(count)).toBe(logarithm)
   })
 
   it('is the last one where no word of the question is there', () => {

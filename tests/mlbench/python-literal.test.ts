@@ -31,6 +31,8 @@ describe('a Python literal', () => {
     ['{}', '{}'],
     ['{1, 2}', '{1, 2}'],
     ["{'a': \"b'c\"}", "{'a': \"b'c\"}"],
+    ["{'a': 1, 'b': 2, 'a': 3}", "{'a': 3, 'b': 2}"],
+    ["['é\u2028\u00a0\u200b\x7f\u{e0001}\\ud800 ']", "['é\\u2028\\xa0\\u200b\\x7f\\U000e0001\\ud800 ']"],
   ])('%s prints as %s', (text, printed) => {
     expect(print(text)).toBe(printed)
   })
@@ -45,6 +47,7 @@ describe('a Python literal', () => {
     '[,]',
     'f(1)',
     '012',
+    "b'a'",
     "{'a' 1}",
     '['.repeat(100) + ']'.repeat(100),
   ])('%j is none', (text) => {

@@ -1,4 +1,5 @@
 import { sum } from '../../base/numbers.ts'
+import { logOfHalfAbove } from './exact-logarithm.ts'
 import { splitWords } from './python-text.ts'
 
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
@@ -61,10 +62,12 @@ function weighWords(
   windows: number,
 ): Map<string, number> {
   const idf = new Map<string, number>()
+  const weights = new Map<number, number>()
   let total = 0
   for (const [word, places] of occurrences) {
     const n = countWindows([...places.keys()])
-    const weight = Math.log(windows - n + 0.5) - Math.log(n + 0.5)
+    const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n)
+    weights.set(n, weight)
     idf.set(word, weight)
     total += weight
   }

@@ -1,4 +1,4 @@
-/** A value as Python's `ast.literal_eval` reads it. Numbers are kept by the text that Python prints of them. */
+/** A value as Python's `ast.literal_eval` reads it, without bytes. Numbers are kept by the text that Python prints of them. */
 export type PythonLiteral =
   | { readonly kind: 'string'; readonly text: string }
   | { readonly kind: 'atom'; readonly text: string }
@@ -10,7 +10,7 @@ const SPACE = /[\s\\]*/y
 const ATOM = /(?:True|False|None)\b/y
 const NUMBER =
   /[+-]?\s*(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y
-const STRING_START = /([rRuUbB]{0,2})('''|"""|'|")/y
+const STRING_START = /([rRuU]?)('''|"""|'|")/y
 
 class LiteralError extends Error {}
 
@@ -51,12 +51,18 @@ function representString(text: string): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll(quote, `\\${quote}`)
-    .replace(/\p{Cc}/gu, (character) => ESCAPED[character] ?? `\\x${hex(character)}`)
+    .replace(/(?! )[\p{C}\p{Z}]/gu, (character) => ESCAPED[character] ?? escapeCode(character.codePointAt(0) ?? 0))
   return `${quote}${escaped}${quote}`
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(2, '0')
+
+/** What Python does not print as it is. */
+function escapeCode(code: number): string {
+  const digits = code.toString(16)
+  if (code <= 0xff) return `\\x${digits.padStart(2, '0')}`
+  return code <= 0xffff ? `\\u${digits.padStart(4, '0')}` : `\\U${digits.padStart(8, '0')}`
+}
 
 class LiteralReader {
   private place = 0
@@ -106,18 +112,19 @@ class LiteralReader {
 
   private readBraces(depth: number): PythonLiteral {
     this.place++
-    const entries: [PythonLiteral, PythonLiteral][] = []
+    const entries = new Map<string, readonly [PythonLiteral, PythonLiteral]>()
     const items: PythonLiteral[] = []
     let commas = 0
-    while (!this.takeMark('}')) {
-      if (entries.length + items.length > commas) throw new LiteralError()
+    for (let read = 0; !this.takeMark('}'); read++) {
+      if (read > commas) throw new LiteralError()
       const key = this.readValue(depth + 1)
-      if (this.takeMark(':')) entries.push([key, this.readValue(depth + 1)])
+      if (this.takeMark(':'))
+        entries.set(represent(key), [key, this.readValue(depth + 1)]) // the last of two counts
       else items.push(key)
       if (this.takeMark(',')) commas++
     }
-    if (items.length === 0) return { kind: 'dict', entries }
-    if (entries.length > 0) throw new LiteralError()
+    if (items.length === 0) return { kind: 'dict', entries: [...entries.values()] }
+    if (entries.size > 0) throw new LiteralError()
     return { kind: 'set', items }
   }
 
