@@ -22,6 +22,7 @@ const STEPS = [
   'planning',
   'measurement',
   'benchmark',
+  'curation',
   'mlbench',
 ]
 
@@ -32,17 +33,21 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   campaign: room("a campaign's folder: paths, readers and writers, record id, which attempt counts", GROUND),
   dataset: room('manifests, import, licences, integrity', GROUND),
   generation: room('conversations with models, providers, asking, prompts, code extraction, prices', CAMPAIGN),
-  environment: room('Python environments by uv', GROUND),
+  environment: room('Python environments by uv', [...GROUND, 'dataset']),
   sandbox: room('running code that nobody trusts', GROUND),
   energy: room('meters, sampling, carbon, operations', GROUND),
   planning: room('variants, blocks, shards, schedule, costs, Slurm array, run table', CAMPAIGN),
-  measurement: room('one measured run of any command, its instruments, the rounds of `measure`', [
+  measurement: room('one measured run of any command, its instruments, the rounds of `measure`, revisions', [
     ...GROUND,
-    ...['sandbox', 'energy', 'environment'],
+    ...['dataset', 'environment', 'sandbox', 'energy'],
   ]),
   benchmark: room("a shard's queue, resume, strata, recording", [
     ...CAMPAIGN,
     ...['dataset', 'environment', 'sandbox', 'energy', 'planning', 'measurement'],
+  ]),
+  curation: room('bringing projects into the dataset: imports, trials, what a pull request is held to', [
+    ...GROUND,
+    ...['dataset', 'environment', 'measurement', 'benchmark'],
   ]),
   mlbench: room('ML-Bench: its rows and contexts, answers and agents, grading and scores, tasks made anew', [
     ...CAMPAIGN,

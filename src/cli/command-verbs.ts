@@ -55,7 +55,7 @@ async function measureRevisionsOf(
   { display, ...given }: MeasureOptions & Pick<MeasureRevisionsOptions, 'display'>,
   context: CommandContext,
 ): Promise<void> {
-  const { asksForRevisions } = await import('../commands/revisions/check-revision-options.ts')
+  const { asksForRevisions } = await import('../commands/check-revision-options.ts')
   const { measureRevisions } = await import('../commands/measure-revisions.ts')
   const [command, more] = commands
   if (!asksForRevisions(given) || command === undefined) return

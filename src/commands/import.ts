@@ -1,255 +1,47 @@
-import { chmod } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import type { z } from 'zod'
-import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
-import { stopped, UserError } from '../base/errors.ts'
-import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
-import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
-import { lookBelow } from '../base/untrusted-files.ts'
-import { makeFolderBelow, moveBelow } from '../base/untrusted-writing.ts'
-import { chooseSlug } from '../dataset/choose-slug.ts'
-import { copySource } from '../dataset/copy-source.ts'
-import { isTable } from '../dataset/data-files.ts'
-import { draftManifest } from '../dataset/draft-manifest.ts'
-import { fetchSource, isGitUrl } from '../dataset/fetch-source.ts'
-import { findSplit } from '../dataset/find-split.ts'
-import { SOURCE } from '../dataset/known-project.ts'
-import { countLanguages } from '../dataset/languages.ts'
-import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/licence.ts'
-import { projectsFolder } from '../dataset/load-projects.ts'
-import { requireMirrored } from '../dataset/mirror.ts'
-import { type EntryCandidate, rankEntries } from '../dataset/rank-entries.ts'
-import { renderManifest } from '../dataset/render-manifest.ts'
-import { sourcesFolder } from '../dataset/source-cache.ts'
-import { keepSource } from '../dataset/sources.ts'
-import { openEnvironmentMaker } from '../environment/environment-maker.ts'
-import { readPrintedMetric } from '../measurement/read-metric.ts'
-import { findIsolation } from '../measurement/run-isolated.ts'
-import { LACK_WORDS, renderImport, renderOutsideData } from '../report/text/import-summary.ts'
-import type { ImportReport } from '../schema/import-report.ts'
-import { type Manifest, MOST_CANDIDATES } from '../schema/manifest.ts'
-import { draftRule } from '../schema/metrics.ts'
+import type { Choices } from '../curation/choose-entry.ts'
+import { importProject as bring, type ImportedProject } from '../curation/import-project.ts'
+import {
+  LACK_WORDS,
+  renderEntryChoice,
+  renderEntryDoubt,
+  renderImport,
+  renderMetricChoice,
+  renderOutsideData,
+} from '../report/text/import-summary.ts'
 import { importOptions } from '../schema/options/import-options.ts'
-import { askForEntry, tryEntries } from './import/choose-entry.ts'
-import { describeData, listNamedData } from './import/describe-data.ts'
-import { addOutsideData } from './import/outside-data.ts'
-import { askForMetric, type Staged, type TriedEntry } from './import/try-entry.ts'
-import { isDone } from './import/try-ways.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>
 
-export interface ImportResult {
-  readonly folder: string
-  readonly report: ImportReport
-}
+export type ImportResult = Pick<ImportedProject, 'folder' | 'report'>
 
-/**
- * Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it.
- * Its script is run once in the sandbox, to see how it starts, what it reads and what it prints.
- */
+/** Makes `dataset/projects/<slug>` from a repository, and tells what it took for what, with its doubts. */
 export async function importProject(given: ImportOptions, context: CommandContext): Promise<ImportResult> {
   const options = importOptions.parse(given)
-  const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug)
-  const folder = join(projectsFolder(options.dataset), slug)
-  await makeFolderBelow(options.dataset, projectsFolder(''))
-  await sweep(projectsFolder(options.dataset), context)
-  const at = await findMirrored(options, context)
-  await using fetched = await fetchSource({ ...options, at, signal: context.signal })
-  const staging = await makeHiddenScratch('import', projectsFolder(options.dataset))
-  try {
-    const source = join(staging, SOURCE)
-    if (context.signal?.aborted) throw stopped()
-    const { files } = await copySource(fetched.folder, source)
-    const licence = await detectLicence(source, files)
-    if (options.vendor) requirePermissive(licence, slug)
-    const ranked = await rankEntries(source, files, options.entry)
-    const candidates = await askForEntry(ranked, options.entry, context)
-    context.logger.info(`${slug}: ${files.length} files, entry ${candidates[0].path}; resolving its packages`)
-    const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
-    const staged = { slug, folder: staging, files, fetched, licence, asOf, isVendored: options.vendor }
-    const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
-    const tried = await askForMetric(await tryEntries(staged, candidates, options, maker, context), context)
-    const { manifest, report } = await describeProject(staged, tried, ranked, options)
-    tellLacks(slug, manifest, context)
-    await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
-    if (!options.vendor) {
-      await keepSource(source, context.env, !isGitUrl(options.source))
-      await removeTree(source)
-    }
-    await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
-    if (context.signal?.aborted) throw stopped()
-    await moveBelow(options.dataset, relative(options.dataset, staging), join(projectsFolder(''), slug))
-    for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line)
-    return { folder, report }
-  } catch (error) {
-    await removeTree(staging)
-    throw error
-  }
+  const { folder, report, ...imported } = await bring(options, offerChoices(context), context)
+  tellLacks(imported, context)
+  for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line)
+  return { folder, report }
 }
+
+const offerChoices = ({ ask, logger, signal }: CommandContext): Choices => ({
+  async chooseEntry(near) {
+    if (ask !== undefined) return ask(...renderEntryChoice(near), signal)
+    logger.warn(renderEntryDoubt(near))
+    return null
+  },
+  chooseLine: async (lines) => (ask === undefined ? null : ask(...renderMetricChoice(lines), signal)),
+})
 
 const LACKS = ['lock', 'licence', 'dataLicence'] as const
 
 /** Warns of what others will miss. */
-function tellLacks(slug: string, { environment, data, missing }: Manifest, { logger }: CommandContext): void {
+function tellLacks(
+  { slug, manifest: { environment, data, missing } }: Pick<ImportedProject, 'slug' | 'manifest'>,
+  { logger }: CommandContext,
+): void {
   for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${deviation}`)
   for (const file of data) if (file.access) logger.warn(renderOutsideData(slug, file))
   for (const lack of LACKS) if (missing[lack]) logger.warn(`${slug}: ${LACK_WORDS[lack]}`)
-}
-
-/** Where a mirror has the repository; null: it is fetched from its own place. */
-const findMirrored = async ({ source, mirror }: z.output<typeof importOptions>, { env }: CommandContext) =>
-  isGitUrl(source) ? requireMirrored(source, mirror ?? env.GREENML_MIRROR) : null
-
-function requirePermissive({ licence }: DetectedLicence, slug: string): void {
-  if (isPermissive(licence)) return
-  const why = licence === null ? 'it carries no licence that is known' : `${licence.spdx} is not a permissive licence`
-  throw new UserError(
-    `${slug}: --vendor would publish a copy of its files, and ${why}. Without --vendor the dataset names where they are from.`,
-    3,
-  )
-}
-
-/** Removes what imports left that were killed. */
-async function sweep(projects: string, { env, logger }: CommandContext): Promise<void> {
-  for (const root of [tmpdir(), projects, cacheFolder(env), sourcesFolder(env)]) {
-    for (const folder of await removeAbandonedScratch(root)) {
-      logger.warn(`${folder}, of an import that was killed, can't be removed`)
-    }
-  }
-}
-
-async function describeProject(
-  { slug, folder, files, fetched, licence }: Staged,
-  tried: TriedEntry,
-  candidates: readonly EntryCandidate[],
-  options: z.output<typeof importOptions>,
-): Promise<{ manifest: Manifest; report: ImportReport }> {
-  const { entry, start, places, run, metric, code } = tried
-  const read = run !== null && isDone(run) ? run.fileUse.read : null
-  const named = listNamedData(files, code)
-  const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
-  const source = join(folder, SOURCE)
-  const described = await describeData(source, { files, paths, code }, metric?.rule.name ?? null)
-  const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
-  const { data, ...unlicensed } = await addOutsideData(described, tried, { source, files, pin })
-  const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
-  const deviations = [...undated, ...(tried.environment.deviations ?? [])]
-  const rule = metric?.rule ?? draftRule('accuracy')
-  const manifest = draftManifest(
-    {
-      ...{
-        slug,
-        licence,
-        entry,
-        start,
-        places: [...places],
-        task: described.task,
-        data,
-        lockFault: tried.lockFault,
-      },
-      ...unlicensed,
-      ...(await describeFiles(source, tried, candidates)),
-      sourceHash: await hashTree(source),
-      metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
-      environment: { ...tried.environment, ...(deviations.length > 0 ? { deviations } : {}) },
-    },
-    { ...fetched, path: options.path ?? '.' },
-  )
-  const reading = run === null ? null : await readPrintedMetric(run, manifest.metric, true)
-  const report = {
-    ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
-    ...{ task: described.task, target: described.target },
-    data: data.map(({ path, role, rows = null }) => ({ path, role, rows })),
-    dataEvidence,
-    licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
-  }
-  return { manifest, report }
-}
-
-/** What a manifest says of a project's files and of how its entry was found. */
-async function describeFiles(
-  source: string,
-  { notebook, candidate, scripts }: TriedEntry,
-  candidates: readonly EntryCandidate[],
-) {
-  const sizes = await listSizes(source)
-  const order = notebook?.isReordered ? ('as-run' as const) : ('as-saved' as const)
-  return {
-    ...(notebook === null ? {} : { notebook: { path: candidate.path, order } }),
-    candidates: candidates.slice(0, MOST_CANDIDATES).map(({ path, reasons }) => ({ path, reasons: [...reasons] })),
-    size: { files: sizes.length, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) },
-    languages: countLanguages(sizes),
-    split: findSplit(scripts),
-  }
-}
-
-async function listSizes(root: string): Promise<{ path: string; bytes: number }[]> {
-  const found = await Promise.all(
-    (await listFiles(root)).map(async (path) => ({ path, place: await lookBelow(root, path) })),
-  )
-  return found.map(({ path, place }) => ({ path, bytes: place.kind === 'none' ? 0 : place.stats.size }))
-}
-
-/** What the run read, else what the code names, else, where nothing was run, every table that there is. */
-function chooseData(
-  read: readonly string[] | null,
-  named: readonly string[],
-  tables: readonly string[],
-): [readonly string[], ImportReport['dataEvidence']] {
-  if (read !== null) return [read, read.length === 0 ? 'none' : 'read-by-the-run']
-  if (named.length > 0) return [named, 'named-in-code']
-  return [tables, tables.length === 0 ? 'none' : 'by-its-name']
-}
-
-function reportTried(
-  slug: string,
-  { entry, start, places, run, notRun, metric, notebook, candidate }: TriedEntry,
-  candidates: readonly EntryCandidate[],
-  value: number | null,
-) {
-  const others = candidates.filter((each) => each !== candidate).map(({ path }) => path)
-  return {
-    slug,
-    entry: { path: candidate.path, reasons: candidate.reasons, others },
-    notebook: notebook && {
-      ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut, moved: notebook.moved },
-    },
-    start: {
-      words: [...(start.module ? ['-m', start.module] : [entry]), ...start.arguments],
-      ...{ folder: start.workingDirectory, reasons: start.reasons },
-    },
-    places,
-    run: run && describeRun(run),
-    notRun,
-    metric: metric && {
-      name: metric.rule.name,
-      value,
-      line: metric.line,
-      others: metric.others,
-      doubts: metric.doubts,
-    },
-    written: run?.fileUse.written ?? [],
-  }
-}
-
-/** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>) {
-  const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
-  const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
-  const told = [record.errorType, record.errorMessage ?? (lastLine === '' ? null : lastLine)]
-  return {
-    status: isFine ? 'ok' : record.status,
-    reason: isFine ? null : told.filter((each) => each !== null).join(': '),
-    failureClass: isFine ? null : record.failureClass,
-    seconds: record.wallSeconds,
-    isSilent: `${stdout}${stderr}`.trim() === '',
-  }
-}
-
-/** Tolerance of a metric in a unit of its own: a hundredth of its value. */
-function toleranceOf(scale: string, value: number): { tolerance?: number } {
-  if (scale !== 'absolute' || !Number.isFinite(value) || value === 0) return {}
-  return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) }
 }

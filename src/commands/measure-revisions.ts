@@ -9,6 +9,7 @@ import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
 import { findCheckout } from '../dataset/revision-files.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { prepareRevision, type ReadyRevision } from '../measurement/revisions/prepare-revision.ts'
 import { measureRevisions as runRevisions } from '../measurement/revisions/run-revisions.ts'
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
@@ -20,7 +21,6 @@ import { draftRule } from '../schema/metrics.ts'
 import { type RevisionSettings, revisionSettings } from '../schema/options/measure-options.ts'
 import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/revision-comparison.ts'
 import { describeMeasurement, exitCodeOf } from './measure.ts'
-import { prepareRevision, type ReadyRevision } from './revisions/prepare-revision.ts'
 
 export interface MeasureRevisionsOptions extends Readonly<z.input<typeof revisionSettings>> {
   readonly command: readonly string[]

@@ -1,26 +1,14 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
-import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import { Progress } from '../base/progress.ts'
-import { lookBelow } from '../base/untrusted-files.ts'
-import { listSlugs, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
-import { patchManifestText } from '../dataset/patch-manifest.ts'
-import { type ReadManifest, readManifestText } from '../dataset/read-manifest-text.ts'
-import { listChanged } from '../dataset/revision-files.ts'
-import { hereOnly, openSources } from '../dataset/sources.ts'
-import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { writeFileAtomic } from '../base/files.ts'
+import { validateProjects } from '../curation/validate-projects.ts'
 import { runPage } from '../github/run-page.ts'
-import { findIsolation } from '../measurement/run-isolated.ts'
 import { validateSubmissions } from '../mlbench/submissions/validate-submissions.ts'
 import { annotateSubmissions, renderSubmissions } from '../report/text/submission-words.ts'
 import { renderValidationComment } from '../report/text/validation-comment.ts'
 import { type Annotation, annotate, renderValidation } from '../report/text/validation-words.ts'
-import { slug as slugSchema } from '../schema/common.ts'
 import { validateOptions } from '../schema/options/validate-options.ts'
-import { type ProjectValidation, VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
-import { type Bench, validateProject } from './validate/validate-project.ts'
+import { VALIDATION_VERSION, type Validation } from '../schema/validation.ts'
 
 export type ValidateOptions = Readonly<z.input<typeof validateOptions>>
 
@@ -34,35 +22,10 @@ export interface ValidateResult {
   readonly isGood: boolean
 }
 
-/** Rounds of mending: what one mends can show the next fault. */
-const MOST_ROUNDS = 5
-
-/** Holds projects to what a pull request asks. `isGood`: nothing has to be mended. */
+/** Holds projects and submitted answers to what a pull request asks. `isGood`: nothing has to be mended. */
 export async function validate(given: ValidateOptions, context: CommandContext): Promise<ValidateResult> {
   const options = validateOptions.parse(given)
-  const named = await chooseNames(options.dataset, options.slugs)
-  const changed = options.changedSince === undefined ? null : await findChanged(options.dataset, options.changedSince)
-  const names = changed === null ? named : named.filter((name) => changed.has(name))
-  const isNamed = changed !== null || (options.slugs !== undefined && options.slugs.length > 0)
-  const all = new Map<string, ReadManifest | null>()
-  for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug))
-  const bench: Bench = {
-    options,
-    all,
-    mayFetch: isNamed,
-    sources: openSources(context, options.mirror),
-    here: hereOnly(context.env),
-    maker: openEnvironmentMaker(context, [options.dataset], findIsolation),
-  }
-  const projects: ProjectValidation[] = []
-  const progress = new Progress(context.logger, names.length)
-  for (const slug of names) {
-    progress.begin(`${projects.length + 1} of ${names.length}`, slug)
-    if (options.fix) await mend(slug, bench, context)
-    projects.push(await validateProject(slug, bench, context))
-    progress.end()
-  }
-  progress.close()
+  const projects = await validateProjects(options, context)
   const submissions =
     options.slugs !== undefined && options.slugs.length > 0 ? [] : await validateSubmissions(options, context)
   const validation = { schemaVersion: VALIDATION_VERSION, projects, submissions } satisfies Validation
@@ -73,55 +36,4 @@ export async function validate(given: ValidateOptions, context: CommandContext):
   const text = [...renderSubmissions(submissions), renderValidation(validation)].join('\n')
   const annotations = [...annotate(validation), ...annotateSubmissions(submissions)]
   return { validation, text, markdown, annotations, isGood }
-}
-
-async function chooseNames(dataset: string, wanted: readonly string[] | undefined): Promise<readonly string[]> {
-  const known = await listSlugs(dataset)
-  if (wanted === undefined || wanted.length === 0) {
-    if (known.length === 0) throw new UserError(`There is no project in ${projectsFolder(dataset)}.`)
-    return known
-  }
-  for (const name of wanted) {
-    if (slugSchema.safeParse(name).success && known.includes(name)) continue
-    throw new UserError(`There is no project '${name}' in ${projectsFolder(dataset)}: greenml projects lists them.`)
-  }
-  return wanted
-}
-
-/** Projects that lie here otherwise than in a revision. UserError where something new is none: unseen, it would pass. */
-async function findChanged(dataset: string, revision: string): Promise<ReadonlySet<string>> {
-  const paths = await listChanged(join(dataset, projectsFolder('')), revision)
-  const known = new Set(await listSlugs(dataset))
-  const names = new Set(paths.map((path) => path.split('/')[0] ?? ''))
-  for (const name of names) {
-    const isGone = (await lookBelow(dataset, join(projectsFolder(''), name))).kind === 'none'
-    if (isGone || (known.has(name) && slugSchema.safeParse(name).success)) continue
-    throw new UserError(
-      `'${name}' in ${projectsFolder(dataset)} is no project: a folder whose name is of letters, digits, '.', '_' and '-'.`,
-    )
-  }
-  return names
-}
-
-async function readProject(dataset: string, slug: string): Promise<ReadManifest | null> {
-  const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset)
-  return text === null ? null : readManifestText(text)
-}
-
-/** Applies the patches of what needs no run, until none is left. */
-async function mend(slug: string, bench: Bench, context: CommandContext): Promise<void> {
-  const { dataset } = bench.options
-  const path = manifestFile(join(projectsFolder(dataset), slug))
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const text = await readTextIfPresent(path, dataset)
-    const found = await validateProject(slug, { ...bench, options: { ...bench.options, run: false } }, context)
-    const faults = found.checks.flatMap((check) => check.faults)
-    const patches = faults.flatMap(({ patch, weight }) => (patch !== null && weight === 'fault' ? [patch] : []))
-    if (text === null || patches.length === 0) return
-    const mended = patchManifestText(text, patches)
-    if (mended === text) return
-    await writeFileAtomic(path, mended, dataset)
-    bench.all.set(slug, readManifestText(mended))
-    context.logger.info(`${slug}: ${patches.length} changed in ${path}`)
-  }
 }

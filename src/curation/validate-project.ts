@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { CommandContext } from '../../base/context.ts'
-import { UserError } from '../../base/errors.ts'
-import { hashTree, listFiles } from '../../base/files.ts'
-import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { hashTree, listFiles } from '../base/files.ts'
+import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
 import {
   checkData,
   checkDataLicences,
@@ -16,17 +16,17 @@ import {
   type FoundFaults,
   fault,
   hashDataFiles,
-} from '../../dataset/check-facts.ts'
-import { isDataFile } from '../../dataset/data-files.ts'
-import type { KnownProject } from '../../dataset/known-project.ts'
-import { loadProject, manifestFile, projectsFolder } from '../../dataset/load-projects.ts'
-import type { ReadManifest } from '../../dataset/read-manifest-text.ts'
-import type { SourcePlace } from '../../dataset/source-cache.ts'
-import type { Sources } from '../../dataset/sources.ts'
-import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { LONGEST_TEXT } from '../../schema/common.ts'
-import type { validateOptions } from '../../schema/options/validate-options.ts'
-import { PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../../schema/validation.ts'
+} from '../dataset/check-facts.ts'
+import { isDataFile } from '../dataset/data-files.ts'
+import type { KnownProject } from '../dataset/known-project.ts'
+import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
+import type { ReadManifest } from '../dataset/read-manifest-text.ts'
+import type { SourcePlace } from '../dataset/source-cache.ts'
+import type { Sources } from '../dataset/sources.ts'
+import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import type { validateOptions } from '../schema/options/validate-options.ts'
+import { PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
 
 export interface Bench {
   readonly options: z.output<typeof validateOptions>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { UserError } from '../../base/errors.ts'
-import { type measureOptions, revisionSettings } from '../../schema/options/measure-options.ts'
-import { optionName } from '../../schema/options/option.ts'
-import { revisionFields } from '../../schema/options/revision-fields.ts'
+import { UserError } from '../base/errors.ts'
+import { type measureOptions, revisionSettings } from '../schema/options/measure-options.ts'
+import { optionName } from '../schema/options/option.ts'
+import { revisionFields } from '../schema/options/revision-fields.ts'
 
 type Given = Readonly<Omit<z.input<typeof measureOptions>, 'command'>>
 type OfRevisions = Given & Pick<z.input<typeof revisionSettings>, 'base'>

@@ -1,25 +1,24 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { CommandContext } from '../../base/context.ts'
-import { UserError } from '../../base/errors.ts'
-import { readTextIfPresent } from '../../base/files.ts'
-import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
-import { isDataFile } from '../../dataset/data-files.ts'
-import { draftManifest } from '../../dataset/draft-manifest.ts'
-import type { FetchedSource } from '../../dataset/fetch-source.ts'
-import { findStarts, type Start } from '../../dataset/find-start.ts'
-import type { DetectedLicence } from '../../dataset/licence.ts'
-import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../../dataset/notebook.ts'
-import type { EntryCandidate } from '../../dataset/rank-entries.ts'
-import { listReachable } from '../../dataset/reachable-scripts.ts'
-import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { type GuessedMetric, guessMetric, imagineOutput } from '../../measurement/guess-metric.ts'
-import { renderMetricChoice } from '../../report/text/import-summary.ts'
-import type { Manifest } from '../../schema/manifest.ts'
-import { draftRule } from '../../schema/metrics.ts'
-import type { MovedPlace } from '../../schema/moved-place.ts'
-import type { importOptions } from '../../schema/options/import-options.ts'
-import { LOCK, lockPackages, type Mending, NOT_MENDED } from './lock-packages.ts'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
+import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
+import { isDataFile } from '../dataset/data-files.ts'
+import { draftManifest } from '../dataset/draft-manifest.ts'
+import type { FetchedSource } from '../dataset/fetch-source.ts'
+import { findStarts, type Start } from '../dataset/find-start.ts'
+import type { DetectedLicence } from '../dataset/licence.ts'
+import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
+import type { EntryCandidate } from '../dataset/rank-entries.ts'
+import { listReachable } from '../dataset/reachable-scripts.ts'
+import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
+import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/guess-metric.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { draftRule } from '../schema/metrics.ts'
+import type { MovedPlace } from '../schema/moved-place.ts'
+import type { importOptions } from '../schema/options/import-options.ts'
 import { failsInPackage, findMending } from './mend-packages.ts'
 import { type Best, findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
 
@@ -186,13 +185,16 @@ function readPrinted(run: AuthorsRun, code: string, wanted?: string): GuessedMet
 }
 
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
-export async function askForMetric(tried: TriedEntry, { ask, signal }: CommandContext): Promise<TriedEntry> {
+export async function askForMetric(
+  tried: TriedEntry,
+  chooseLine: (lines: readonly string[]) => Promise<number | null>,
+): Promise<TriedEntry> {
   const { run, metric, code } = tried
-  if (ask === undefined || run === null || metric === null || metric.others.length === 0) return tried
+  if (run === null || metric === null || metric.others.length === 0) return tried
   const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED)
-  const [question, choices] = renderMetricChoice(lines)
-  const wanted = lines[await ask(question, choices, signal)]
-  const chosen = readPrinted(run, code, wanted) ?? metric
+  const index = await chooseLine(lines)
+  if (index === null) return tried
+  const chosen = readPrinted(run, code, lines[index]) ?? metric
   return { ...tried, metric: { ...chosen, doubts: chosen.doubts.filter((doubt) => doubt !== 'one-of-several') } }
 }
 

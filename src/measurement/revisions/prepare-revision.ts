@@ -17,12 +17,12 @@ import {
 } from '../../dataset/revision-files.ts'
 import { DECLARATIONS } from '../../environment/declared/read-declared.ts'
 import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { resolveProgram } from '../../measurement/command/resolve-program.ts'
-import type { PreparedRevision } from '../../measurement/revisions/run-revisions.ts'
+import { LOCK, lockPackages, NOT_MENDED } from '../../environment/lock-packages.ts'
 import { environmentSettings } from '../../schema/manifest.ts'
 import type { RevisionSettings } from '../../schema/options/measure-options.ts'
 import type { MeasuredRevision } from '../../schema/revision-comparison.ts'
-import { LOCK, lockPackages, NOT_MENDED } from '../import/lock-packages.ts'
+import { resolveProgram } from '../command/resolve-program.ts'
+import type { PreparedRevision } from './run-revisions.ts'
 
 /** A revision ready to be run, and what is told of it. */
 export interface ReadyRevision {

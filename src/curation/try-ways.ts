@@ -1,8 +1,8 @@
-import type { AuthorsRun } from '../../benchmark/run-authors.ts'
-import { findPlaces } from '../../dataset/find-places.ts'
-import type { Start } from '../../dataset/find-start.ts'
-import { findCell } from '../../dataset/notebook.ts'
-import type { MovedPlace } from '../../schema/moved-place.ts'
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { findPlaces } from '../dataset/find-places.ts'
+import type { Start } from '../dataset/find-start.ts'
+import { findCell } from '../dataset/notebook.ts'
+import type { MovedPlace } from '../schema/moved-place.ts'
 
 /** Null: it was not run, for the reason in `notRun`. */
 export interface TriedRun {

@@ -1,6 +1,6 @@
-import type { AuthorsRun } from '../../benchmark/run-authors.ts'
-import { requirementOf } from '../../dataset/derive-requirements.ts'
-import type { Mending } from './lock-packages.ts'
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { requirementOf } from '../dataset/derive-requirements.ts'
+import type { Mending } from '../environment/lock-packages.ts'
 
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
 /** What pandas and others say of a package that they can do without until it is wanted. */

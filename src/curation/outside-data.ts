@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { isDataFile } from '../../dataset/data-files.ts'
-import { addressOfLfsFile, readPointer } from '../../dataset/git-lfs.ts'
-import { relativePath } from '../../schema/common.ts'
-import type { Manifest } from '../../schema/manifest.ts'
+import { isDataFile } from '../dataset/data-files.ts'
+import { addressOfLfsFile, readPointer } from '../dataset/git-lfs.ts'
+import { relativePath } from '../schema/common.ts'
+import type { Manifest } from '../schema/manifest.ts'
 import type { DescribedData } from './describe-data.ts'
 import type { TriedEntry } from './try-entry.ts'
 

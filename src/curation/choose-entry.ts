@@ -1,13 +1,20 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { CommandContext } from '../../base/context.ts'
-import { removeBelow } from '../../base/untrusted-writing.ts'
-import type { EntryCandidate } from '../../dataset/rank-entries.ts'
-import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { renderEntryChoice, renderEntryDoubt } from '../../report/text/import-summary.ts'
-import type { importOptions } from '../../schema/options/import-options.ts'
+import type { CommandContext } from '../base/context.ts'
+import { removeBelow } from '../base/untrusted-writing.ts'
+import type { EntryCandidate } from '../dataset/rank-entries.ts'
+import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import type { importOptions } from '../schema/options/import-options.ts'
 import { type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
+
+/** What a person at the terminal chooses: a place in the list; null: nobody is there to ask. */
+export interface Choices {
+  /** Which file is the one to run, the likeliest first. */
+  chooseEntry(near: readonly EntryCandidate[]): Promise<number | null>
+  /** Which line holds the result, the last that was printed first. */
+  chooseLine(lines: readonly string[]): Promise<number | null>
+}
 
 type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]
 
@@ -19,17 +26,13 @@ const MOST_TRIED = 3
 export async function askForEntry(
   candidates: Candidates,
   wanted: string | undefined,
-  { ask, logger, signal }: CommandContext,
+  { chooseEntry }: Pick<Choices, 'chooseEntry'>,
 ): Promise<Candidates> {
   const [first] = candidates
   const near = candidates.filter(({ score }) => first.score - score <= NEAR)
   if (wanted !== undefined || near.length < 2) return candidates
-  if (ask === undefined) {
-    logger.warn(renderEntryDoubt(near))
-    return candidates
-  }
-  const [question, choices] = renderEntryChoice(near)
-  const chosen = near[await ask(question, choices, signal)]
+  const index = await chooseEntry(near)
+  const chosen = index === null ? undefined : near[index]
   return chosen === undefined ? candidates : [chosen]
 }
 

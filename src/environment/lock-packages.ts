@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { CommandContext } from '../../base/context.ts'
-import { chooseRequirements } from '../../dataset/choose-requirements.ts'
-import { listReached, listUnreached } from '../../dataset/derive-requirements.ts'
-import { openDeclaredFiles } from '../../environment/declared/declared.ts'
-import { readDeclared, readPythonWanted } from '../../environment/declared/read-declared.ts'
-import { withoutPins } from '../../environment/requirements.ts'
-import type { UvRequest } from '../../environment/uv-environment.ts'
-import { writeLock } from '../../environment/write-lock.ts'
-import type { Manifest } from '../../schema/manifest.ts'
+import type { CommandContext } from '../base/context.ts'
+import { chooseRequirements } from '../dataset/choose-requirements.ts'
+import { listReached, listUnreached } from '../dataset/derive-requirements.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { openDeclaredFiles } from './declared/declared.ts'
+import { readDeclared, readPythonWanted } from './declared/read-declared.ts'
+import { withoutPins } from './requirements.ts'
+import type { UvRequest } from './uv-environment.ts'
+import { writeLock } from './write-lock.ts'
 
 export interface StagedProject {
   readonly slug: string
