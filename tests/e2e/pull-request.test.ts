@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { FORK, finishedRun, REPOSITORY_PAYLOAD, SHA } from '../github/pull-requests.ts'
 import { BOT, type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
-import { gitIn, keepInGit } from '../support/git.ts'
+import { keepInGit, pushAsMerge } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
 import { copyCheckout } from './checkout.ts'
 import { type ActRun, runAct } from './run-act.ts'
@@ -119,13 +119,7 @@ testWith(
 
 async function push(files: Readonly<Record<string, string>>): Promise<void> {
   await writeFiles(join(checkout, PROJECT), files)
-  await gitIn(checkout, 'add', '--all', '--force')
-  await gitIn(checkout, 'commit', '--quiet', '--message', 'push')
-  // As GitHub merges it: base first.
-  const base = await gitIn(checkout, 'rev-list', '--max-parents=0', 'HEAD')
-  const tree = await gitIn(checkout, 'rev-parse', 'HEAD^{tree}')
-  const merge = await gitIn(checkout, 'commit-tree', '-p', base, '-p', 'HEAD', '-m', 'merge', tree)
-  await gitIn(checkout, 'update-ref', 'HEAD', merge)
+  await pushAsMerge(checkout)
 }
 
 async function leaveArtifact({ state }: FakeGitHub, content: Buffer): Promise<void> {

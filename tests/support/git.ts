@@ -18,6 +18,16 @@ export async function keepInGit(folder: string): Promise<void> {
   await gitIn(folder, 'commit', '--quiet', '--message', 'all')
 }
 
+/** Commits all that lies in a folder, and leaves it at a merge as GitHub makes one for a pull request: its first commit comes first. */
+export async function pushAsMerge(folder: string): Promise<void> {
+  await gitIn(folder, 'add', '--all', '--force')
+  await gitIn(folder, 'commit', '--quiet', '--message', 'push')
+  const base = await gitIn(folder, 'rev-list', '--max-parents=0', 'HEAD')
+  const tree = await gitIn(folder, 'rev-parse', 'HEAD^{tree}')
+  const merge = await gitIn(folder, 'commit-tree', '-p', base, '-p', 'HEAD', '-m', 'merge', tree)
+  await gitIn(folder, 'update-ref', 'HEAD', merge)
+}
+
 export interface Repository {
   readonly folder: string
   commit(files: Readonly<Record<string, string>>): Promise<string>

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect } from 'vitest'
+import { readWorkflowSnippets } from '../docs/snippets.ts'
+import { FORK, finishedRun, REPOSITORY_PAYLOAD } from '../github/pull-requests.ts'
+import { BOT, REPOSITORY, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
+import { keepInGit, pushAsMerge } from '../support/git.ts'
+import { writeFiles } from '../support/temporary.ts'
+import { copyCheckout } from './checkout.ts'
+import { type ActRun, runAct } from './run-act.ts'
+import { testWith } from './tools.ts'
+
+const LIMIT_SECONDS = 400
+const RUN = 5
+const TURNS = 4_000_000
+const FULL_NAME = `${REPOSITORY.owner}/${REPOSITORY.name}`
+const ARTIFACT = 'greenml-measure'
+
+const work = (turns: number) => `total = 0\nfor turn in range(${turns}):\n    total += turn * turn\nprint("f1=0.9")\n`
+
+let folder: string
+let checkout: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
+  checkout = join(folder, 'checkout')
+  await copyCheckout(checkout)
+  await writeFiles(checkout, { 'toy/train.py': work(TURNS), ...(await callers()) })
+  await keepInGit(checkout)
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+/** The two workflows of docs/pull-requests.md, for a folder of a monorepo. */
+async function callers(): Promise<Record<string, string>> {
+  const shown = (await readWorkflowSnippets()).filter(({ file }) => file === 'docs/pull-requests.md')
+  const own = shown.map(({ text }) => text.replaceAll(/bench\/greenml\/(\S+?)@[0-9a-f]{40}/g, './$1'))
+  const [energy = ''] = own.filter((text) => text.includes('measure.yml'))
+  const [tell = ''] = own.filter((text) => text.includes('workflow_run'))
+  const inFolder = energy.replace('with: {', 'with: { working-directory: toy,')
+  const checkedOut = tell.replace('steps:\n', `steps:\n      - uses: actions/checkout@${'3'.repeat(40)}\n`) // for ./, which act reads
+  return { '.github/workflows/energy.yml': inFolder, '.github/workflows/tell.yml': checkedOut }
+}
+
+testWith(
+  'act',
+  'a slower pull request fails its check and is told so in one comment, of its own branch or of a fork',
+  async (act) => {
+    await using github = await startFakeGitHub()
+    const { state } = github
+    const run = (more: Pick<ActRun, 'event' | 'workflow' | 'payload'>) =>
+      runAct(act, {
+        ...{ checkout, folder, timeoutSeconds: LIMIT_SECONDS, secrets: { GITHUB_TOKEN: TOKEN } },
+        ...{ env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: FULL_NAME }, ...more },
+      })
+    const measure = async (repository: string, number: number, head: object) => {
+      await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own
+      const from = { ...head, repo: { full_name: repository } }
+      const payload = {
+        repository: { ...REPOSITORY_PAYLOAD, full_name: FULL_NAME },
+        pull_request: { number, head: from, base: { ref: 'main' } },
+      }
+      return run({ event: 'pull_request', workflow: 'energy.yml', payload })
+    }
+    const ownBody = (number: number) => {
+      const told = state.comments.filter(({ pull }) => pull === number)
+      expect(told).toMatchObject([{ login: BOT }])
+      return told[0]?.body ?? ''
+    }
+
+    // A branch of the repository itself: the second job tells it, also after the check failed.
+    const own = state.addPull({
+      number: 3,
+      head: { sha: '1'.repeat(40), ref: 'own', owner: REPOSITORY.owner, repository: REPOSITORY.id },
+    })
+    await writeFiles(checkout, { 'toy/train.py': work(TURNS * 1.2) })
+    await pushAsMerge(checkout)
+    const slower = await measure(FULL_NAME, own.number, own.head)
+    expect(slower.exitCode).toBe(1)
+    expect(ownBody(3)).toMatch(/\d+ % more CPU time.*×1\.\d+–1\.\d+/)
+    expect(ownBody(3)).toMatch(/same f1/)
+    expect(ownBody(3)).toContain('energy not measured')
+    expect(ownBody(3)).not.toMatch(/\d J\b/)
+    expect(await readdir(join(folder, 'artifacts', '1'))).toEqual([ARTIFACT])
+
+    // Pushed again, as fast as before: the check is green, and the comment is renewed.
+    await writeFiles(checkout, { 'toy/train.py': `${work(TURNS)}# as fast\n` })
+    await pushAsMerge(checkout)
+    const asFast = await measure(FULL_NAME, own.number, own.head)
+    expect(asFast.log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
+    expect(asFast.exitCode).toBe(0)
+    expect(ownBody(3)).not.toMatch(/% more CPU time/)
+
+    // A fork's: its check may not write, and a run of the default branch tells it afterwards.
+    const fork = state.addPull({
+      number: 4,
+      head: { sha: '2'.repeat(40), ref: 'new', owner: 'stranger', repository: FORK.id },
+    })
+    await writeFiles(checkout, { 'toy/train.py': work(TURNS * 1.2) })
+    await pushAsMerge(checkout)
+    expect((await measure(`stranger/${REPOSITORY.name}`, fork.number, fork.head)).exitCode).toBe(1)
+    expect(state.comments.filter(({ pull }) => pull === 4)).toEqual([])
+    const zip = await readFile(join(folder, 'artifacts', '1', ARTIFACT, `${ARTIFACT}.zip`))
+    state.artifacts.push({ run: RUN, name: ARTIFACT, zip })
+    for (let again = 0; again < 2; again++) {
+      const payload = finishedRun({ id: RUN, head_sha: fork.head.sha })
+      const told = await run({ event: 'workflow_run', workflow: 'tell.yml', payload })
+      expect(told.exitCode).toBe(0)
+    }
+    expect(ownBody(4)).toMatch(/\d+ % more CPU time/)
+    expect(state.comments).toHaveLength(2)
+    expect(state.breaches).toEqual([])
+  },
+)
