@@ -42,6 +42,7 @@ const slurm = aptTool('slurm', () => isOnPath('slurmctld'), ['slurm-wlm', 'munge
 // A client of docker may be there without the service that it asks.
 const hasEngine = async () => isOnPath('podman') || (await runProgram(['docker', 'version'])).exitCode === 0
 const engine = aptTool('podman', hasEngine, ['podman', 'runc'])
+const gh = aptTool('gh', () => isOnPath('gh'), ['gh'])
 const act = goTool('act', 'github.com/nektos/act@v0.2.89')
 const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
 const zizmor = pythonTool('zizmor', ['zizmor==1.32.0'])
@@ -60,7 +61,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   test: { name: 'npm test', command: ['npm', 'test'], needs: [engine], tests: true },
   long: npmRun('test:long', { needs: [sandbox, engine, venv], tests: true }),
   alone: npmRun('test:alone', { needs: [sandbox], tests: true }),
-  e2e: npmRun('test:e2e', { needs: [sandbox, browser, act, actionlint, venv, slurm, localModel], tests: true }),
+  e2e: npmRun('test:e2e', { needs: [sandbox, browser, act, actionlint, venv, slurm, gh, localModel], tests: true }),
   full: npmRun('test:full', { needs: [sandbox, engine], tests: true, onRequest: true }),
   lint: npmRun('lint'),
   types: npmRun('types'),

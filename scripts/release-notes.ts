@@ -7,11 +7,16 @@ import { ROOT } from './build-dist.ts'
 /** The part of a changelog that speaks of a version; throws where a tag and package.json disagree, or nothing is said of it. */
 export function notesOf(tag: string, packageVersion: string, changelog: string): string {
   if (tag !== `v${packageVersion}`) throw new Error(`the tag is ${tag} and package.json says ${packageVersion}`)
-  const [, ...sections] = changelog.split(/^## /m)
-  const own = sections.find((section) => section.split('\n')[0]?.trim() === packageVersion)
-  const notes = own?.slice(own.indexOf('\n')).trim()
+  const notes = sectionOf(packageVersion, changelog)
   if (!notes) throw new Error(`CHANGELOG.md says nothing of ${packageVersion}`)
   return notes
+}
+
+/** What a changelog says below a heading, `Unreleased` or a version and its day; null without one. */
+export function sectionOf(name: string, changelog: string): string | null {
+  const [, ...sections] = changelog.split(/^## /m)
+  const own = sections.find((section) => section.split(/\s/)[0] === name)
+  return own === undefined ? null : own.slice(own.indexOf('\n')).trim()
 }
 
 if (import.meta.main) {

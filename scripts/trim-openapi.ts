@@ -24,6 +24,11 @@ const CALLS = [
   'post /repos/{owner}/{repo}/git/refs',
   'patch /repos/{owner}/{repo}/git/refs/{ref}',
   'get /search/repositories',
+  'post /repos/{owner}/{repo}/releases',
+  'get /repos/{owner}/{repo}/releases/tags/{tag}',
+  'get /repos/{owner}/{repo}/releases/{release_id}',
+  'patch /repos/{owner}/{repo}/releases/{release_id}',
+  'post /repos/{owner}/{repo}/releases/{release_id}/assets',
 ] as const
 /** Words for people, and GitHub's own extensions. */
 const LEFT_OUT =

@@ -51,7 +51,10 @@ ${markdownTable(
     ['a benchmark from plan to report, with a round of repairs', 'tests/e2e/act.test.ts'],
     ['ML-Bench from the tasks to the report', 'tests/e2e/ml-bench.test.ts'],
     ["a fork's pull request, its check, its comment, a second push", 'tests/e2e/pull-request.test.ts'],
-    ['a slower pull request, its one comment, exit code 1', 'tests/long/measure-comment.test.ts'],
+    [
+      'a slower pull request, its one comment, exit code 1',
+      'tests/e2e/measure.test.ts, tests/long/measure-comment.test.ts',
+    ],
     ['equal revisions, twenty times', 'tests/full/same-revisions.test.ts'],
     ['a shard that is lost; a job that is cancelled, or whose runner is', 'tests/long/lost-shard.test.ts'],
     ['a job that asks is stopped', 'tests/actions/stop.test.ts'],
@@ -60,6 +63,7 @@ ${markdownTable(
     ['an artifact whose days are over', 'tests/long/expired-artifact.test.ts'],
     ['limits of the API (403, 429, secondary) and its faults (5xx)', 'tests/github/comment.test.ts'],
     ['a server without artifacts', 'tests/long/measure-action.test.ts, tests/actions/validate-action.test.ts'],
+    ['a release from its pull request to the moved tag', 'tests/e2e/release.test.ts'],
     ['days of work for one RAPL and one GPU host', 'tests/actions/queue.test.ts'],
   ].map(([what = '', by = '']) => [what, by.replaceAll(/tests\/[\w./-]+/g, '`$&`')]),
 ).join('\n')}

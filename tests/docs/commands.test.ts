@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { expect, it } from 'vitest'
+import { TOOL_VERSION } from '../../src/base/package.ts'
 import { EXAMPLES } from '../../src/cli/examples.ts'
 import { buildProgram } from '../../src/cli/program.ts'
 import { makeContext } from '../support/context.ts'
@@ -50,7 +51,7 @@ it.each(documented.map(({ file, line }, index) => [file, line, words[index] ?? [
 const OTHERS: Readonly<Record<string, string>> = {
   'npm ci && npm run demo': 'tests/full/demo.test.ts, after the `npm ci` of .ci/run',
   'npm ci && npm test': '.ci/run',
-  'npx --package ./greenml-0.1.0.tgz greenml measure -- python train.py': 'tests/e2e/install.test.ts',
+  [`npx --package ./greenml-${TOOL_VERSION}.tgz greenml measure -- python train.py`]: 'tests/e2e/install.test.ts',
   'git clone --depth 1 https://github.com/Bearwick/GenAI-GreenML && cd GenAI-GreenML/results':
     'nothing: the published result files are others’',
   'sudo apt-get install --yes git python3 bubblewrap': 'nothing: it changes the machine',

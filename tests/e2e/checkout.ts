@@ -1,7 +1,8 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/process.ts'
 
 /** Of a pinned action that act replaces by a copy of the working tree. */
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
@@ -18,5 +19,17 @@ export async function copyCheckout(checkout: string, more: readonly string[] = [
     const text = await readFile(join(workflows, name), 'utf8')
     const withCheckout = text.replaceAll(/(\bsteps:\n(\s+- )uses: )\$\//g, `$1${CHECKOUT}\n$2uses: $/`)
     await writeFile(join(workflows, name), withCheckout.replaceAll(/(\buses: )\$\//g, '$1./'))
+  }
+}
+
+/** Copies all that git keeps, or would if it was added, but what lies below the named folders. */
+export async function copyRepository(target: string, without: readonly string[] = []): Promise<void> {
+  const listed = await runCommand('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: PACKAGE_ROOT,
+  })
+  const paths = listed.stdout.split('\0').filter((path) => path !== '')
+  for (const path of paths.filter((each) => !without.some((folder) => each.startsWith(`${folder}/`)))) {
+    await mkdir(dirname(join(target, path)), { recursive: true })
+    await cp(join(PACKAGE_ROOT, path), join(target, path))
   }
 }

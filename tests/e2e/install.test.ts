@@ -1,12 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { buildDist, ROOT } from '../../scripts/build-dist.ts'
+import { buildDist } from '../../scripts/build-dist.ts'
 import { TOOL_VERSION } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { readShellLines } from '../support/documented-commands.ts'
 import { PYTHON } from '../support/python.ts'
+import { copyRepository } from './checkout.ts'
 
 /** The repository as it is committed, with a bundle of now. */
 let repository: string
@@ -29,13 +30,7 @@ async function succeed(...given: Parameters<typeof run>): Promise<string> {
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'greenml-install-'))
   repository = join(home, 'repository')
-  const listed = await runCommand('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-  })
-  for (const path of listed.stdout.split('\0').filter((each) => each !== '' && !each.startsWith('dist/'))) {
-    await mkdir(dirname(join(repository, path)), { recursive: true })
-    await cp(join(ROOT, path), join(repository, path))
-  }
+  await copyRepository(repository, ['dist'])
   await buildDist(join(repository, 'dist'))
   const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.org']
   await succeed('git', ['init', '--quiet'], repository)

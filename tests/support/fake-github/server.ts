@@ -1,96 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { type Call, faultsOf, faultsOfRequest, findCall, sampleOf, schemaOf } from './contract.ts'
-
-export interface FakePull {
-  readonly number: number
-  state: 'open' | 'closed'
-  readonly title: string
-  readonly body: string
-  readonly base: string
-  /** `repository`: id of the one that holds the branch; another than the base's in a fork. */
-  readonly head: { sha: string; readonly ref: string; readonly owner: string; readonly repository: number }
-}
-
-export interface FakeFound {
-  readonly name: string
-  readonly description: string
-  readonly stars: number
-  readonly isPrivate?: boolean
-}
-
-interface FakeComment {
-  readonly id: number
-  readonly pull: number
-  readonly login: string
-  body: string
-}
-
-interface FakeArtifact {
-  readonly run: number
-  readonly name: string
-  readonly zip: Buffer
-  /** Its days are over: it is listed, and not given. */
-  readonly expired?: boolean
-}
-
-/** How a request goes wrong. `late-gateway`: it is done, and the answer gets lost. */
-export type Trouble = 'primary' | 'secondary' | 'too-many' | 'gateway' | 'late-gateway'
+import { answerGraph, RELEASES } from './releases.ts'
+import { type Answer, type Asked, type FakeComment, type FakePull, FakeState, type Trouble } from './state.ts'
 
 export const REPOSITORY = { id: 77, owner: 'bench', name: 'greenml' }
 /** Login of who writes with a workflow's own token. */
 export const BOT = 'github-actions[bot]'
 export const TOKEN = 'fake-token'
-
-/** What the server holds; a test reads and changes it as it likes. */
-export class FakeState {
-  readonly pulls: FakePull[] = []
-  readonly comments: FakeComment[] = []
-  readonly artifacts: FakeArtifact[] = []
-  readonly refs = new Map<string, string>()
-  readonly commits = new Map<string, { readonly tree: string; readonly parents: readonly string[] }>()
-  /** Repositories of all of GitHub that a search may find. */
-  readonly found: FakeFound[] = []
-  /** Queries of searches. */
-  readonly queries: string[] = []
-  /** Files by path, of each tree. */
-  readonly trees = new Map<string, ReadonlyMap<string, string>>()
-  /** One answer each, in this order, to the next requests that they fit. */
-  readonly troubles: { readonly call: string; readonly kind: Trouble }[] = []
-  /** Method and path of all that was asked. */
-  readonly asked: string[] = []
-  /** What broke GitHub's own description: of requests a fault of the caller, of answers one of this server. */
-  readonly breaches: string[] = []
-  mayWrite = true
-  #lastId = 1000
-
-  addPull(pull: Partial<FakePull> & Pick<FakePull, 'number' | 'head'>): FakePull {
-    const whole: FakePull = { state: 'open', title: 'A project', body: '', base: 'main', ...pull }
-    this.pulls.push(whole)
-    return whole
-  }
-
-  addComment(pull: number, login: string, body: string): FakeComment {
-    const comment = { id: ++this.#lastId, pull, login, body }
-    this.comments.push(comment)
-    return comment
-  }
-}
-
-interface Answer {
-  readonly status: number
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-interface Asked {
-  readonly call: Call
-  readonly body: unknown
-  readonly query: URLSearchParams
-  readonly url: string
-}
 
 export interface FakeGitHub extends AsyncDisposable {
   readonly url: string
@@ -121,7 +40,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
 
 async function serve(state: FakeState, url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', url)
-  const sent = await text(request)
+  const bytes = await buffer(request)
   const blob = /^\/blobs\/(\d+)\.zip$/.exec(pathname)?.[1]
   if (blob !== undefined) {
     response.writeHead(200, { 'content-type': 'application/zip' }).end(state.artifacts[Number(blob)]?.zip)
@@ -129,17 +48,22 @@ async function serve(state: FakeState, url: string, request: IncomingMessage, re
   }
   const method = request.method ?? ''
   state.asked.push(`${method} ${pathname}`)
+  const body = readBody(request, bytes)
+  if (pathname === '/graphql') {
+    const { status, body: answer } = answerGraph(state, body)
+    response.writeHead(status, JSON_TYPE).end(JSON.stringify(answer))
+    return
+  }
   const call = findCall(method, pathname)
   if (call === null) {
     state.breaches.push(`${method} ${pathname} is in no description`)
     response.writeHead(404, JSON_TYPE).end(JSON.stringify(fault('Not Found', 404).body))
     return
   }
-  const body: unknown = sent === '' ? undefined : JSON.parse(sent)
   state.breaches.push(...faultsOfRequest(call, body).map((each) => `${method} ${pathname} asks wrongly: ${each}`))
   const trouble = takeTrouble(state, call)
   const isRefused = request.headers.authorization?.endsWith(TOKEN) !== true || (method !== 'GET' && !state.mayWrite)
-  const asked = { call, body, query, url }
+  const asked = { call, body, bytes, query, url }
   const answer =
     trouble !== null && trouble !== 'late-gateway'
       ? TROUBLES[trouble]()
@@ -149,6 +73,11 @@ async function serve(state: FakeState, url: string, request: IncomingMessage, re
   const told = trouble === 'late-gateway' ? TROUBLES.gateway() : answer
   response.writeHead(told.status, { ...JSON_TYPE, ...told.headers })
   response.end(told.body === undefined ? undefined : JSON.stringify(told.body))
+}
+
+function readBody({ headers }: IncomingMessage, bytes: Buffer): unknown {
+  const isJson = /^application\/json\b/.test(headers['content-type'] ?? '') && bytes.length > 0
+  return isJson ? JSON.parse(bytes.toString()) : undefined
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -308,6 +237,7 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     state.refs.set(name, newSha.parse(body).sha)
     return describeRef(state, name)
   },
+  ...RELEASES,
 }
 
 const words = z.object({ body: z.string().max(65_536) })
