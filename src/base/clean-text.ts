@@ -6,6 +6,8 @@
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu
 /** A text of the characters alone that most texts have. */
 const PLAIN = /^[\n\x20-\x7e]*$/
+/** The same on one line, a space between two words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/
 
 /**
  * Sequences that a terminal obeys (ECMA-48): control sequences, whole strings as a title or a clipboard's content, short
@@ -31,6 +33,7 @@ export const removeUnprintable = (text: string): string =>
 
 /** One printable line, its white space collapsed, cut at `limit`. */
 export function cleanLine(text: string, limit = 300): string {
+  if (text.length <= limit && PLAIN_LINE.test(text)) return text
   return shorten(cleanText(text).replace(/\s+/gu, ' ').trim(), limit)
 }
 

@@ -120,12 +120,17 @@ const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const LONGEST_CELL = 1000
 
 /**
- * One line of comma-separated values for people's spreadsheets: texts on one printable line, an apostrophe before each
- * formula. A space alone stays: Experiment Runner looks for it.
+ * Lines of comma-separated values for people's spreadsheets: texts on one printable line, an apostrophe before each formula. A
+ * space alone stays: Experiment Runner looks for it.
  */
-export function renderCsvLine(cells: readonly Cell[], lineEnd: '\n' | '\r\n'): string {
-  const shown = cells.map((cell) =>
-    typeof cell === 'string' && cell !== ' ' ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell,
+export const renderCsvLines = (rows: readonly (readonly Cell[])[], lineEnd: '\n' | '\r\n'): string =>
+  stringify(
+    rows.map((cells) => cells.map(withoutFormula)),
+    { record_delimiter: lineEnd },
   )
-  return stringify([shown], { record_delimiter: lineEnd })
-}
+
+export const renderCsvLine = (cells: readonly Cell[], lineEnd: '\n' | '\r\n'): string =>
+  renderCsvLines([cells], lineEnd)
+
+const withoutFormula = (cell: Cell): Cell =>
+  typeof cell === 'string' && cell !== ' ' ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell

@@ -1,4 +1,5 @@
-import { partsForTokens } from './token-parts.ts'
+import { UserError } from '../base/errors.ts'
+import { BUNDLED_TABLE, openTokenizer } from './tokenizer.ts'
 
 /** A text up to so many tokens of OpenAI's `o200k_base`, which are about as many of others; told where it was cut. */
 export async function cutAtTokens(text: string, most: number): Promise<string> {
@@ -18,9 +19,9 @@ export async function cutMiddle(
 
 /** `decode` leaves out what of a character stands at a cut. */
 async function toTokens(text: string) {
-  // The table of two megabytes is loaded only where a prompt is made.
-  const { decode, encode } = await import('gpt-tokenizer/encoding/o200k_base')
-  const asText = { disallowedSpecial: new Set<string>() }
-  const tokens = partsForTokens(text).flatMap((part) => encode(part, asText))
-  return { tokens, decode: (some: number[]) => decode(some).replace(/^\uFFFD+|(?<!\uFFFD)\uFFFD+$/g, '') }
+  const tokenizer = await openTokenizer()
+  if (tokenizer === null)
+    throw new UserError(`${BUNDLED_TABLE} is missing, by which texts are cut: install greenml anew.`, 1)
+  const decode = (some: number[]) => tokenizer.decode(some).replace(/^\uFFFD+|(?<!\uFFFD)\uFFFD+$/g, '')
+  return { tokens: tokenizer.encode(text), decode }
 }

@@ -1,28 +1,32 @@
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
-import { type Cell, renderCsvLine } from '../../base/delimited.ts'
+import { type Cell, renderCsvLines } from '../../base/delimited.ts'
 import { type ColumnType, RECORD_COLUMNS, type Row } from './record-columns.ts'
 
-type Rows = AsyncIterable<Row>
+/** Rows, some at a time. */
+export type Rows = AsyncIterable<readonly Row[]>
 
 /** A header, then a line a row, for spreadsheets: a text that one would take for a formula gets a leading apostrophe. */
 export async function* renderCsv(rows: Rows): AsyncGenerator<string, void, void> {
   const names = RECORD_COLUMNS.map(({ name }) => name)
-  yield renderCsvLine(names, '\n')
-  for await (const row of rows) yield renderCsvLine(row, '\n')
+  yield renderCsvLines([names], '\n')
+  for await (const some of rows) yield renderCsvLines(some, '\n')
 }
 
 /** A JSON object a line; a cell without a value has no key. */
 export async function* renderJsonLines(rows: Rows): AsyncGenerator<string, void, void> {
-  for await (const row of rows) {
-    const known = RECORD_COLUMNS.flatMap(({ name }, index) => {
-      const cell = row[index] ?? null
-      return cell === null ? [] : [[name, cell] as const]
-    })
-    yield `${JSON.stringify(Object.fromEntries(known))}\n`
-  }
+  for await (const some of rows) yield some.map((row) => `${JSON.stringify(nameCells(row))}\n`).join('')
 }
 
-const ROWS_AT_ONCE = 10_000
+function nameCells(row: Row): Record<string, Cell> {
+  const known: Record<string, Cell> = {}
+  for (const [index, { name }] of RECORD_COLUMNS.entries()) {
+    const cell = row[index] ?? null
+    if (cell !== null) known[name] = cell
+  }
+  return known
+}
+
+const ROWS_IN_GROUP = 10_000
 const PARQUET_TYPES: Readonly<Record<ColumnType, { readonly type: 'BYTE_ARRAY' | 'INT64' | 'DOUBLE' }>> = {
   text: { type: 'BYTE_ARRAY' },
   integer: { type: 'INT64' },
@@ -50,9 +54,9 @@ export async function* renderParquet(rows: Rows): AsyncGenerator<Uint8Array, voi
     file.write({
       columnData: RECORD_COLUMNS.map(({ name, type }, index) => ({ name, data: listCells(waiting, index, type) })),
     })
-  for await (const row of rows) {
-    waiting.push(row)
-    if (waiting.length < ROWS_AT_ONCE) continue
+  for await (const some of rows) {
+    waiting.push(...some)
+    if (waiting.length < ROWS_IN_GROUP) continue
     await writeGroup()
     waiting = []
     yield takeBytes(writer)
