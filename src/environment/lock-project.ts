@@ -5,6 +5,7 @@ import { prepareBelow } from '../base/untrusted-writing.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { EnvironmentMaker, EnvironmentSource } from './environment-maker.ts'
 import { freezeExisting } from './existing.ts'
+import { keepUpperEnd } from './python-versions.ts'
 import { type LockResult, writeLock } from './write-lock.ts'
 
 interface LockedProject extends EnvironmentSource {
@@ -17,8 +18,7 @@ export interface LockOptions {
   readonly dataset: string
   /** Packages that only scripts import which the entry does not reach. */
   readonly unreached: readonly string[]
-  /** Files that the entry reaches by import. */
-  /** Null: not known. */
+  /** Modules that the entry reaches by import; null: not known. */
   readonly reached: readonly string[] | null
   /** Versions of Python that may be taken; default: those that know the syntax of today's answers. */
   readonly oldestPython?: string
@@ -27,8 +27,8 @@ export interface LockOptions {
 }
 
 /**
- * Writes the lock of a project anew from its requirements. Returns what its manifest is to say of it; null where the
- * interpreter exists already and is only written down.
+ * Writes the lock of a project anew from its requirements. Returns what its manifest is to say of it, below the upper end of
+ * Python's versions that it says by now; null where the interpreter exists already and is only written down.
  */
 export async function lockProject(
   { slug, lockFile, folder, manifest }: LockedProject,
@@ -51,7 +51,7 @@ export async function lockProject(
     return null
   }
   if (!requirements) throw new UserError(`${slug}: name the file to lock by environment.requirements in project.yaml.`)
-  return writeLock({
+  const written = await writeLock({
     ...uv,
     requirementsFile: join(folder, requirements),
     unreached,
@@ -64,6 +64,7 @@ export async function lockProject(
     lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
     note,
   })
+  return { ...written, python: keepUpperEnd(written.python, python, written.pythonVersion) }
 }
 
 /** An embedded project has no commit: it keeps the date that its manifest names. */

@@ -63,6 +63,14 @@ export function distanceTo(range: VersionRange, version: string): number {
   return Math.max(range.low - number, number - range.high, 0)
 }
 
+/** A range without an upper end, below the upper end that was told before, as long as this version lies in it. */
+export function keepUpperEnd(range: string, told: string, version: string): string {
+  const upper = told.split(',').filter((clause) => /^\s*</.test(clause))
+  const before = parsePythonRange(told)
+  if (upper.length === 0 || range.includes('<') || before === null || distanceTo(before, version) > 0) return range
+  return [range, ...upper.map((clause) => clause.replaceAll(/\s/g, ''))].join(',')
+}
+
 /** `3.11.2` → `3.11`. */
 export const minorOf = (version: string) => version.split('.').slice(0, 2).join('.')
 

@@ -19,6 +19,8 @@ const NAME = new RegExp(
 )
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
+/** A line of nothing but a number. */
+const BARE = `^\\s*(${NUMBER})\\s*$`
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
@@ -47,6 +49,8 @@ interface PrintedMetric {
   /** Place in the line where the number begins, and where its name does. */
   readonly at: number
   readonly nameAt: number
+  /** Text from the number to the end of its name, where the name comes after it. */
+  readonly behind: string
   readonly isRow: boolean
   readonly isOfTraining: boolean
   /** The line tells of an epoch on the way, or of a model that others are compared with. */
@@ -95,6 +99,7 @@ export function guessMetric(output: string, code: string, wanted?: string): Gues
   const chosen =
     alike.findLast(({ line }) => line.trim() === wanted) ??
     printed.find((each) => isSameWithMoreDigits(each, last)) ??
+    findBareWithMoreDigits(lines, last) ??
     last
   const others = alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text))
   return describe(chosen, others, lines)
@@ -117,12 +122,17 @@ function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
     const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
     const name = nameOf(found, ofScore)
     const from = found.index + found[0].length
-    const number = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow)
+    const behindName = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow)
+    const number = behindName ?? (index === 0 ? findShareBefore(line, found.index) : null)
     if (name === undefined || number === null) return []
     const before = line.slice(0, number.at)
+    const place =
+      behindName === null
+        ? { nameAt: number.at, behind: line.slice(number.at + number.text.length, from) }
+        : { nameAt: found.index, behind: '' }
     return [
       {
-        ...{ name, isUnnamed, line, isRow, ...number, nameAt: found.index },
+        ...{ name, isUnnamed, line, isRow, ...number, ...place },
         percent:
           /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
@@ -151,7 +161,7 @@ function readTable(lines: readonly string[], head: number, ofScore: MetricName):
     if (number === undefined || name === undefined) return []
     return [
       {
-        ...{ name, isUnnamed: false, text: number[0], at: number.index, nameAt: 0, line: row, isRow: true },
+        ...{ name, isUnnamed: false, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, isRow: true },
         ...{ percent: isFraction(name) && Number(number[0]) > 1.5, isOfTraining: false, isProgress: false },
       },
     ]
@@ -186,6 +196,14 @@ function chooseNumber(line: string, from: number, to: number, isFirst: boolean):
   )
 }
 
+/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
+function findShareBefore(line: string, nameAt: number): { text: string; at: number } | null {
+  const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? []
+  return text === undefined ? null : { text, at: line.lastIndexOf(text, nameAt) }
+}
+
+const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, 'i')
+
 const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 
 /** 0.645021645 for a 0.65 of a table. */
@@ -197,14 +215,26 @@ function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boole
   return (Number(each.text) * factor).toFixed(decimals) === Number(chosen.text).toFixed(decimals)
 }
 
+/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
+function findBareWithMoreDigits(lines: readonly string[], chosen: PrintedMetric): PrintedMetric | null {
+  const bare = new RegExp(BARE)
+  const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE)))
+  if (line === undefined) return null
+  const text = line.trim()
+  const percent = isFraction(chosen.name) && Number(text) > 1.5
+  const place = { line, at: line.indexOf(text), nameAt: 0, behind: '' }
+  const found = { ...chosen, ...place, text, percent, isRow: false, isUnnamed: true }
+  return isSameWithMoreDigits(found, chosen) ? found : null
+}
+
 function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines: readonly string[]): GuessedMetric {
-  const { name, percent, line, text, at, nameAt } = chosen
+  const { name, percent, line, text } = chosen
   const drafted = draftRule(name)
   return {
     rule: {
       ...drafted,
       scale: percent && drafted.scale === 'fraction' ? 'percent' : drafted.scale,
-      pattern: makePattern(line, nameAt, at, text, lines),
+      pattern: makePattern(chosen, lines),
     },
     ...{ text, line: line.trim() },
     others: [...new Set(others.map((each) => each.line.trim()))],
@@ -218,15 +248,16 @@ function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines
   }
 }
 
-/** The shortest text before the number, from its name on, by which the last match of all lines is that number. */
-function makePattern(line: string, nameAt: number, at: number, text: string, lines: readonly string[]): string {
+/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
+function makePattern({ line, nameAt, at, text, behind }: PrintedMetric, lines: readonly string[]): string {
+  if (line.trim() === text) return BARE
   const quote = (part: string) =>
     part
       .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
       .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
       .replaceAll(/[ \t]+/g, '[ \\t]+')
   const number = `(${NUMBER})`
-  const tries = [`${quote(line.slice(nameAt, at))}${number}`, `^${quote(line.slice(0, at))}${number}`]
+  const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`]
   const isLast = (pattern: string) => {
     const expression = new RegExp(pattern, 'g')
     const found = lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE)))
@@ -244,14 +275,14 @@ function makePattern(line: string, nameAt: number, at: number, text: string, lin
 
 /** The metric of a script that prints the value alone: the last such line. */
 function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMetric | null {
-  const bare = lines.filter((line) => new RegExp(`^\\s*${NUMBER}\\s*$`).test(line) && line.includes('.'))
+  const bare = lines.filter((line) => new RegExp(BARE).test(line) && line.includes('.'))
   const line = bare.at(-1)
   if (line === undefined) return null
   const text = line.trim()
   const drafted = draftRule(name)
   const isPercent = isFraction(name) && Number(text) > 1.5
   return {
-    rule: { ...drafted, scale: isPercent ? 'percent' : drafted.scale, pattern: `^\\s*(${NUMBER})\\s*$` },
+    rule: { ...drafted, scale: isPercent ? 'percent' : drafted.scale, pattern: BARE },
     ...{ text, line: text, others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5) },
     doubts: ['name-not-printed', ...(bare.length > 1 ? ['one-of-several' as const] : [])],
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { distanceTo, parsePythonRange } from '../../src/environment/python-versions.ts'
+import { distanceTo, keepUpperEnd, parsePythonRange } from '../../src/environment/python-versions.ts'
 
 it.each([
   ['3.9.18', '3.9.18', 0],
@@ -21,6 +21,16 @@ it.each([
 ])('%s is %s away from %i patches', (wanted, version, distance) => {
   const range = parsePythonRange(wanted)
   expect(range && distanceTo(range, version)).toBe(distance)
+})
+
+it.each([
+  ['>=3.7', '>=3.7,<3.8', '3.7.16', '>=3.7,<3.8'],
+  ['>=3.11', '>=3.8, <3.12', '3.11.2', '>=3.11,<3.12'],
+  ['>=3.11', '>=3.10', '3.11.2', '>=3.11'],
+  ['>=3.11', '>=3.8,<3.10', '3.11.2', '>=3.11'],
+  ['>=3.11,<3.12', '>=3.11,<3.14', '3.11.2', '>=3.11,<3.12'],
+])('%s, where %s was told and Python is %s, is %s', (range, told, version, kept) => {
+  expect(keepUpperEnd(range, told, version)).toBe(kept)
 })
 
 it.each(['', 'pypy', '*'])('finds no version in "%s"', (text) => {

@@ -231,7 +231,8 @@ it('writes a lock anew and into the manifest what changed, with its comments kep
   const { dataset, context, lines } = await makeLockedDataset(machine)
   const { folder } = await loadProject(dataset, 'one')
   const path = join(folder, 'project.yaml')
-  await writeFile(path, `# by hand\n${(await readFile(path, 'utf8')).replace('title:', 'title: # shown\n ')}`)
+  const shown = (await readFile(path, 'utf8')).replace('title:', 'title: # shown\n ')
+  await writeFile(path, `# by hand\n${shown.replace(/python: .*/, "python: '>=3.10,<3.99'")}`)
   await writeFile(join(folder, 'source/requirements.txt'), 'one==9.9\n')
   expect(await lockProjects({ dataset, slugs: ['one'] }, context)).toEqual([join(folder, 'requirements.lock')])
   expect(await readFile(join(folder, 'requirements.lock'), 'utf8')).toMatch(
@@ -243,6 +244,7 @@ it('writes a lock anew and into the manifest what changed, with its comments kep
   const { manifest } = await loadProject(dataset, 'one')
   expect(manifest.environment).toMatchObject({
     excludeNewer: '2024-02-01',
+    python: expect.stringMatching(/^>=3\.\d+,<3\.99$/),
     deviations: ['the pins can not be resolved: packages without pins'],
   })
   expect(lines.join('\n')).toContain('warning: one: the pins can not be resolved')
