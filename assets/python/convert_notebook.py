@@ -1,8 +1,8 @@
 """Turns a notebook (JSON on standard input) into a script and what was left out of it (JSON on standard output).
 
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
-are cells that failed when the notebook was saved, that are no Python, and that ask for input, and those whose numbers
-are the arguments. Cells that only show something are told, since the script comes to the same without them. Nothing is
+are cells that failed when the notebook was saved, that are no Python, and the end of those that ask for input, and those
+whose numbers are the arguments. A place on Windows is read as it is meant. Cells that only show something are told, since the script comes to the same without them. Nothing is
 executed.
 """
 
@@ -37,6 +37,8 @@ COLAB = re.compile(
     r"^\s*(?:(?:from|import)\s+google\.colab\b|(?:drive\.mount|(?:\w+\s*=\s*)?files\.(?:upload|download))\s*\()"
 )
 ASKS = re.compile(r"^[^#\n]*(?<![\w.])input\s*\(", re.MULTILINE)
+# `'C:\Users\me'` is no Python, for `\U` begins a letter's number; whoever wrote it meant a place.
+WINDOWS_PLACE = re.compile(r"""(?<![\w'"])(['"])([A-Za-z]:\\(?!\\)[^'"\n]*)\1""")
 SHOWS_NOTHING = {"print", "display"}
 DRAWS = set("plt sns px go fig ax axes axs display matplotlib seaborn plotly missingno msno".split())
 SHOWS = set(
@@ -59,9 +61,6 @@ class Conversion:
         first = next((index for index, line in enumerate(lines) if line.strip()), None)
         if first is None:
             return None
-        if ASKS.search(source):
-            self.note(f"a cell that asks for input: {lines[first]}")
-            return None
         if lines[first].startswith("%%"):
             if not TIMED_CELL.match(lines[first]):
                 self.note(lines[first])
@@ -69,12 +68,29 @@ class Conversion:
             del lines[first]
         code = "\n".join(self.convert_line(line) for line in lines)
         try:
-            return show_last(code, ast.parse(code).body)
+            body = parse(code)
+            if body is None:
+                code = WINDOWS_PLACE.sub(r"r\1\2\1", code)
+                body = ast.parse(code).body
+            if ASKS.search(code):
+                code, body = self.before_asking(code, body)
+            return show_last(code, body) if body else None
         except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             self.note(
                 f"a cell that is no Python ({type(error).__name__}): {lines[first] if first < len(lines) else ''}"
             )
             return None
+
+    def before_asking(self, code: str, body: "list[ast.stmt]") -> "tuple[str, list[ast.stmt]]":
+        """The cell up to the statement that asks for input: what comes after it lives on the answer."""
+        asking = next((index for index, statement in enumerate(body) if asks(statement)), len(body))
+        if asking == len(body):
+            return code, body
+        lines = code.split("\n")
+        part = "a cell" if asking == 0 else "the end of a cell"
+        self.note(f"{part} that asks for input: {lines[body[asking].lineno - 1]}")
+        kept = "\n".join(lines[: body[asking].lineno - 1])
+        return kept, ast.parse(kept).body
 
     def convert_line(self, line: str) -> str:
         install = INSTALL.match(line)
@@ -91,6 +107,23 @@ class Conversion:
 
     def note(self, text: str) -> None:
         self.left_out.append(text.strip()[:LONGEST_NOTE])
+
+
+def parse(code: str) -> "list[ast.stmt] | None":
+    """None where it is no Python for a place on Windows that it names."""
+    try:
+        return ast.parse(code).body
+    except SyntaxError:
+        if WINDOWS_PLACE.search(code):
+            return None
+        raise
+
+
+def asks(statement: ast.stmt) -> bool:
+    return any(
+        isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == "input"
+        for each in ast.walk(statement)
+    )
 
 
 def show_last(code: str, body: "list[ast.stmt]") -> str:

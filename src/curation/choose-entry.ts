@@ -20,7 +20,9 @@ type Candidates = readonly [EntryCandidate, ...EntryCandidate[]]
 
 /** Candidates that are this much less likely are not tried in the place of the first. */
 const NEAR = 5
-const MOST_TRIED = 3
+const MOST_TRIED = 6
+/** Their runs together take at most as long, but for the last: what fails at once costs little. */
+const PATIENCE_SECONDS = 400
 
 /** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
 export async function askForEntry(
@@ -46,7 +48,8 @@ export async function tryEntries(
 ): Promise<TriedEntry> {
   const tryOne = (candidate: EntryCandidate) => tryEntry(staged, candidate, options, maker, context)
   const all = await tryInTurn(candidates, tryOne, context)
-  const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0]
+  const hasLock = ({ lockFault }: TriedEntry) => lockFault === null
+  const chosen = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]
   if (chosen === undefined) throw new Error('no entry was tried')
   for (const each of all) {
     if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
@@ -57,7 +60,7 @@ export async function tryEntries(
   return { ...again, ...pickRun(chosen) }
 }
 
-/** Tries the candidates that are near the first until one ends well and prints its result; at most three. */
+/** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(
   candidates: Candidates,
   tryOne: (candidate: EntryCandidate) => Promise<TriedEntry>,
@@ -66,7 +69,9 @@ async function tryInTurn(
   const [first] = candidates
   const left = candidates.filter(({ score }) => first.score - score <= NEAR)
   const all: TriedEntry[] = []
-  for (let next = left.shift(); next !== undefined && all.length < MOST_TRIED; next = left.shift()) {
+  const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0)
+  const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS
+  for (let next = left.shift(); next !== undefined && mayTry(); next = left.shift()) {
     const candidate = next
     const tried = await tryOne(candidate).catch((error: unknown) => {
       if (candidate === first || signal?.aborted) throw error
@@ -85,6 +90,10 @@ const printsMetric = ({ reasons }: EntryCandidate) => reasons.includes('prints-m
 
 const isWhole = ({ run, metric }: TriedEntry) =>
   run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
+
+/** It works as far as was seen: with more time it may print its result. */
+const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'
+
 /** The lock is written anew for the chosen one; what its run showed stays. */
 const pickRun = ({ run, notRun, metric, start, places, notebook }: TriedEntry) => ({
   ...{ run, notRun, metric, start, places, notebook },

@@ -4,6 +4,10 @@ const LITERAL =
 /** Code that writes a file rather than reads one. */
 export const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
 
+/** Code right before a literal that is only told. */
+const TELLS = /\b(?:print|display|info|debug|warning|error|write)\s*\(\s*[fFrRuU]{0,2}$/
+const LONGEST_CALL = 40
+
 /** A literal of a script that names a file. */
 export interface NamedFile {
   /** As it stands in the code. */
@@ -12,11 +16,12 @@ export interface NamedFile {
   readonly path: string
 }
 
-/** Files that code names and does not itself write, which then lie where it says. */
+/** Files that code names and does not itself write, which then lie where it says; none that it only tells of. */
 export function listNamed(code: string): NamedFile[] {
   const lines = code.split('\n')
   const isWritten = (literal: string) => lines.some((line) => line.includes(literal) && WRITES.test(line))
   return [...code.matchAll(LITERAL)]
+    .filter(({ index }) => !TELLS.test(code.slice(Math.max(0, index - LONGEST_CALL), index)))
     .map(([literal, quote = '', path = '']) => ({ literal, quote, path }))
     .filter(({ literal, path }) => !path.includes('://') && !isWritten(literal))
 }

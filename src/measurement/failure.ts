@@ -1,3 +1,4 @@
+import { withoutSequences } from '../base/clean-text.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 import type { FailureClass } from '../schema/failure-classes.ts'
 
@@ -23,6 +24,10 @@ const RULES: readonly Rule[] = [
   { type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, failureClass: 'data-path' },
   // NLTK's: what it lacks is told on further lines.
   { type: /^LookupError$/, says: /^\**$/, failureClass: 'data-path' },
+  // Keras', of a data set that it would fetch.
+  { type: /^Exception$/, says: /^URL fetch failure/, failureClass: 'forbidden-action' },
+  // Hugging Face's, where the folder of a model is not there and its place is no name of one.
+  { type: /^HFValidationError$/, failureClass: 'data-path' },
   { type: /^(KeyError|MergeError|UndefinedVariableError)$/, failureClass: 'data-schema' },
   { type: /^IndexError$/, says: /out.of.bounds/, failureClass: 'data-schema' },
   {
@@ -59,7 +64,7 @@ const classify = (errorType: string, message = ''): FailureClass =>
   RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? 'runtime'
 
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
-const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/
+const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/
 
 export function classifyFailure(stderr: string, exitCode: number | null, signal: string | null): Failure {
   const lines = withoutIgnored(stderr.split('\n').map((line) => line.trimEnd()))
@@ -74,7 +79,7 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
   const errorType = (qualified.split('.').at(-1) ?? qualified).slice(0, LONGEST_ERROR_TYPE)
   return {
     errorType,
-    errorMessage: message?.slice(0, 500) || null,
+    errorMessage: (saysNothing(message) ? firstWords(lines.slice(index + 1)) : message)?.slice(0, 500) || null,
     tracebackTail: lines
       .slice(Math.max(0, index - 12), index + 1)
       .join('\n')
@@ -82,6 +87,11 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
     failureClass: classify(errorType, message),
   }
 }
+
+/** A message that begins with an empty line or, as NLTK's, with a line of stars. */
+const saysNothing = (message: string | undefined) => message !== undefined && /^\**$/.test(message)
+const firstWords = (lines: readonly string[]) =>
+  withoutSequences(lines.find((line) => /\p{L}/u.test(line)) ?? '').trim()
 
 /** A SIGKILL that is not ours (a time-out is told apart before) comes from the kernel when memory has run out. */
 function withoutException(

@@ -81,6 +81,24 @@ it('leaves out a cell that asks for input', async () => {
   expect((await convert(notebook)).leftOut).toEqual(['a cell that asks for input: x = input("?")'])
 })
 
+it('leaves out of a cell what asks for input and what comes after it', async () => {
+  const notebook = makeNotebook([
+    { source: 'x = 1\nprint(x)\ndef ask():\n    return input("?")\nprint(ask())\nprint(x + 1)' },
+    { source: 'x + 2' },
+  ])
+  expect(await runScript(notebook)).toBe('1\n3\n')
+  expect((await convert(notebook)).leftOut).toEqual(['the end of a cell that asks for input: def ask():'])
+})
+
+it('reads a place on Windows as it is meant, and finds the file that the repository has', async () => {
+  const notebook = makeNotebook([{ source: "print('C:\\Users\\me\\new', len('a\\tb'))" }])
+  expect(await runScript(notebook)).toBe('C:\\Users\\me\\new 3\n')
+  const reading = makeNotebook([{ source: "x = read('C:\\Users\\me\\x.csv')" }])
+  const { codes, leftOut } = await convert(reading, { 'data/x.csv': '' })
+  expect(codes[0]).toContain("x = read(r'data/x.csv')")
+  expect(leftOut).toEqual([])
+})
+
 it('leaves out a cell that failed when it was saved', async () => {
   const notebook = makeNotebook([
     { source: 'x = 1' },
@@ -161,6 +179,12 @@ it('leaves the places that a notebook writes to', async () => {
   const { codes, moved } = await convert(makeNotebook([{ source: code }]), { 'old/out.csv': '', 'old/log.txt': '' })
   expect(codes[0]).toContain('to_csv("out.csv")')
   expect(moved).toEqual([])
+})
+
+it('leaves what a notebook only tells of a place', async () => {
+  const code = 'x = read("x.csv")\nprint("Accuracy of x.csv")\nprint(f"✅ read: x.csv")'
+  const { codes } = await convert(makeNotebook([{ source: code }]), { 'data/x.csv': '' })
+  expect(codes[0]).toContain('x = read("data/x.csv")\nprint("Accuracy of x.csv")\nprint(f"✅ read: x.csv")')
 })
 
 it('takes a name that no script has', async () => {

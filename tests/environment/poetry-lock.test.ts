@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chooseRequirements } from '../../src/dataset/choose-requirements.ts'
@@ -28,4 +28,11 @@ it('takes what the entry imports from the packages that poetry locked for develo
   expect(await readFile(join(folder, path), 'utf8')).toBe(
     '# from source/poetry.lock\nsix==1.16.0\nnumpy==1.21.6\npandas\n',
   )
+})
+
+it('reads a list that PowerShell wrote, in UTF-16', async () => {
+  const folder = await makeFolder({})
+  await writeFile(join(folder, 'requirements.txt'), Buffer.from('\ufeffsix==1.16.0\r\nnumpy\r\n', 'utf16le'))
+  const files = openDeclaredFiles(folder, ['requirements.txt'], { uv: 'uv', cache: folder, env: {} })
+  expect((await readDeclared(files)).declared?.requirements.split('\r\n')).toEqual(['six==1.16.0', 'numpy', ''])
 })

@@ -97,6 +97,13 @@ it('goes on to the script that prints the result where the likeliest one prints 
   expect(report).toMatchObject({ entry: { path: 'report.py' }, metric: { value: 0.5 } })
 })
 
+it('goes past several scripts that fail at once', async () => {
+  const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\n'
+  const failing = Object.fromEntries(['main.py', 'b.py', 'c.py', 'd.py'].map((path) => [path, `${trains}raise KeyError`]))
+  const { report } = await importTried({ ...failing, 'e.py': `${trains}print("accuracy:", 0.5)\n`, 'a.csv': 'x\n1\n' })
+  expect(report).toMatchObject({ entry: { path: 'e.py' }, metric: { value: 0.5 } })
+})
+
 it('asks at a terminal which of several lines is the result', async () => {
   const script = 'print("SVM accuracy: 0.9")\nprint("Trees accuracy: 0.7")\nprint("Neighbours accuracy: 0.8")\n'
   const asked: (readonly string[])[] = []

@@ -38,6 +38,8 @@ it.each([
   ['raise IndexError("index 5 is out of bounds for axis 1 with size 4")', 'IndexError', 'data-schema'],
   ['raise ValueError("columns are missing: {\'age\'}")', 'ValueError', 'data-schema'],
   ['raise ValueError("X has 3 features, but SVC is expecting 4 features")', 'ValueError', 'data-schema'],
+  ['raise Exception("odd")', 'Exception', 'runtime'],
+  ['raise Exception("URL fetch failure on https://h/x.npz: None")', 'Exception', 'forbidden-action'],
   ['raise ZeroDivisionError', 'ZeroDivisionError', 'runtime'],
   ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'runtime'],
   ['import json; json.loads("{")', 'JSONDecodeError', 'data-values'],
@@ -49,6 +51,11 @@ it('keeps the message and the end of the traceback', () => {
   const failure = fail('def f():\n    raise ValueError("could not convert: \'?\'")\nf()')
   expect(failure.errorMessage).toBe("could not convert: '?'")
   expect(failure.tracebackTail).toMatch(/^Traceback[\s\S]*in f\n[\s\S]*ValueError: could not convert: '\?'$/)
+})
+
+it.each(['\\n', ''])('takes the words of a message that begins with a line of stars', (start) => {
+  const code = `raise LookupError("${start}*****\\n  Resource \\x1b[93mpunkt\\x1b[0m not found.\\n  Please use")`
+  expect(fail(code)).toMatchObject({ errorMessage: 'Resource punkt not found.', failureClass: 'data-path' })
 })
 
 it('takes the last of chained exceptions', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { readTextIfPresent } from '../../base/files.ts'
+import { decodeText } from '../../base/delimited.ts'
+import { readIfPresent } from '../../base/files.ts'
 import type { UvRequest } from '../uv-environment.ts'
 
 /** What an author's file says of the packages that the project needs. */
@@ -23,8 +24,10 @@ export interface DeclaredFiles {
 /** `files`: paths below the source folder; no other file is read. */
 export function openDeclaredFiles(sourceFolder: string, files: readonly string[], uv: UvRequest): DeclaredFiles {
   const known = new Set(files)
-  return {
-    uv,
-    read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null),
+  /** PowerShell writes what `pip freeze` prints as UTF-16. */
+  const read = async (path: string) => {
+    const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null
+    return bytes && decodeText(bytes).text
   }
+  return { uv, read }
 }

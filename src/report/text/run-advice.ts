@@ -17,6 +17,8 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
     'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
   import:
     'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath',
+  'data-values':
+    'a value or a text is not as it expects: where a text is not in UTF-8, which Python takes here, a fork of yours can name its encoding or hold it in UTF-8',
   memory: 'it takes more memory than needs.memoryGiB allows: raise that',
   timeout: 'it takes longer than it may: raise needs.timeoutSeconds',
 }
