@@ -1,9 +1,9 @@
 """Turns a notebook (JSON on standard input) into a script and what was left out of it (JSON on standard output).
 
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
-are cells that failed when the notebook was saved, that are no Python, and the end of those that ask for input, and those
-whose numbers are the arguments. A place on Windows is read as it is meant. Cells that only show something are told, since the script comes to the same without them. Nothing is
-executed.
+are cells that failed when the notebook was saved, cells that are no Python, the end of those that ask for input, and
+those whose numbers are the arguments. A place on Windows is read as it is meant. Cells that only show something are
+told, since the script comes to the same without them. Nothing is executed.
 """
 
 import ast

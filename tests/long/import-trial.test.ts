@@ -99,7 +99,9 @@ it('goes on to the script that prints the result where the likeliest one prints 
 
 it('goes past several scripts that fail at once', async () => {
   const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\n'
-  const failing = Object.fromEntries(['main.py', 'b.py', 'c.py', 'd.py'].map((path) => [path, `${trains}raise KeyError`]))
+  const failing = Object.fromEntries(
+    ['main.py', 'b.py', 'c.py', 'd.py'].map((path) => [path, `${trains}raise KeyError`]),
+  )
   const { report } = await importTried({ ...failing, 'e.py': `${trains}print("accuracy:", 0.5)\n`, 'a.csv': 'x\n1\n' })
   expect(report).toMatchObject({ entry: { path: 'e.py' }, metric: { value: 0.5 } })
 })
