@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorMessage, recover, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
@@ -44,10 +44,19 @@ export async function fetchFileOnce(
 ): Promise<string> {
   const file = join(folder, sha256)
   if (await touch(file)) return file
+  await fetchInto(url, folder, request, sha256)
+  return file
+}
+
+/** The same of a file whose content nobody has told yet: its SHA-256, by which it is called from now on. */
+export const fetchFirst = (url: string, folder: string, request: FileRequest): Promise<string> =>
+  fetchInto(url, folder, request, null)
+
+async function fetchInto(url: string, folder: string, request: FileRequest, wanted: string | null): Promise<string> {
   const { env, note, mostBytes, mostSeconds = USUAL_SECONDS, signal } = request
-  await makeFolders(dirname(file))
+  await makeFolders(folder)
   note(`fetching ${url}`)
-  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
+  const temporary = join(folder, `${wanted ?? 'new'}.${randomBytes(6).toString('hex')}.tmp`)
   try {
     const hash = createHash('sha256')
     let size = 0
@@ -66,9 +75,9 @@ export async function fetchFileOnce(
       { signal: signal === undefined ? patience : AbortSignal.any([patience, signal]) },
     )
     const found = hash.digest('hex')
-    if (found !== sha256) throw new UserError(`its SHA-256 is ${found}, not ${sha256}`, 1)
-    await rename(temporary, file)
-    return file
+    if (wanted !== null && found !== wanted) throw new UserError(`its SHA-256 is ${found}, not ${wanted}`, 1)
+    await rename(temporary, join(folder, found))
+    return found
   } catch (cause) {
     await rm(temporary, { force: true })
     const exitCode = cause instanceof UserError ? cause.exitCode : 1

@@ -5,7 +5,7 @@ import { removeBelow } from '../base/untrusted-writing.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
-import { type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
+import { addDownloads, type Staged, type TriedEntry, tryEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
 
 /** What a person at the terminal chooses: a place in the list; null: nobody is there to ask. */
@@ -57,7 +57,8 @@ export async function tryEntries(
   if (chosen === all.at(-1)) return chosen
   const { candidate, mending } = chosen
   const again = await tryEntry(staged, candidate, { ...options, trial: false }, maker, context, mending)
-  return { ...again, ...pickRun(chosen) }
+  const environment = addDownloads(again.environment, chosen.environment.downloads)
+  return { ...again, ...pickRun(chosen), environment }
 }
 
 /** Tries the candidates that are near the first until one ends well and prints its result. */

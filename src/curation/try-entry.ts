@@ -15,11 +15,12 @@ import { listReachable } from '../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/guess-metric.ts'
-import type { Manifest } from '../schema/manifest.ts'
+import type { Download, Manifest } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { failsInPackage, findMending } from './mend-packages.ts'
+import { fetchNltkData } from './nltk-data.ts'
 import { type Best, findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
@@ -86,6 +87,14 @@ export async function tryEntry(
     .join('\n')
     .slice(0, MOST_CODE)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
+  const downloads: Download[] = []
+  const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
+    const environment = addDownloads(settings.environment, downloads)
+    const tried = await runOnce(staged, { ...settings, environment }, options, maker, context)
+    const missing = tried.run && (await fetchNltkData(tried.run, downloads, context))
+    if (missing === null || downloads.push(missing) > MOST_DOWNLOADS) return tried
+    return runWithData(settings)
+  }
   const { environment, lockFault, mending, best } = await tryPackages(
     mendedSoFar,
     (mending) => {
@@ -95,7 +104,7 @@ export async function tryEntry(
     (environment) =>
       tryInPlaces(options.trial ? ways : [], files, async (way, places) => {
         await put(way.text)
-        return runOnce(staged, { entry, start: way.start, places, environment }, options, maker, context)
+        return runWithData({ entry, start: way.start, places, environment })
       }),
   )
   const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, places = [], run, notRun } = best
@@ -107,11 +116,18 @@ export async function tryEntry(
   await put(way.text)
   const printed = run === null ? null : readPrinted(run, code)
   return {
-    ...{ candidate, entry, environment, lockFault, scripts, code, start: way.start, places, run, notRun, mending },
+    ...{ candidate, entry, lockFault, scripts, code, start: way.start, places, run, notRun, mending },
+    environment: addDownloads(environment, downloads),
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
   }
 }
+
+/** What is looked for beside packages is few. */
+const MOST_DOWNLOADS = 8
+
+export const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
+  downloads === undefined || downloads.length === 0 ? environment : { ...environment, downloads: [...downloads] }
 
 /** A notebook shows as much as it computes. */
 const MOST_CELLS_LEFT_OUT = 8
@@ -217,10 +233,12 @@ async function readReached(source: string, files: readonly string[], entry: stri
   )
 }
 
+type RunSettings = Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'>
+
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
 async function runOnce(
   staged: Staged,
-  { entry, start, places, environment }: Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'>,
+  { entry, start, places, environment }: RunSettings,
   options: z.output<typeof importOptions>,
   maker: EnvironmentMaker,
   context: CommandContext,

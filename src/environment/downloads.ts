@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode, recover, UserError } from '../base/errors.ts'
-import { fetchFileOnce, touch } from '../base/fetch-file.ts'
+import { fetchFileOnce, fetchFirst, touch } from '../base/fetch-file.ts'
 import { sha256Hex } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { removedAfter } from '../base/scratch.ts'
@@ -14,6 +14,9 @@ const GIB = 1024 ** 3
 const FILE_LIMIT = 2 * GIB
 const UNPACKED_LIMIT = 2 * GIB
 const MEMBER_LIMIT = 100_000
+
+/** Where the downloads are kept by their content. */
+const filesFolder = (cache: string) => join(downloadsFolder(cache), 'files')
 
 export interface DownloadRequest {
   readonly cache: string
@@ -43,13 +46,23 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
   await makeFolders(dirname(folder))
   await using staging = removedAfter(await mkdtemp(join(root, 'staging-')))
   const home = join(staging.folder, 'home')
-  const files = join(root, 'files')
   await mkdir(home)
-  for (const download of downloads)
-    await layOut(download, await fetchFileOnce(download, files, { ...request, mostBytes: FILE_LIMIT }), home)
+  for (const download of downloads) {
+    const file = await fetchFileOnce(download, filesFolder(request.cache), { ...request, mostBytes: FILE_LIMIT })
+    await layOut(download, file, home)
+  }
   await refuseResults(home)
   await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
   return folder
+}
+
+/** A download that is seen for the first time, with the hash that its content has. */
+export async function describeDownload(
+  download: Omit<Download, 'sha256'>,
+  request: DownloadRequest,
+): Promise<Download> {
+  const sha256 = await fetchFirst(download.url, filesFolder(request.cache), { ...request, mostBytes: FILE_LIMIT })
+  return { ...download, sha256 }
 }
 
 /** Refuses names under which what watches a run leaves its results: none of them comes from a project. */

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/base/context.ts'
+import { sha256Hex } from '../../src/base/files.ts'
+import { runCommand } from '../../src/base/process.ts'
 import { importProject } from '../../src/commands/import.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { hereOnly } from '../../src/dataset/sources.ts'
 import { makeContext } from '../support/context.ts'
+import { startHttpsServer } from '../support/https-server.ts'
 import { startPackageServer } from '../support/package-server.ts'
+import { PYTHON } from '../support/python.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { openEmptyCache } from '../support/uv.ts'
 
@@ -33,9 +37,13 @@ const index = () =>
 const SCRIPT =
   'import alpha\nmodel.fit if False else None\nopen("data.csv") if False else None\nprint("Accuracy:", alpha.VALUE)\n'
 
-async function importTried(files: Readonly<Record<string, string>>, ask?: CommandContext['ask']) {
+async function importTried(
+  files: Readonly<Record<string, string>>,
+  ask?: CommandContext['ask'],
+  more: Readonly<Record<string, string>> = {},
+) {
   const { url } = await index()
-  const env = { ...machine.env, UV_DEFAULT_INDEX: url }
+  const env = { ...machine.env, UV_DEFAULT_INDEX: url, ...more }
   const { context, lines } = makeContext(env)
   const dataset = await makeFolder()
   const source = await makeFolder({ 'main.py': SCRIPT, ...files })
@@ -49,6 +57,7 @@ async function importTried(files: Readonly<Record<string, string>>, ask?: Comman
     requirements,
     deviations: project.manifest.environment.deviations ?? [],
     places: project.manifest.places,
+    downloads: project.manifest.environment.downloads,
   }
 }
 
@@ -104,6 +113,43 @@ it('goes past several scripts that fail at once', async () => {
   )
   const { report } = await importTried({ ...failing, 'e.py': `${trains}print("accuracy:", 0.5)\n`, 'a.csv': 'x\n1\n' })
   expect(report).toMatchObject({ entry: { path: 'e.py' }, metric: { value: 0.5 } })
+})
+
+const WANTS_WORDS = `import os
+place = os.path.expanduser("~/nltk_data/corpora/stopwords/english")
+if not os.path.exists(place):
+    raise LookupError("\\n*****\\n  Resource \\x1b[93mstopwords\\x1b[0m not found.\\n  Attempted to load \\x1b[93mcorpora/stopwords\\x1b[0m\\n*****")
+print("accuracy:", len(open(place).read().split()) / 10)
+`
+
+it('fetches what a script lacks of NLTK’s data, once, and names it with its hash', async () => {
+  const archive = join(await makeFolder(), 'stopwords.zip')
+  const pack = 'import sys, zipfile; zipfile.ZipFile(sys.argv[1], "w").writestr("stopwords/english", "the a of an in")'
+  await runCommand(PYTHON, ['-c', pack, archive])
+  const content = await readFile(archive)
+  const { url, asked } = await startHttpsServer(({ url: path }, response) =>
+    path === '/corpora/stopwords.zip' ? response.end(content) : response.writeHead(404).end(),
+  )
+  const env = { GREENML_NLTK_DATA: url, GREENML_DOWNLOAD_HOSTS: 'localhost' }
+  const { report, downloads } = await importTried({ 'main.py': WANTS_WORDS }, undefined, env)
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.5 } })
+  const named = {
+    url: `${url}/corpora/stopwords.zip`,
+    sha256: sha256Hex(content),
+    path: 'nltk_data/corpora',
+    unpack: 'zip',
+  }
+  expect(downloads).toEqual([named])
+  expect(asked).toEqual(['/corpora/stopwords.zip'])
+})
+
+it('tells what of NLTK’s data a script lacks where it can not be fetched', async () => {
+  const { url } = await startHttpsServer((_request, response) => response.writeHead(404).end())
+  const env = { GREENML_NLTK_DATA: url, GREENML_DOWNLOAD_HOSTS: 'localhost' }
+  const { report, downloads, lines } = await importTried({ 'main.py': WANTS_WORDS }, undefined, env)
+  expect(report.run).toMatchObject({ status: 'failed', reason: 'LookupError: Resource stopwords not found.' })
+  expect(downloads).toEqual([])
+  expect(lines.join('\n')).toContain(`${url}/corpora/stopwords.zip could not be fetched`)
 })
 
 it('asks at a terminal which of several lines is the result', async () => {

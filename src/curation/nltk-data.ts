@@ -1,0 +1,36 @@
+import { cacheFolder } from '../base/cache-folder.ts'
+import { withoutSequences } from '../base/clean-text.ts'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { describeDownload } from '../environment/downloads.ts'
+import type { Download } from '../schema/manifest.ts'
+
+/** Where NLTK's own downloader finds its packages. */
+const PACKAGES = 'https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages'
+const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/
+const MOST_SECONDS = 300
+
+/**
+ * The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
+ * is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
+ * `$GREENML_NLTK_DATA`: another place of the packages.
+ */
+export async function fetchNltkData(
+  { record, stderr }: AuthorsRun,
+  known: readonly Download[],
+  { env, logger }: CommandContext,
+): Promise<Download | null> {
+  const [, category, name] = record.errorType === 'LookupError' ? (MISSING.exec(withoutSequences(stderr)) ?? []) : []
+  if (category === undefined || name === undefined) return null
+  const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`
+  if (known.some((each) => each.url === url)) return null
+  try {
+    const request = { cache: cacheFolder(env), env, note: logger.info, mostSeconds: MOST_SECONDS }
+    return await describeDownload({ url, path: `nltk_data/${category}`, unpack: 'zip' }, request)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    logger.warn(error.message)
+    return null
+  }
+}
