@@ -69,10 +69,10 @@ function nameModel({ name, adapter, model }: ServeOptions): string {
   throw new UserError(`'${found}' can't be a model's id: give one by --name.`)
 }
 
-/** As the paper asked open models, at no price: this machine answers. */
+/** As the paper asked open models, at no price: this machine answers. Neither server is started with a form of tools. */
 const describeEntry = (name: string, address: string, concurrency: number): ModelEntry =>
   modelEntry.parse({
-    ...{ id: name, provider: 'openai', model: name, api: 'chat', baseUrl: address },
+    ...{ id: name, provider: 'openai', model: name, api: 'chat', baseUrl: address, tools: 'text' },
     ...{ maxOutputTokens: 1024, temperature: 1, topP: 1, limits: { concurrency } },
     price: {
       inputPerMillion: 0,

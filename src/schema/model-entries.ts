@@ -42,6 +42,8 @@ export const modelEntry = z.strictObject({
     .regex(/^[A-Za-z_]\w{0,99}$/, 'the name of a variable')
     .nullable()
     .default(null),
+  /** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
+  tools: z.literal('text').optional(),
   maxOutputTokens: z.int().positive().default(16_000),
   reasoningEffort: effort.optional(),
   temperature: z.number().min(0).max(2).optional(),

@@ -7,8 +7,7 @@ import { versioned } from './versioned.ts'
 export const ASKED_SETTINGS = [...CONTEXT_SETTINGS, 'none'] as const
 export type AskedSetting = (typeof ASKED_SETTINGS)[number]
 
-/** Settings that an answer can come from: an agent finds its context by itself. */
-/** An agent is given the task's repository, or finds one by itself. */
+/** An agent finds its context by itself: it is given the task's repository, or finds one by itself. */
 export const AGENT_SETTINGS = ['agent', 'agent-open'] as const
 export type AgentSetting = (typeof AGENT_SETTINGS)[number]
 
@@ -34,7 +33,15 @@ export const nameSystem = (asked: {
 export const EXTRACTIONS = ['strict', 'compat', 'compat-openai'] as const
 export type Extraction = (typeof EXTRACTIONS)[number]
 
-export const TASK_ANSWER_VERSION = 3
+export const TASK_ANSWER_VERSION = 4
+
+/** Drafts that an agent ran. */
+export const answerDrafts = z.strictObject({
+  runs: z.int().min(0),
+  /** Measured; null: of one it was not. */
+  joules: z.number().min(0).nullable(),
+})
+export type AnswerDrafts = z.infer<typeof answerDrafts>
 
 const answerLine = z.strictObject({
   schemaVersion: z.literal(TASK_ANSWER_VERSION),
@@ -56,8 +63,12 @@ const answerLine = z.strictObject({
   usd: z.number().min(0).nullable(),
   /** Seconds of all samples, one after another. */
   wallSeconds: z.number().min(0),
+  /** What an agent ran before it answered, of all samples; null: it is none. */
+  drafts: answerDrafts.nullable(),
 })
 
 /** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
-export const taskAnswer = versioned(TASK_ANSWER_VERSION, answerLine, {})
+export const taskAnswer = versioned(TASK_ANSWER_VERSION, answerLine, {
+  3: (old) => ({ ...old, drafts: null }), // it did not tell
+})
 export type TaskAnswer = z.infer<typeof taskAnswer>

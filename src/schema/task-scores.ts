@@ -3,7 +3,7 @@ import { label, quality, sha256 } from './common.ts'
 import { attemptReason, errorCategory } from './task-attempt.ts'
 import { faults, pins } from './task-bench.ts'
 import { GRADING_RULES } from './task-grades.ts'
-import { mapFields, versioned } from './versioned.ts'
+import { type Fields, isFields, mapFields, versioned } from './versioned.ts'
 
 const count = z.int().min(0)
 const share = z.number().min(0).max(1)
@@ -61,6 +61,34 @@ const took = z.strictObject({
 })
 export type Took = z.infer<typeof took>
 
+/** Where the energy of a solved task goes: into asking, into drafts that an agent ran before it answered, into running answers. */
+export const ENERGY_SOURCES = ['answering', 'drafts', 'running'] as const
+
+const joules = z.number().min(0).nullable()
+
+/** Gross joules of all answers, those that fail too, by the tasks that they solve. */
+const solvedEnergy = z.strictObject({
+  /** Tasks of which one answer passed. */
+  solved: count,
+  sources: z.array(
+    z.strictObject({
+      source: z.enum(ENERGY_SOURCES),
+      /** Runs that were measured, or should have been. */
+      runs: count,
+      joules,
+      quality,
+      /** Joules by `solved`; null: they are not known, or nothing is solved. */
+      each: joules,
+    }),
+  ),
+  /** The same of all sources; null where one is not known. */
+  each: joules,
+  /** As sure as the least sure source. */
+  quality,
+})
+export type SolvedEnergy = z.infer<typeof solvedEnergy>
+export type EnergySource = SolvedEnergy['sources'][number]['source']
+
 /** Tasks by whether one of their first k answers passes here, and by ML-Bench's own grader. */
 const agreement = z.strictObject({ k: z.int().min(1), both: count, onlyHere: count, onlyThere: count, neither: count })
 
@@ -91,6 +119,8 @@ const systemScores = z.strictObject({
   publishedVerdicts: publishedVerdicts.nullable(),
   hitPrecision,
   took,
+  /** Null: scores of an older version, which did not tell. */
+  solvedEnergy: solvedEnergy.nullable(),
   byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates: z.array(passRate) })),
   byType: z.array(z.strictObject({ type: label, passRates: z.array(passRate) })),
 })
@@ -122,7 +152,7 @@ const scoresOfRows = {
 const rowsScores = z.strictObject(scoresOfRows)
 export type RowsScores = z.infer<typeof rowsScores>
 
-export const TASK_SCORES_VERSION = 3
+export const TASK_SCORES_VERSION = 4
 
 const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
@@ -132,6 +162,12 @@ const scoresFile = z.strictObject({
   mended: rowsScores.nullable(),
   pins,
   faults,
+})
+
+/** Version 3 did not tell of how many tasks one answer passed: joules by them are not known. */
+const withoutSolvedEnergy = (rows: Fields): Fields => ({
+  ...rows,
+  systems: mapFields(rows.systems, (system) => ({ ...system, solvedEnergy: null })),
 })
 
 /** What `mlbench grade --json` writes where answers are run. */
@@ -145,6 +181,10 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
       ...fault,
       lacks: Array.isArray(told) ? told.map((what: unknown) => ({ kind: 'other', what })) : told,
     })),
+  }),
+  3: (old) => ({
+    ...withoutSolvedEnergy(old),
+    mended: isFields(old.mended) ? withoutSolvedEnergy(old.mended) : old.mended,
   }),
 })
 export type TaskScores = z.infer<typeof taskScores>

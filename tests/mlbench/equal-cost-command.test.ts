@@ -21,8 +21,8 @@ async function makeRecords() {
   const tasks = (await readTasks(rows)).filter(({ githubId, id }) => githubId === 1 && id === 2)
   const put = async (setting: 'agent' | 'oracle', output: string[], usd: number): Promise<string> => {
     const line: TaskAnswer = {
-      ...{ schemaVersion: 3, github_id: 1, id: 2, output, model: 'small', setting, prompt: 'guided' },
-      ...{ extraction: 'strict', calls: [], unanswered: 0, tokens: null, usd, wallSeconds: 1 },
+      ...{ schemaVersion: 4, github_id: 1, id: 2, output, model: 'small', setting, prompt: 'guided' },
+      ...{ extraction: 'strict', calls: [], unanswered: 0, tokens: null, usd, wallSeconds: 1, drafts: null },
     }
     const system = `small@${setting}`
     const judged = await judgeTexts(tasks, { byTask: new Map([['1/2', output]]) }, 'strict')

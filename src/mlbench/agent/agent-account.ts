@@ -16,6 +16,7 @@ export class AgentAccount {
   #joulesBound = 0
   #joules: number | null = 0
   steps = 0
+  drafts = 0
   input = 0
   output = 0
 
@@ -52,6 +53,7 @@ export class AgentAccount {
 
   /** Adds a draft that had so many seconds; where nothing measured it, the most that it can have taken. */
   addDraft(joules: number | null, seconds: number): void {
+    this.drafts++
     this.#joules = sumOfAll([this.#joules, joules])
     this.#joulesBound += joules ?? (seconds + AROUND_SECONDS) * (this.#limits.joules?.hostWatts ?? 0)
   }

@@ -1,5 +1,6 @@
 import { sumOfAll } from '../../base/numbers.ts'
 import type { Asked, Asker } from '../../generation/ask.ts'
+import { readToolCalls, sayToolsInText } from '../../generation/tools-in-text.ts'
 import { fenceUntrusted } from '../../generation/untrusted.ts'
 import type { AgentEnd, AgentLimits, TranscriptEvent } from '../../schema/agent-transcript.ts'
 import type { Message, Tool, ToolCall } from '../../schema/conversation.ts'
@@ -40,7 +41,11 @@ export interface AgentRequest {
   readonly now: () => number
 }
 
-export type AgentResult = Extract<TranscriptEvent, { kind: 'end' }> & { readonly calls: readonly string[] }
+export type AgentResult = Extract<TranscriptEvent, { kind: 'end' }> & {
+  readonly calls: readonly string[]
+  /** Drafts that were run. */
+  readonly drafts: number
+}
 
 /** Bytes of a conversation above which its oldest results are left out. */
 const MOST_BYTES = 200_000
@@ -54,9 +59,9 @@ export async function runAgent(request: AgentRequest): Promise<AgentResult> {
   const setting = 'search' in repository ? 'agent-open' : 'agent'
   const named = { githubId, rowId, model: entry.id, setting, sample } as const
   await write({ kind: 'start', ...named, limits, sourceHash, instruction })
-  const { calls, ...end } = await new Agent(request).run()
+  const { calls, drafts, ...end } = await new Agent(request).run()
   await write(end)
-  return { ...end, calls }
+  return { ...end, calls, drafts }
 }
 
 class Agent {
@@ -89,7 +94,7 @@ class Agent {
     let messages = await this.#begin()
     for (;;) {
       messages = compact(messages, MOST_BYTES)
-      const turn = await this.#ask(messages, describeTools(this.#freedom))
+      const turn = await this.#ask(messages)
       if (turn === 'too-long') {
         const shorter = shorten(messages)
         if (shorter === null) return this.#end(turn, null)
@@ -130,12 +135,10 @@ class Agent {
   }
 
   /** The model's turn, or why there is none. */
-  async #ask(
-    messages: readonly Message[],
-    tools: readonly Tool[],
-  ): Promise<AgentEnd | Extract<Message, { role: 'assistant' }>> {
+  async #ask(conversation: readonly Message[]): Promise<AgentEnd | Extract<Message, { role: 'assistant' }>> {
     const { entry, task, sample, asker, project, anew, write } = this.#request
     const account = this.#account
+    const { messages, tools } = this.#say(conversation)
     const refused = account.refuse(messages, tools, entry.maxOutputTokens)
     if (refused !== null) return refused
     const asked = await asker.ask({
@@ -149,9 +152,17 @@ class Agent {
     this.#calls.push(call)
     this.#usd = sumOfAll([this.#usd, cost?.usd ?? null])
     const tokens = reply.usage && { input: reply.usage.input, output: reply.usage.output }
-    const { text, toolCalls, native } = reply
+    const { text, native } = reply
+    const toolCalls = entry.tools === 'text' ? readToolCalls(text) : reply.toolCalls
     await write({ kind: 'turn', step: account.steps, call, text, toolCalls, tokens, usd: cost?.usd ?? null })
     return reply.finish === 'refused' ? 'refused' : { role: 'assistant', text, toolCalls, native }
+  }
+
+  /** A conversation as the model takes it, with the tools that it may use next. */
+  #say(conversation: readonly Message[]): { messages: readonly Message[]; tools: readonly Tool[] } {
+    const tools = describeTools(this.#freedom)
+    if (this.#request.entry.tools !== 'text') return { messages: conversation, tools }
+    return { messages: sayToolsInText(conversation, tools), tools: [] }
   }
 
   /** What the model is told of a tool call. */
@@ -193,12 +204,11 @@ class Agent {
   }
 
   #end(reason: AgentEnd, answer: string | null): AgentResult {
-    const { steps, tokens, seconds, joules } = this.#account
+    const { steps, tokens, seconds, joules, drafts } = this.#account
     const taken = this.#finder?.phase === 'work' ? (this.#finder.seen?.name ?? null) : null
     return {
       ...{ kind: 'end', reason, answer, repository: taken, steps, tokens, usd: this.#usd, joules },
-      wallSeconds: Math.max(0, seconds),
-      calls: this.#calls,
+      ...{ wallSeconds: Math.max(0, seconds), calls: this.#calls, drafts },
     }
   }
 }

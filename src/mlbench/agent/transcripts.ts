@@ -42,12 +42,13 @@ const LOST: ReadonlySet<AgentEnd> = new Set(['out-of-money', 'provider-failed', 
 
 /** How the last whole run in a transcript ended; null: there is none, or it was lost. */
 export async function readEnd(out: string, run: AgentRun, onTorn: () => void): Promise<AgentResult | null> {
-  let calls: string[] = []
+  let [calls, drafts]: [string[], number] = [[], 0]
   let result: AgentResult | null = null
   for await (const { event } of streamJsonLines(transcriptFile(out, run), transcriptLine, onTorn, out)) {
-    if (event.kind === 'start') [calls, result] = [[], null]
+    if (event.kind === 'start') [calls, drafts, result] = [[], 0, null]
     if (event.kind === 'turn') calls.push(event.call)
-    if (event.kind === 'end') result = { ...event, calls }
+    if (event.kind === 'result' && event.run !== null) drafts++
+    if (event.kind === 'end') result = { ...event, calls, drafts }
   }
   return result === null || LOST.has(result.reason) ? null : result
 }
@@ -69,6 +70,7 @@ export function joinRuns(
     tokens: sumTokens(ends.map(({ tokens }) => tokens)),
     usd: sumOfAll(ends.map(({ usd }) => usd)),
     wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds)),
+    drafts: { runs: sum(ends.map(({ drafts }) => drafts)), joules: sumOfAll(ends.map(({ joules }) => joules)) },
   }
 }
 

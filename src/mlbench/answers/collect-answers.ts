@@ -63,6 +63,7 @@ function joinSamples(samples: readonly AskedTask[], prompt: TaskPrompt, extracti
       tokens: sumTokens(answered.map(({ reply }) => reply.usage)),
       usd: sumOfAll(answered.map(({ cost }) => cost?.usd ?? null)),
       wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds)),
+      drafts: null,
     },
   ]
 }

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { parseWith } from '../../base/files.ts'
+import { type AnswerDrafts, answerDrafts } from '../../schema/task-answer.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 
-const answer = z.object({ github_id: taskId, id: taskId, output: z.union([z.string(), z.array(z.string())]) })
+const answer = z.object({
+  ...{ github_id: taskId, id: taskId, output: z.union([z.string(), z.array(z.string())]) },
+  drafts: answerDrafts.nullish().catch(null), // what others call so is something else
+})
 
 export interface Answers {
   /** The texts that a model gave, by `keyOf` of the task; of two lines for one task the first, as ML-Bench takes it. */
   readonly byTask: ReadonlyMap<string, readonly string[]>
+  /** What agents ran before they answered, by the same keys; of answers that tell none there is none. */
+  readonly drafts: ReadonlyMap<string, AnswerDrafts>
   /** Lines that came for a task that had one already. */
   readonly repeated: number
 }
@@ -20,14 +26,19 @@ export interface SystemAnswers {
 /** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
 export async function readAnswers(path: string): Promise<Answers> {
   const byTask = new Map<string, readonly string[]>()
+  const drafts = new Map<string, AnswerDrafts>()
   let repeated = 0
   for await (const { value, where } of readRecords(path)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      const { github_id, id, output } = parseWith(answer, item, where)
+      const { github_id, id, output, drafts: ran } = parseWith(answer, item, where)
       const key = keyOf({ githubId: github_id, id })
-      if (byTask.has(key)) repeated++
-      else byTask.set(key, typeof output === 'string' ? [output] : output)
+      if (byTask.has(key)) {
+        repeated++
+        continue
+      }
+      byTask.set(key, typeof output === 'string' ? [output] : output)
+      if (ran) drafts.set(key, ran)
     }
   }
-  return { byTask, repeated }
+  return { byTask, drafts, repeated }
 }

@@ -1,10 +1,14 @@
 import { basename } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
+import { readJson } from '../../base/files.ts'
 import { sum } from '../../base/numbers.ts'
 import { count } from '../../base/text.ts'
+import { measurement } from '../../schema/measurement.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
+import type { Took } from '../../schema/task-scores.ts'
 import { type GivenSystem, GOLD } from '../scores/score-rows.ts'
+import { sumRuns } from '../scores/sum-runs.ts'
 import { readSystemName } from '../task-shards.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { readPublishedVerdicts } from './published-verdicts.ts'
@@ -15,13 +19,13 @@ import { keyOf, type Task } from './rows.ts'
  * UserError where two would be called the same, and where no answer of a file is to a task.
  */
 export async function readSystems(
-  { answers, verdicts, rows }: Pick<GradeOptions, 'answers' | 'verdicts' | 'rows'>,
+  { answers, verdicts, answering, rows }: Pick<GradeOptions, 'answers' | 'verdicts' | 'answering' | 'rows'>,
   tasks: readonly Task[],
   context: CommandContext,
 ): Promise<GivenSystem[]> {
   const files = answers.map((path, index) => {
     const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, '')
-    return { path, ...readSystemName(name), beside: verdicts?.[index] }
+    return { path, ...readSystemName(name), beside: verdicts?.[index], measured: answering?.[index] }
   })
   const systems: GivenSystem[] = []
   for (const [system, own] of Map.groupBy(files, (file) => file.system)) {
@@ -36,7 +40,10 @@ export async function readSystems(
     const joined = joinAnswers(parts)
     if (joined.repeated > 0)
       context.logger.warn(`${count(joined.repeated, 'line')} for a task that had an answer: left out`)
-    systems.push({ system, answers: joined, published: await readBeside(own.flatMap(({ beside }) => beside ?? [])) })
+    systems.push({
+      ...{ system, answers: joined, published: await readBeside(own.flatMap(({ beside }) => beside ?? [])) },
+      answering: await readAnswering(own.flatMap(({ measured }) => measured ?? [])),
+    })
   }
   return systems
 }
@@ -57,13 +64,21 @@ export async function readOneSystem(
 function joinAnswers(parts: readonly Answers[]): Answers {
   const all = parts.flatMap(({ byTask }) => [...byTask])
   const byTask = new Map([...all].reverse())
-  return { byTask, repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size }
+  const drafts = new Map([...parts].reverse().flatMap((part) => [...part.drafts]))
+  return { byTask, drafts, repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size }
 }
 
 async function readBeside(paths: readonly string[]): Promise<GivenSystem['published']> {
   if (paths.length === 0) return null
   const files = await Promise.all(paths.map(readPublishedVerdicts))
   return new Map(files.flatMap((verdicts) => [...verdicts]))
+}
+
+/** What all runs of measured commands took: of several a later one asks only what the earlier ones did not. */
+async function readAnswering(paths: readonly string[]): Promise<Took | null> {
+  if (paths.length === 0) return null
+  const files = await Promise.all(paths.map((path) => readJson(path, measurement)))
+  return sumRuns(files.flatMap(({ commands }) => commands.flatMap(({ warmups, runs }) => [...warmups, ...runs])))
 }
 
 function refuseStrange(

@@ -16,9 +16,10 @@ export async function gradeAnswers(
   options: GradeOptions,
   context: CommandContext,
 ): Promise<Graded | { readonly kind: 'static'; readonly grades: StaticGrades }> {
-  const { answers, verdicts, rules, staticOnly } = options
-  if (verdicts !== undefined && verdicts.length !== answers.length)
-    throw new UserError('--verdicts names a file for each of --answers, in the same order.')
+  const { answers, verdicts, answering, rules, staticOnly } = options
+  for (const [option, files] of Object.entries({ verdicts, answering }))
+    if (files !== undefined && files.length !== answers.length)
+      throw new UserError(`--${option} names a file for each of --answers, in the same order.`)
   const all = await readGivenRows(options, context)
   const every = await readSystems(options, all.published.tasks, context)
   const { rows, systems, golds } = takeShare(all, every, options)

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../base/context.ts'
 import { writeFileAtomic } from '../../base/files.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import type { RowsScores } from '../../schema/task-scores.ts'
+import type { RowsScores, Took } from '../../schema/task-scores.ts'
 import type { SystemAnswers } from '../data/answers.ts'
 import type { VersionedRows } from '../data/given-rows.ts'
 import type { PublishedVerdict } from '../data/published-verdicts.ts'
@@ -18,6 +18,8 @@ export const GOLD = 'gold'
 export interface GivenSystem extends SystemAnswers {
   /** Verdicts of ML-Bench's own grader on these answers; null: none were given. */
   readonly published: ReadonlyMap<string, PublishedVerdict> | null
+  /** What answering took; null: nobody measured that. */
+  readonly answering: Took | null
 }
 
 /** Runs what passes both gates, or takes it from an earlier call. */
@@ -43,12 +45,13 @@ export async function scoreRows(
   const failed = new Set(golds.failed.map(({ githubId, rowId }) => keyOf({ githubId, id: rowId })))
   const counted = golds.excluded ? tasks.filter((task) => !failed.has(keyOf(task))) : tasks
   const graded: GradedSystem[] = []
-  for (const { system, answers, published } of systems) {
+  for (const { system, answers, published, answering } of systems) {
     const judged = await judgeTexts(counted, answers, options.rules)
     const passing = judged.filter(({ reason }) => reason === null).length
     context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`)
     const attempts = await grader(system, judged)
-    graded.push({ system, judged, attempts, published: isMended ? null : published })
+    const { drafts } = answers
+    graded.push({ system, judged, attempts, published: isMended ? null : published, answering, drafts })
     if (options.shard !== undefined) continue // all shares together are scored from what is on record
     const path = join(options.out, 'results', `${system}${isMended ? '.mended' : ''}.jsonl`)
     await writeFileAtomic(path, renderPublishedResults({ system, attempts }, counted, nameOf, startedAt), options.out)

@@ -1,11 +1,13 @@
+import type { AnswerDrafts } from '../../schema/task-answer.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
-import type { SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import type { SystemScores, TaskScores, Took } from '../../schema/task-scores.ts'
 import type { PublishedVerdict } from '../data/published-verdicts.ts'
 import { keyOf, type Task } from '../data/rows.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { compareVerdicts } from './compare-verdicts.ts'
 import { countHits } from './hit-precision.ts'
 import { estimateUnbiased, type KeyedOutcome, passesAt, ratePasses } from './pass-rates.ts'
+import { costOfSolved } from './solved-energy.ts'
 import { sumRuns } from './sum-runs.ts'
 
 /** Answers of one system, judged and run. */
@@ -15,13 +17,17 @@ export interface GradedSystem {
   readonly attempts: readonly TaskAttempt[]
   /** Verdicts of ML-Bench's own grader on these answers; null: none were given. */
   readonly published: ReadonlyMap<string, PublishedVerdict> | null
+  /** What answering took; null: nobody measured that. */
+  readonly answering: Took | null
+  /** Drafts of agents, by the key of their task. */
+  readonly drafts: ReadonlyMap<string, AnswerDrafts>
 }
 
 /** The published script takes rows with as many answers, and no other. */
 export const PUBLISHED_ANSWERS = 5
 
 export function scoreSystem(
-  { system, judged, attempts, published }: GradedSystem,
+  { system, judged, attempts, published, answering, drafts }: GradedSystem,
   tasks: readonly Task[],
   nameOf: (githubId: number) => string,
 ): SystemScores {
@@ -30,6 +36,7 @@ export function scoreSystem(
   const typeOf = (outcome: KeyedOutcome) => byTask.get(outcome.key)?.type ?? ''
   const five = outcomes.filter((outcome) => outcome.attempts.length === PUBLISHED_ANSWERS)
   const passing = (k: number) => five.filter((outcome) => passesAt(outcome, k) === true).length
+  const took = sumRuns(attempts.flatMap(({ execution }) => execution ?? []))
   return {
     system,
     attempts: attempts.length,
@@ -46,7 +53,8 @@ export function scoreSystem(
     },
     publishedVerdicts: published === null ? null : compareVerdicts(outcomes, published),
     hitPrecision: countHits(judged),
-    took: sumRuns(attempts),
+    took,
+    solvedEnergy: costOfSolved(outcomes, { answering, drafts, running: took }),
     byRepository: [...Map.groupBy(outcomes, ({ githubId }) => githubId)].map(([githubId, own]) => ({
       githubId,
       repository: nameOf(githubId),

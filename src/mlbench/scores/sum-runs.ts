@@ -1,19 +1,14 @@
 import { sumOfAll } from '../../base/numbers.ts'
+import type { Execution } from '../../schema/execution.ts'
 import { energyOfHost } from '../../schema/package-energy.ts'
-import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { Took } from '../../schema/task-scores.ts'
 
-/** What the attempts that were run took. Energy is as sure as the least sure of them. */
-export function sumRuns(attempts: readonly TaskAttempt[]): Took {
-  const runs = attempts.flatMap(({ execution }) => (execution === null ? [] : [execution]))
+type Run = Pick<Execution, 'energy' | 'wallSeconds' | 'userSeconds' | 'systemSeconds'>
+
+/** What several runs took together. Energy is as sure as the least sure of them. */
+export function sumRuns(runs: readonly Run[]): Took {
   const energies = runs.map(({ energy }) => energyOfHost(energy))
-  const qualities = new Set(energies.map(({ quality }) => quality))
-  const quality =
-    runs.length === 0 || qualities.has('unavailable')
-      ? 'unavailable'
-      : qualities.has('estimated')
-        ? 'estimated'
-        : 'measured'
+  const quality = leastSure(energies.map((each) => each.quality))
   return {
     runs: runs.length,
     wallSeconds: sumKnown(runs.map(({ wallSeconds }) => wallSeconds)),
@@ -21,6 +16,12 @@ export function sumRuns(attempts: readonly TaskAttempt[]): Took {
     joules: quality === 'unavailable' ? null : sumKnown(energies.map(({ joules }) => joules)),
     quality,
   }
+}
+
+/** Of nothing no energy is known. */
+export function leastSure(qualities: readonly Took['quality'][]): Took['quality'] {
+  if (qualities.length === 0 || qualities.includes('unavailable')) return 'unavailable'
+  return qualities.includes('estimated') ? 'estimated' : 'measured'
 }
 
 const sumKnown = (values: readonly (number | null)[]): number | null => (values.length === 0 ? null : sumOfAll(values))

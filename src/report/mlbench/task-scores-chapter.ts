@@ -1,4 +1,11 @@
-import type { Hits, PassRate, SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import {
+  ENERGY_SOURCES,
+  type Hits,
+  type PassRate,
+  type SolvedEnergy,
+  type SystemScores,
+  type TaskScores,
+} from '../../schema/task-scores.ts'
 import {
   type Chapter,
   type Columns,
@@ -7,8 +14,9 @@ import {
   type LineCell,
   type Table,
 } from '../campaign/chapters/chapter.ts'
-import { countWord, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
+import { countWord, ESTIMATED_MARK, formatPercent, formatPercentRange, MISSING } from '../text/format.ts'
 import type { PaperTables } from '../text/paper-tables.ts'
+import { describeSource, formatEach, SOURCE_WORDS } from '../text/solved-energy-words.ts'
 import { PIN_WORDS, renderTaskFault } from '../text/task-score-words.ts'
 
 /** Answers of which the paper tells how many tasks they pass. */
@@ -30,6 +38,7 @@ export function composeTaskScores(scores: TaskScores, paper: PaperTables): Chapt
       mendedTable(scores),
       repositoryTable(systems, paper),
       errorTable(systems),
+      energyTable(systems),
       rankTable(scores),
     ],
     facts: {
@@ -162,6 +171,31 @@ const errorTable = (systems: readonly SystemScores[]): Table =>
       ]),
     ),
   })
+
+/** What a solved task cost in joules, with all answers that failed; a dash where that was not measured. */
+function energyTable(systems: readonly SystemScores[]): Table {
+  const told = systems.flatMap(({ system, solvedEnergy }) => (solvedEnergy ? [{ system, ...solvedEnergy }] : []))
+  return composeTable('Energy of a solved task, in joules of all answers by the tasks that one of them solves', told, {
+    System: ({ system }) => system,
+    Solved: ({ solved }) => solved,
+    ...Object.fromEntries(
+      ENERGY_SOURCES.map((source) => [
+        SOURCE_WORDS[source],
+        ({ sources }: SolvedEnergy) => sourceCell(sources.find((each) => each.source === source)),
+      ]),
+    ),
+    'all of these': (all) => energyCell(all),
+  })
+}
+
+const energyCell = (told: Pick<SolvedEnergy, 'each' | 'quality'>): LineCell => ({
+  text: formatEach(told),
+  value: told.each,
+  mark: told.each !== null && told.quality === 'estimated' ? ESTIMATED_MARK : undefined,
+})
+
+const sourceCell = (source: SolvedEnergy['sources'][number] | undefined): LineCell =>
+  source === undefined ? { text: MISSING, value: null } : { ...energyCell(source), note: describeSource(source) }
 
 const rankTable = ({ ranking }: TaskScores): Table =>
   composeTable(

@@ -4,6 +4,7 @@ import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { PinState } from '../../schema/task-bench.ts'
 import type { PassRate, RowsScores, SystemScores, TaskScores } from '../../schema/task-scores.ts'
 import { formatPercent, formatPercentRange, MISSING } from './format.ts'
+import { renderSolvedEnergy } from './solved-energy-words.ts'
 
 /** The options that decide a verdict. */
 interface Asked {
@@ -126,12 +127,13 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
   return parts.filter((part) => part !== null).join('; ')
 }
 
-/** Time and energy of the answers that were run. */
-function renderTook({ took: { runs, wallSeconds, joules, quality } }: SystemScores): string[] {
+/** Time and energy of the answers that were run, and what a solved task cost. */
+function renderTook({ took: { runs, wallSeconds, joules, quality }, solvedEnergy }: SystemScores): string[] {
   if (runs === 0) return []
   const time = wallSeconds === null ? MISSING : `${wallSeconds.toFixed(1)} s`
   const energy = joules === null ? 'energy not measured here' : `${joules.toFixed(0)} J ${quality}`
-  return [`  ${count(runs, 'run')}: ${time}, ${energy}`]
+  const cost = solvedEnergy === null || solvedEnergy.solved === 0 ? [] : [`  ${renderSolvedEnergy(solvedEnergy)}`]
+  return [`  ${count(runs, 'run')}: ${time}, ${energy}`, ...cost]
 }
 
 /** The command that judges one answer anew. */

@@ -190,6 +190,11 @@ export const gradeOptions = verbOptions('judge answers to tasks of ML-Bench', {
     '<files>',
     "verdicts of ML-Bench's own grader on these answers (`result.jsonl`), to stand beside: a file for each of `--answers`",
   ),
+  answering: option(
+    fileNames,
+    '<files>',
+    'what answering took on this machine, as `greenml measure --json` of it left it, for the joules of a solved task: a file for each of `--answers`',
+  ),
   timeout: option(positive, '<seconds>', 'time limit of an answer, under strict', {
     unset: 'of each repository: `limits` in its `repository.yaml`',
   }),
@@ -218,6 +223,7 @@ export const evaluateOptions = verbOptions(
       systems: true,
       shard: true,
       verdicts: true,
+      answering: true,
       onRecord: true,
     }).shape,
     ...askingOptions.omit({ batch: true }).shape,

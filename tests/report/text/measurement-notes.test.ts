@@ -4,6 +4,7 @@ import { formatCells } from '../../../src/report/text/measured-values.ts'
 import { formatNotes } from '../../../src/report/text/measurement-notes.ts'
 import { formatFailures } from '../../../src/report/text/measurement-warnings.ts'
 import type { MeasuredRun, Measurement } from '../../../src/schema/measurement.ts'
+import { makeRun } from '../../analysis/measured-runs.ts'
 import { makeMeasurement } from '../make-measurement.ts'
 
 const LABELS = ['old', 'new']
@@ -82,4 +83,27 @@ it('says before any number which command failed, how, and what it said', () => {
   expect(failed).toMatchObject({ time: 'failed (exit 4)', range: '–', cpu: '–', memory: '–', energy: '–' })
   const ended = makeMeasurement({}, failing({ exitCode: null, signal: 'SIGKILL', flags: ['timeout'] }))
   expect(ended.commands.map((command) => formatCells(command))[1]?.time).toBe('timed out')
+})
+
+const epochOf = (epoch: number, wallSeconds: number, joules: number | null) => ({
+  ...{ epoch, wallSeconds },
+  energy: joules === null ? [] : makeRun({ joules }).energy,
+})
+
+it('tells seconds and joules of each epoch, as means over the runs that have it', () => {
+  const measured = makeMeasurement({}, (run, command) =>
+    command === 0 ? { ...run, epochs: [epochOf(0, 1, 2), epochOf(1, run.round % 2 === 0 ? 2 : 4, 40)] } : run,
+  )
+  expect(noteOf(measured, 'epochs')).toEqual(['epochs of old: 0: 1 s, 2.000 J; 1: 3 s, 40.00 J'])
+})
+
+it('says that the energy of epochs was not measured, and how many are not shown', () => {
+  const epochs = Array.from({ length: 14 }, (_, epoch) => epochOf(epoch, 1, null))
+  const [note = ''] = noteOf(
+    makeMeasurement({}, (run, command) => (command === 1 ? { ...run, epochs } : run)),
+    'epochs',
+  )
+  expect(note).toMatch(/^epochs of new: 0: 1 s; 1: /)
+  expect(note).toMatch(/11: 1 s; 2 more; energy not measured$/)
+  expect(note).not.toContain('12:')
 })

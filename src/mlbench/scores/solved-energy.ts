@@ -1,0 +1,46 @@
+import { sum, sumOfAll } from '../../base/numbers.ts'
+import type { AnswerDrafts } from '../../schema/task-answer.ts'
+import type { SolvedEnergy, Took } from '../../schema/task-scores.ts'
+import type { KeyedOutcome } from './pass-rates.ts'
+import { leastSure } from './sum-runs.ts'
+
+type Spent = Pick<Took, 'runs' | 'joules' | 'quality'>
+
+interface SpentOnAnswers {
+  /** What answering took on this machine, with the drafts in it; null: nobody measured that. */
+  readonly answering: Spent | null
+  /** Drafts of each task's agent, by its key. */
+  readonly drafts: ReadonlyMap<string, AnswerDrafts>
+  readonly running: Spent
+}
+
+const UNKNOWN: Spent = { runs: 0, joules: null, quality: 'unavailable' }
+
+/** Joules of all answers by the tasks that they solve: of each source, and of all where each is known. */
+export function costOfSolved(
+  outcomes: readonly KeyedOutcome[],
+  { answering, drafts, running }: SpentOnAnswers,
+): SolvedEnergy {
+  const solved = outcomes.filter(({ attempts }) => attempts.some(({ passed }) => passed === true)).length
+  const drafted = answering === null ? sumDrafts(outcomes.flatMap(({ key }) => drafts.get(key) ?? [])) : null
+  const by = (joules: number | null) => (joules === null || solved === 0 ? null : joules / solved)
+  const sources = [
+    { source: 'answering' as const, ...(answering ?? UNKNOWN) },
+    ...(drafted === null ? [] : [{ source: 'drafts' as const, ...drafted }]),
+    { source: 'running' as const, ...running },
+  ].map(({ source, runs, joules, quality }) => ({ source, runs, joules, quality, each: by(joules) }))
+  return {
+    solved,
+    sources,
+    each: by(sumOfAll(sources.map(({ joules }) => joules))),
+    quality: leastSure(sources.map(({ quality }) => quality)),
+  }
+}
+
+/** Null where none was run. */
+function sumDrafts(drafts: readonly AnswerDrafts[]): Spent | null {
+  const runs = sum(drafts.map((each) => each.runs))
+  if (runs === 0) return null
+  const joules = sumOfAll(drafts.map((each) => each.joules))
+  return { runs, joules, quality: joules === null ? 'unavailable' : 'measured' }
+}
