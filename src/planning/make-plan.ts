@@ -68,7 +68,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     options,
     prompt: request.prompt,
     projects,
-    models: choice.models,
+    models: choice.models.map(({ tools: _, ...entry }) => entry),
     leftOut: choice.leftOut,
     leftOutProjects: [...request.leftOutProjects],
     variants,

@@ -155,7 +155,7 @@ const planFile = z
     /** Prompt of its models; null: a version that kept none. */
     prompt: storedPrompt.nullable(),
     projects: z.array(plannedProject),
-    models: z.array(modelEntry),
+    models: z.array(modelEntry.omit({ tools: true })), // scripts are written without tools
     leftOut: z.array(z.strictObject({ model: modelId, reason: modelGap })),
     /** Projects that were asked for and can't be run. */
     leftOutProjects: z.array(z.strictObject({ project: slug, reason: projectGap })),

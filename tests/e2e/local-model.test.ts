@@ -24,6 +24,8 @@ import { openBudget } from '../../src/generation/budget.ts'
 import { judgeAnswer } from '../../src/generation/judge-answer.ts'
 import { openProvider } from '../../src/generation/open-provider.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import { sayToolsInText } from '../../src/generation/tools-in-text.ts'
+import { describeTools } from '../../src/mlbench/agent/agent-tools.ts'
 import type { Message } from '../../src/schema/conversation.ts'
 import { modelEntry } from '../../src/schema/model-entries.ts'
 import { taskScores } from '../../src/schema/task-scores.ts'
@@ -140,40 +142,58 @@ models:
       expect(report).toMatchObject({ faults: [], analysis: { before: 'same' } })
     }, 600_000)
 
-    it('works on tasks as an agent, each run on record however it ends, and what it answers is judged', async () => {
-      const { folder, mirror, rows: all, dataset } = await makeSmallBench(`${address}/v1`)
-      const rows = join(folder, 'two.jsonl')
-      const model = 'model: smollm2-135m, maxOutputTokens: 80, temperature: 0, timeoutSeconds: 300'
-      await writeFiles(folder, {
-        'two.jsonl': (await readFile(all, 'utf8')).split('\n').slice(0, 2).join('\n'),
-        'dataset/models.yaml': `schemaVersion: 1
+    it('is told no tools by its server, whose chat template knows none, and all of them in words', async () => {
+      const tools = describeTools({ phase: 'work', mayRun: true, mayFind: false })
+      const provider = await openProvider({ entry: entryOf('chat'), key: '' })
+      const readTokens = async (over: object) =>
+        (await provider.converse({ messages: MESSAGES, maxOutputTokens: 8, ...over })).usage?.input ?? expect.fail()
+      const bare = await readTokens({})
+      expect(await readTokens({ tools })).toBe(bare)
+      expect(await readTokens({ messages: sayToolsInText(MESSAGES, tools) })).toBeGreaterThan(bare + 300)
+    }, 300_000)
+
+    it.each([
+      ['by its interface', ''],
+      ['in words', ', tools: text'],
+    ])(
+      'works on tasks as an agent with tools %s: each run is on record, and what it answers is judged',
+      async (_, form) => {
+        const { folder, mirror, rows: all, dataset } = await makeSmallBench(`${address}/v1`)
+        const rows = join(folder, 'two.jsonl')
+        const model = `model: smollm2-135m, maxOutputTokens: 150, temperature: 0.8, seed: 1, timeoutSeconds: 300${form}`
+        await writeFiles(folder, {
+          'two.jsonl': (await readFile(all, 'utf8')).split('\n').slice(0, 2).join('\n'),
+          'dataset/models.yaml': `schemaVersion: 1
 models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', ${model} }]
 `,
-      })
-      const repositories = join(folder, 'repos')
-      const { context } = makeContext(process.env)
-      const fetched = await fetchRepositories({ repositories, dataset, mirror }, context)
-      expect(fetched.map(({ state }) => state)).toEqual(['verified', 'verified'])
-      const asked = { rows, dataset, repositories, out: join(folder, 'out') }
-      const { files } = await workOnTasks({ ...asked, models: ['local'], samples: 2, steps: 2 }, context)
-      const { runs } = (await showTranscripts({ out: asked.out }, context)).runs
-      expect(runs).toHaveLength(4)
-      let answered = 0
-      for (const { events } of runs) {
-        const end = events.at(-1)
-        if (end?.kind !== 'end') expect.fail('a run without an end')
-        expect(['answered', 'out-of-steps', 'said-nothing', 'too-long']).toContain(end.reason)
-        expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(end.steps)
-        expect(end.steps === 0 || (end.tokens?.input ?? 0) > 500).toBe(true)
-        if (end.reason === 'answered') answered++
-      }
-      const { grades } = await grade({ ...asked, answers: [...files], golds: 'list' }, context)
-      const { systems, golds } = taskScores.parse(grades)
-      expect(golds).toMatchObject({ checked: 2, failed: [] })
-      expect(systems).toMatchObject([{ system: 'local@agent', attempts: 4, lost: 0 }])
-      expect(sum(Object.values(systems[0]?.reasons ?? {})) + (systems[0]?.passed ?? 0)).toBe(4)
-      expect(answered).toBeGreaterThanOrEqual(systems[0]?.passed ?? 0)
-    }, 900_000)
+        })
+        const repositories = join(folder, 'repos')
+        const { context } = makeContext(process.env)
+        const fetched = await fetchRepositories({ repositories, dataset, mirror }, context)
+        expect(fetched.map(({ state }) => state)).toEqual(['verified', 'verified'])
+        const asked = { rows, dataset, repositories, out: join(folder, 'out') }
+        const { files, text } = await workOnTasks({ ...asked, models: ['local'], samples: 2, steps: 3 }, context)
+        process.stdout.write(`${text}\n`) // for the record: what a model of this size comes to
+        const { runs } = (await showTranscripts({ out: asked.out }, context)).runs
+        expect(runs).toHaveLength(4)
+        let answered = 0
+        for (const { events } of runs) {
+          const end = events.at(-1)
+          if (end?.kind !== 'end') expect.fail('a run without an end')
+          expect(['answered', 'out-of-steps', 'said-nothing', 'too-long']).toContain(end.reason)
+          expect(events.filter(({ kind }) => kind === 'turn')).toHaveLength(end.steps)
+          expect(end.steps === 0 || (end.tokens?.input ?? 0) > 300).toBe(true)
+          if (end.reason === 'answered') answered++
+        }
+        const { grades } = await grade({ ...asked, answers: [...files], golds: 'list' }, context)
+        const { systems, golds } = taskScores.parse(grades)
+        expect(golds).toMatchObject({ checked: 2, failed: [] })
+        expect(systems).toMatchObject([{ system: 'local@agent', attempts: 4, lost: 0 }])
+        expect(sum(Object.values(systems[0]?.reasons ?? {})) + (systems[0]?.passed ?? 0)).toBe(4)
+        expect(answered).toBeGreaterThanOrEqual(systems[0]?.passed ?? 0)
+      },
+      900_000,
+    )
 
     it('an answer becomes a checked script, without a price', async () => {
       const entry = { ...entryOf('chat'), maxOutputTokens: 400 }

@@ -92,7 +92,10 @@ models: [{ id: scripted, provider: openai, api: chat, model: m-1, baseUrl: '${mo
         expect(systems).toMatchObject([
           {
             ...{ system: 'scripted@agent', attempts: 7, passed: 5, lost: 0 },
-            ...{ reasons: { 'argument-missing': 1, 'argument-missing-and-wrong-type': 1 }, solvedEnergy: { solved: 5 } },
+            ...{
+              reasons: { 'argument-missing': 1, 'argument-missing-and-wrong-type': 1 },
+              solvedEnergy: { solved: 5 },
+            },
           },
         ])
         const [line = ''] = (await readFile(files[0] ?? '', 'utf8')).split('\n')

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { appendJsonLines } from '../../src/base/jsonl.ts'
-import { attemptsFile } from '../../src/commands/mlbench/attempt-files.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
 import { readTasks } from '../../src/mlbench/data/rows.ts'
 import { describeAttempt } from '../../src/mlbench/execution/run-attempts.ts'
+import { attemptsFile } from '../../src/mlbench/grading/attempt-files.ts'
 import { judgeTexts } from '../../src/mlbench/grading/judge-texts.ts'
 import { costOfSolved } from '../../src/mlbench/scores/solved-energy.ts'
 import { ATTEMPT_VERSION, type TaskAttempt } from '../../src/schema/task-attempt.ts'
@@ -80,7 +80,7 @@ it('takes what answering took from its measurement, and what drafts took from th
   const measured = join(out, 'answering.json')
   const taken = makeMeasurement()
   await writeFile(measured, JSON.stringify(taken))
-  const asked = { rows, dataset, out, answers: [path], golds: 'skip', onRecord: true } as const
+  const asked = { rows, dataset, out, answers: [path], golds: 'skip' as const, onRecord: true }
   const score = async (given: object) => {
     const { grades } = await grade({ ...asked, ...given }, makeContext().context)
     return taskScores.parse(grades).systems[0]?.solvedEnergy

@@ -3,6 +3,8 @@ import { analysis } from '../../src/schema/analysis.ts'
 import { measurement } from '../../src/schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../../src/schema/measurement-basics.ts'
 import { revisionComparison } from '../../src/schema/revision-comparison.ts'
+import { taskAnswer } from '../../src/schema/task-answer.ts'
+import { taskScores } from '../../src/schema/task-scores.ts'
 import { analyse, findingOf, makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeMeasurement } from '../report/make-measurement.ts'
 import { makeRevisions } from '../report/make-revisions.ts'
@@ -36,4 +38,28 @@ it('reads a measurement and a comparison of revisions from before epochs', () =>
   const compared = makeRevisions()
   const before = { ...compared, schemaVersion: 2, measurement: { ...compared.measurement, schemaVersion: 3 } }
   expect(revisionComparison.parse(before)).toEqual(compared)
+})
+
+it('reads answers and scores of version 3, which told neither drafts nor what a solved task costs', () => {
+  const answer = {
+    ...{ github_id: 1, id: 2, output: ['python a.py'], model: 'm', setting: 'agent', prompt: 'guided' },
+    ...{ extraction: 'strict', calls: [], unanswered: 0, tokens: null, usd: null, wallSeconds: 1 },
+  }
+  expect(taskAnswer.parse({ schemaVersion: 3, ...answer })).toMatchObject({ ...answer, drafts: null })
+  const hits = { hits: 0, all: 0 }
+  const system = {
+    ...{ system: 'm', attempts: 0, passed: 0, lost: 0, firstFailed: null, reasons: {}, errorCategories: {} },
+    ...{ passRates: [], unbiased: [], byRepository: [], byType: [], publishedVerdicts: null },
+    published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
+    hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
+    took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
+  }
+  const rows = {
+    ...{ rowsSha256: 'a'.repeat(64), errata: null, tasks: 1, ranking: null, systems: [system] },
+    golds: { checked: 0, failed: [], excluded: false },
+  }
+  const old = { schemaVersion: 3, rules: 'strict', ...rows, pins: [], faults: [] }
+  const read = taskScores.parse({ ...old, mended: rows })
+  for (const { systems } of [read, read.mended ?? expect.fail()]) expect(systems[0]?.solvedEnergy).toBeNull()
+  expect(taskScores.parse({ ...old, mended: null }).mended).toBeNull()
 })

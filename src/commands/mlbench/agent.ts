@@ -43,7 +43,10 @@ export async function workOnTasks(
   const setting = options.open ? 'agent-open' : 'agent'
   const { files, ended } = await work({ ...chosen, options, github, context: bare, models, setting, limits, asker })
   const left = ended.filter(({ end }) => end === null).length
-  const text = renderAgentEnds(ended.flatMap(({ run, end }) => (end === null ? [] : [{ model: run.model, end }])))
+  const inWords = new Set(models.filter(({ tools }) => tools === 'text').map(({ id }) => id))
+  const text = renderAgentEnds(
+    ended.flatMap(({ run: { model }, end }) => (end === null ? [] : [{ model, inWords: inWords.has(model), end }])),
+  )
   if (left === 0) return { files, text }
   const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`)
   throw new UserError(

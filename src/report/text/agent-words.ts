@@ -18,11 +18,25 @@ export const END_WORDS: Readonly<Record<AgentEnd, string>> = {
   halted: 'not asked any more',
 }
 
-/** How the runs of each model ended, and what they took, a line a model. */
-export function renderAgentEnds(ends: readonly { readonly model: string; readonly end: End }[]): string {
+interface Ended {
+  readonly model: string
+  /** Its tools are told in words. */
+  readonly inWords: boolean
+  readonly end: End
+}
+
+/** How the runs of each model ended, and what they took, a line a model; with a doubt where a model used no tool at all. */
+export function renderAgentEnds(ends: readonly Ended[]): string {
   return groupsBy(ends, ({ model }) => model)
-    .map((own) => `${own[0].model}: ${describeEnds(own.map(({ end }) => end))}`)
+    .flatMap((own) => [`${own[0].model}: ${describeEnds(own.map(({ end }) => end))}`, ...doubtTools(own)])
     .join('\n')
+}
+
+function doubtTools(own: readonly Ended[]): string[] {
+  if (own.some(({ inWords, end }) => inWords || end.reason !== 'said-nothing')) return []
+  return [
+    '  no run used a tool: a server drops tools, unsaid, where the chat template of its model knows none; `tools: text` in its entry of models.yaml tells them in words',
+  ]
 }
 
 function describeEnds(ends: readonly End[]): string {

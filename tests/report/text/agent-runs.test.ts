@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { composeAgentRuns } from '../../../src/report/mlbench/agent-runs-chapter.ts'
+import { renderAgentEnds } from '../../../src/report/text/agent-words.ts'
 import { renderEqualCost } from '../../../src/report/text/equal-cost-words.ts'
 import { renderAgentRuns } from '../../../src/report/text/task-evaluation.ts'
 import { agentRuns } from '../../../src/schema/agent-runs.ts'
@@ -98,4 +99,21 @@ it('says what an agent costs in single answers', () => {
   expect(text).toContain('difference: −25.0 points, 95 % by repository −50.0 to +12.5')
   expect(text).toContain('On 1 task a run buys more single answers than there are')
   expect(text).toContain('Left out: 1 task without an answer')
+})
+
+const ended = (model: string, reason: 'said-nothing' | 'answered', inWords = false) => {
+  const last = RUNS.runs[0]?.events.at(-1)
+  return { model, inWords, end: last?.kind === 'end' ? { ...last, reason } : expect.fail() }
+}
+
+it('doubts that a model was told its tools where no run of it used one, and no other', () => {
+  const lines = (...ends: ReturnType<typeof ended>[]) => renderAgentEnds(ends).split('\n')
+  const told = lines(ended('a', 'said-nothing'), ended('a', 'said-nothing'), ended('b', 'answered'))
+  expect(told).toEqual([
+    'a: 2 runs: 2 neither used a tool nor gave code; 4 steps; 440 tokens; $0.06; 10 s',
+    expect.stringMatching(/^ {2}no run used a tool: .*`tools: text`/),
+    'b: 1 run: 1 answered; 2 steps; 220 tokens; $0.03; 5 s',
+  ])
+  expect(lines(ended('a', 'said-nothing'), ended('a', 'answered'))).toHaveLength(1)
+  expect(lines(ended('a', 'said-nothing', true))).toHaveLength(1)
 })

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { renderFinetuneData, renderTraining } from '../../../src/report/text/finetune-words.ts'
-import { LEFT_OUT } from '../../../src/schema/finetune-data.ts'
+import { finetuneData, LEFT_OUT } from '../../../src/schema/finetune-data.ts'
+import { finetuneTraining } from '../../../src/schema/finetune-training.ts'
 
 const file = (examples: number, tokens: number | null) => ({ examples, tokens, sha256: 'a'.repeat(64) })
-const DATA = {
+const DATA = finetuneData.parse({
   ...{ schemaVersion: 1, task: 'oracle', format: 'chat', prompt: 'guided', distribution: 'in', seed: 42 },
   ...{ rowsSha256: 'b'.repeat(64), testSha256: 'b'.repeat(64), train: file(1200, 34_567), validation: file(1, null) },
   test: { tasks: 2, repositories: ['a', 'b'] },
   repositories: [{ repository: 'a', examples: 1201 }],
   leftOut: LEFT_OUT.map((reason, index) => ({ row: `1/${index}`, reason })),
-} as const
+})
 
 it('says what was written for training, of whose repositories, and why rows were left out', () => {
   expect(renderFinetuneData({ ...DATA, leftOut: [...DATA.leftOut, { row: '2/1', reason: 'no-answer' }] }, 'out')).toBe(
@@ -26,14 +27,14 @@ it('says what was written for training, of whose repositories, and why rows were
   expect(other).toContain('left out: none')
 })
 
-const TRAINING = {
+const TRAINING = finetuneTraining.parse({
   ...{ schemaVersion: 1, model: 'base', examples: 68, trainedParameters: 123_456, processes: 1, seed: 42 },
   ...{ seconds: 83.2, packages: {}, validationLossBefore: 6.5, validationLosses: [{ epoch: 1, loss: 0.25 }] },
   losses: [
     { epoch: 0.1, loss: 6.4321 },
     { epoch: 1, loss: 0.2 },
   ],
-} as const
+})
 
 it('says how the loss of a training fell, and on what it did not see', () => {
   const lines = renderTraining(TRAINING, 'TABLE', 'adapter').split('\n')
