@@ -5,6 +5,7 @@ import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
 import { fetchRepositories } from '../../src/commands/mlbench/fetch.ts'
 import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
 import { openRepositorySearch } from '../../src/github/search-repositories.ts'
+import { readAllRuns } from '../../src/mlbench/agent/transcripts.ts'
 import { composeAgentRuns } from '../../src/report/mlbench/agent-runs-chapter.ts'
 import type { TranscriptEvent } from '../../src/schema/agent-transcript.ts'
 import { taskAnswer } from '../../src/schema/task-answer.ts'
@@ -71,7 +72,7 @@ async function work(turns: readonly Reply[], given: object = {}) {
   }
   await workOnTasks({ ...asked, ...given }, makeContext(env).context)
   const { runs } = await showTranscripts({ out }, makeContext().context)
-  const [run] = runs.runs
+  const [run] = await readAllRuns(out, () => {})
   const answers = taskAnswer.parse(JSON.parse(await readFile(join(out, 'answers', 'small@agent-open.jsonl'), 'utf8')))
   expect(github.state.breaches).toEqual([])
   return { events: run?.events ?? [], runs, answers, state: github.state, requests: server.requests }

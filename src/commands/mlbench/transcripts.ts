@@ -4,7 +4,7 @@ import { UserError } from '../../base/errors.ts'
 import { writeFileAtomic } from '../../base/files.ts'
 import { readAllRuns } from '../../mlbench/agent/transcripts.ts'
 import { renderAgentRuns } from '../../report/text/task-evaluation.ts'
-import { AGENT_RUNS_VERSION, type AgentRuns } from '../../schema/agent-runs.ts'
+import { AGENT_RUNS_VERSION, type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
 import { transcriptsOptions } from '../../schema/options/mlbench-more-options.ts'
 
 interface ShownRuns {
@@ -20,7 +20,7 @@ export async function showTranscripts(
 ): Promise<ShownRuns> {
   const { out, report } = transcriptsOptions.parse(given)
   const onTorn = (path: string) => logger.warn(`${path}: a line that was not written to its end is left out`)
-  const runs: AgentRuns = { schemaVersion: AGENT_RUNS_VERSION, runs: await readAllRuns(out, onTorn) }
+  const runs = withoutSource({ schemaVersion: AGENT_RUNS_VERSION, runs: await readAllRuns(out, onTorn) })
   if (runs.runs.length === 0)
     throw new UserError(`${out} holds no transcripts: 'greenml mlbench agent --out ${out}' writes them.`)
   const text = renderAgentRuns(runs)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
 import { groupsBy } from '../../base/groups.ts'
 import { sum, sumOfAll } from '../../base/numbers.ts'
-import type { AgentRuns } from '../../schema/agent-runs.ts'
+import { type AgentRuns, withoutSource } from '../../schema/agent-runs.ts'
 import type { TranscriptEvent } from '../../schema/agent-transcript.ts'
 import { type Chapter, composeChapter, composeTable, type LineCell, type Table } from '../campaign/chapters/chapter.ts'
 import { END_WORDS } from '../text/agent-words.ts'
@@ -20,14 +20,15 @@ const eventsOf = <K extends TranscriptEvent['kind']>(run: Run, kind: K): EventOf
   run.events.filter((event): event is EventOf<K> => event.kind === kind)
 
 /** What agents did: how runs ended and what they took, and of each run its steps, tool calls, drafts and answer. */
-export function composeAgentRuns({ runs }: AgentRuns): Chapter | null {
+export function composeAgentRuns(given: AgentRuns): Chapter | null {
+  const { runs } = withoutSource(given)
   const shown = runs.slice(0, SHOWN_RUNS)
   const left = runs.length - shown.length
   return composeChapter({
     id: 'agents',
     title: 'Agents, step by step',
     lead: [
-      'A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository.',
+      'A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository. What agents read of a repository is not here: its licence is not known.',
     ],
     tables: [systemTable(runs), ...shown.map(stepTable)],
     notes: left === 0 ? [] : [`${countWord(left, 'run')} more: their transcripts tell them.`],
@@ -128,7 +129,7 @@ function tellStep(run: Run, step: number): { text: string; note?: string }[] {
 }
 
 function tellResult({ run, text }: EventOf<'result'>) {
-  if (run === null) return { text: cut(text) }
+  if (run === null) return { text: text === '' ? 'read, not shown' : cut(text) }
   const parts = [
     run.exitCode === null ? 'ended by a signal' : `exit code ${run.exitCode}`,
     run.wallSeconds === null ? '' : formatSeconds(run.wallSeconds),

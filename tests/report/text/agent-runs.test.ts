@@ -117,3 +117,30 @@ it('doubts that a model was told its tools where no run of it used one, and no o
   expect(lines(ended('a', 'said-nothing'), ended('a', 'answered'))).toHaveLength(1)
   expect(lines(ended('a', 'said-nothing', true))).toHaveLength(1)
 })
+
+it('shows no line of a repository, neither what was read nor what a traceback quotes of it', () => {
+  const canary = 'secret_line()'
+  const printed = `before\nTraceback (most recent call last):\n  File "a.py", line 3, in <module>\n    ${canary}\n      ^^^^\nOSError: gone`
+  const told = agentRuns.parse({
+    schemaVersion: 1,
+    runs: [
+      {
+        system: 'm@agent',
+        events: [
+          start('agent', 1),
+          turn(1, 'read_file', '{"path":"a.py"}', null),
+          result(1, 'read_file', canary, null),
+          turn(2, 'rank_repositories', '{}', null),
+          result(2, 'rank_repositories', `README: ${canary}`, null),
+          turn(3, 'run', '{"code":"python a.py"}', null),
+          result(3, 'run', printed, { exitCode: 1, wallSeconds: 1, cpuSeconds: 1, joules: null }),
+          end({}),
+        ],
+      },
+    ],
+  })
+  const chapter = JSON.stringify(composeAgentRuns(told))
+  expect(JSON.stringify(told)).toContain(canary)
+  expect(chapter).not.toContain(canary)
+  for (const kept of ['before', 'File \\"a.py\\", line 3', 'OSError: gone']) expect(chapter).toContain(kept)
+})
