@@ -6,13 +6,19 @@ import { readAsset } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyseGenaiGreenml } from '../../src/commands/analyse-genai-greenml.ts'
 import { reportGenaiGreenml } from '../../src/commands/report-genai-greenml.ts'
+import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
+import { composeRevisions } from '../../src/report/measurement/revisions-chapter.ts'
+import { composeAgentRuns } from '../../src/report/mlbench/agent-runs-chapter.ts'
+import { composeTaskScores } from '../../src/report/mlbench/task-scores-chapter.ts'
+import { readPaperTables } from '../../src/report/text/paper-tables.ts'
 import { makeRows, writeCsv } from '../genai-greenml/results-csv.ts'
 import type { CampaignOptions } from '../report/cases.ts'
 import { makeSources } from '../report/fixtures.ts'
+import { STRANGERS } from '../report/strangers.ts'
 import { runCli } from '../support/cli.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { unpackCampaign } from '../support/unpack-campaign.ts'
@@ -20,7 +26,13 @@ import { faultsOf, testInBrowser, visit as visitPage, WIDTHS } from './browser.t
 import { findPageFaults } from './page-faults.ts'
 
 testInBrowser('the report opens without network or fault, in light and dark, wide and narrow', async (browser) => {
-  const file = await writePage({ hostile: true, energy: 'estimated', recorded: true })
+  const supplements = [
+    composeTaskScores(STRANGERS.scores, await readPaperTables()),
+    composeAgentRuns(STRANGERS.agents),
+    composeRevisions(STRANGERS.revisions),
+  ].filter((chapter) => chapter !== null)
+  expect(supplements).toHaveLength(3)
+  const file = await writePage({ hostile: true, energy: 'estimated', recorded: true }, supplements)
   const look = { light: '', dark: '' }
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of WIDTHS) {
@@ -171,11 +183,11 @@ const FOCUSED = `(() => {
   }
 })()`
 
-async function writePage(options: CampaignOptions): Promise<string> {
+async function writePage(options: CampaignOptions, supplements: readonly Chapter[] = []): Promise<string> {
   const data = buildReportData(makeSources(options))
   const file = join(await makeFolder(), 'index.html')
   const shell = { css: await readAsset('report', 'report.css'), script: await readAsset('report', 'report.js') }
-  await writeFile(file, renderHtml(composeReport(data), await drawCharts(data), shell))
+  await writeFile(file, renderHtml(composeReport(data, supplements), await drawCharts(data), shell))
   return file
 }
 

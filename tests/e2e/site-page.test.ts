@@ -7,10 +7,18 @@ import { expect } from 'vitest'
 import { bundleChartCode } from '../../scripts/build-dist.ts'
 import { CHART_CODE, readAsset } from '../../src/base/package.ts'
 import { buildSite } from '../../src/report/site/build-site.ts'
+import type { Submission } from '../../src/report/site/task-board-page.ts'
 import { makePublished } from '../report/published.ts'
+import { STRANGERS } from '../report/strangers.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { faultsOf, testInBrowser, visit, WIDTHS } from './browser.ts'
 import { findPageFaults } from './page-faults.ts'
+
+/** Answers to ML-Bench's tasks that a maintainer ran. */
+const REGRADED: Submission = {
+  ...{ name: 'regraded', card: { ...STRANGERS.submission.card, system: 'small@oracle' } },
+  regraded: { rules: 'strict', passRates: STRANGERS.scores.systems[0]?.passRates ?? [] },
+}
 
 const ASSETS = ['report.css', 'report.js', 'compare.js', 'explore.js']
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,8 +36,8 @@ async function serveSite() {
   )
   const two = makePublished({ id: 'second', answers: halved })
   const files = new Map<string, string>()
-  for await (const [path, text] of buildSite([one, two], { url: 'https://example.org/', hasChartCode: true }))
-    files.set(`/${path}`, text)
+  const form = { url: 'https://example.org/', hasChartCode: true, submissions: [STRANGERS.submission, REGRADED] }
+  for await (const [path, text] of buildSite([one, two], form)) files.set(`/${path}`, text)
   for (const name of ASSETS) files.set(`/assets/${name}`, await readAsset('report', name))
   const chartCode = await makeFolder()
   await bundleChartCode(chartCode)
@@ -56,6 +64,7 @@ async function expectNoFault(page: Page): Promise<void> {
 testInBrowser('every page of the site stands without fault, wide and narrow, light and dark', async (browser) => {
   await using site = await serveSite()
   const kinds = new Map(site.pages.map((path) => [path.split('/')[0], path]))
+  expect([...kinds.keys()].sort()).toEqual(['', 'boards', 'compare', 'ml-bench', 'models', 'projects'])
   for (const path of kinds.values()) {
     for (const width of WIDTHS) {
       const colorScheme = width === 768 ? 'dark' : 'light'

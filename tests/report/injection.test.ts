@@ -13,83 +13,47 @@ import { drawBadge } from '../../src/report/charts/badge.ts'
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
 import { renderComparisonMarkdown } from '../../src/report/comparison/comparison-markdown.ts'
 import { renderReadme } from '../../src/report/downloads/readme.ts'
+import { renderRevisionsComment } from '../../src/report/measurement/revisions.ts'
+import { composeRevisions } from '../../src/report/measurement/revisions-chapter.ts'
+import { composeAgentRuns } from '../../src/report/mlbench/agent-runs-chapter.ts'
 import { composeTaskScores } from '../../src/report/mlbench/task-scores-chapter.ts'
 import { composeBoardPage } from '../../src/report/site/board-page.ts'
 import { listBoards } from '../../src/report/site/boards.ts'
 import { renderCitation, renderZenodo } from '../../src/report/site/citation.ts'
+import { composeComparePage } from '../../src/report/site/compare-page.ts'
 import { addErrata, addErrataToMarkdown } from '../../src/report/site/errata.ts'
 import { renderFeed } from '../../src/report/site/feed.ts'
 import { composeFrontPage } from '../../src/report/site/front-page.ts'
-import { listProjectHistories } from '../../src/report/site/histories.ts'
+import { listModelHistories, listProjectHistories } from '../../src/report/site/histories.ts'
+import { composeModelPage } from '../../src/report/site/model-page.ts'
 import { composeProjectPage } from '../../src/report/site/project-page.ts'
 import { renderSitePage } from '../../src/report/site/site-page.ts'
+import { composeTaskBoard } from '../../src/report/site/task-board-page.ts'
 import { readPaperTables } from '../../src/report/text/paper-tables.ts'
+import { renderReportProposal } from '../../src/report/text/proposal-words.ts'
+import { annotateSubmissions } from '../../src/report/text/submission-words.ts'
+import { renderValidationComment } from '../../src/report/text/validation-comment.ts'
 import type { CampaignComparison } from '../../src/schema/comparison.ts'
-import { type TaskScores, taskScores } from '../../src/schema/task-scores.ts'
 import { makePlan } from '../analysis/factory.ts'
 import { compare, makeSide, noisy } from '../analysis/sides.ts'
+import { ATTACKS } from './attacks.ts'
 import { HOSTILE, OBEYED } from './cases.ts'
 import { makeSources } from './fixtures.ts'
-import { runPython } from './parse-page.ts'
 import { makePublished } from './published.ts'
+import { readShapes, shapeOfMarkdown } from './shapes.ts'
+import { STRANGERS, speak } from './strangers.ts'
 
-/** What attacks a page, a comment, a log or a terminal, in as many ways as are known. */
-const ATTACKS = [
-  '<script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onmouseover='alert(1)",
-  '<svg/onload=alert(1)>',
-  '</style><script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '<!--<script>alert(1)',
-  '--><b>out</b>',
-  ']]><b>out</b>',
-  '<iframe src="https://evil.example"></iframe>',
-  '<a href="javascript:alert(1)">x</a>',
-  '<math><mtext><style><img src=x onerror=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '</details></details><h1>out</h1>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '&#60;script&#62;alert(1)&#60;/script&#62;',
-  'x</text><text>y',
-  '[a](javascript:alert(1))',
-  '![a](https://evil.example/pixel.png)',
-  '[a][b]',
-  '<https://evil.example>',
-  'https://evil.example/x',
-  'www.evil.example',
-  'mailto:evil@evil.example',
-  '@someone and @org/team',
-  'fixes #12',
-  'closes GH-7',
-  'org/repository#12',
-  '| new | cell |',
-  'a\n| --- |\n| row |',
-  'a\n\n# heading',
-  'a\r\n- item',
-  'a\u2028## heading',
-  '```\ncode\n```',
-  '`code` ~~~ *bold* __bold__ ~~gone~~',
-  '$\\frac{1}{2}$ and $$x$$',
-  '> quote\n> [!WARNING]\n> warned',
-  '- [x] done',
-  '<!-- greenml -->',
-  '::error file=a,line=1::broken',
-  '::set-output name=a::b',
-  'a\n::add-mask::b',
-  'a\n##[error]broken',
-  '##vso[task.setvariable variable=a]b',
-  '\u001b[31mred\u001b[0m',
-  '\u001b]0;title\u0007after',
-  '\u009b2Jcleared',
-  'a\bb\u0000c\u007fd',
-  '\u202Eevil\u202C reversed \u2066isolated\u2069',
-  'zero\u200bwidth\ufeff\u00ad',
-  '=1+1 and +cmd|x',
+const MARKDOWN = [
+  'report',
+  'summary',
+  'comment',
+  'comparison',
+  'readme',
+  'erratum',
+  'publication',
+  'validation',
+  'revisions',
 ] as const
-
-const MARKDOWN = ['report', 'summary', 'comment', 'comparison', 'readme', 'erratum'] as const
 
 /** The same surfaces of the same campaign, in which a stranger's words were these. */
 interface Surfaces {
@@ -104,28 +68,7 @@ interface Surfaces {
   readonly log: string
 }
 
-const LABEL = JSON.stringify(HOSTILE).slice(1, -1)
 const PAPER = await readPaperTables()
-const hits = { hits: 3, all: 4 }
-const rate = { k: 1, passed: 2, attemptable: 3, total: 4, share: 0.5, bounds: null, clusterInterval: null }
-/** Scores of ML-Bench in which every text is a stranger's. */
-const SCORES = taskScores.parse({
-  ...{ schemaVersion: 2, rules: 'compat', rowsSha256: 'a'.repeat(64), tasks: 4, ranking: null },
-  golds: { checked: 0, failed: [], excluded: false },
-  faults: [{ githubId: 1, repository: 'a', fault: 'HOSTILE', lacks: [], tasks: 1 }],
-  systems: [
-    {
-      ...{ system: 'HOSTILE', attempts: 4, passed: 2, lost: 1, firstFailed: null, reasons: {}, errorCategories: {} },
-      ...{ passRates: [{ ...rate, taskInterval: null }], unbiased: [], byType: [] },
-      published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
-      hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
-      took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
-      byRepository: [{ githubId: 1, repository: 'HOSTILE', passRates: [{ ...rate, taskInterval: null }] }],
-    },
-  ],
-})
-
-const strangersScores: TaskScores = JSON.parse(JSON.stringify(SCORES).replaceAll('HOSTILE', () => LABEL))
 
 const plan = makePlan({ projects: 8, repetitions: 8 })
 const fails = { status: 'failed', failureClass: 'runtime', errorType: 'Error', errorMessage: HOSTILE } as const
@@ -157,15 +100,20 @@ beforeAll(async () => {
   )
 }, 60_000)
 
-const speak = <T>(value: T, words: string): T =>
-  JSON.parse(JSON.stringify(value).replaceAll(LABEL, () => JSON.stringify(words).slice(1, -1)))
-
 function renderAll(words: string): Surfaces {
   const { plan, analysis } = speak({ plan: sources.plan, analysis: sources.analysis }, words)
   const data = buildReportData({ plan, analysis, diffs: sources.diffs })
-  const report = composeReport(data, [composeTaskScores(speak(strangersScores, words), PAPER) ?? expect.fail()])
+  const supplements = [
+    composeTaskScores(speak(STRANGERS.scores, words), PAPER),
+    composeAgentRuns(speak(STRANGERS.agents, words)),
+    composeRevisions(speak(STRANGERS.revisions, words)),
+  ]
+  const report = composeReport(
+    data,
+    supplements.map((chapter) => chapter ?? expect.fail()),
+  )
   const brief = composeBrief(data)
-  const { published, board, project } = publishAs(words)
+  const { published, pages } = publishAs(words)
   const changed = speak({ ...comparison, a: { ...comparison.a, campaign: HOSTILE } }, words)
   return {
     page: renderHtml(report, charts, { css: '', script: '' }),
@@ -176,15 +124,13 @@ function renderAll(words: string): Surfaces {
       comparison: renderComparisonMarkdown(changed),
       readme: renderReadme({ ...report.overview, projects: data.projects, files: ['index.html', 'records.csv'] }),
       erratum: addErrataToMarkdown('text', published.errata),
+      publication: renderReportProposal(published.report, null),
+      validation: renderValidationComment(speak(STRANGERS.validation, words), null),
+      revisions: renderRevisionsComment(speak(STRANGERS.revisions, words), null),
     },
     badge: drawBadge(data),
     site: [
-      ...[board, project].map((each) => renderSitePage(each, [], true)),
-      renderSitePage(
-        composeFrontPage({ submissions: 0, published: [published], boards: [], models: [], projects: [] }),
-        [],
-        true,
-      ),
+      ...pages.map((each) => renderSitePage(each, [], true)),
       renderFeed([published], 'https://example.org/'),
       addErrata('<html><main><p>text</p></main></html>', published.errata),
     ],
@@ -196,6 +142,7 @@ function renderAll(words: string): Surfaces {
     log: [
       ...[report.overview.title, ...report.overview.headline.map(({ text }) => text), words],
       ...composeAnnotations(report).map(({ text }) => text),
+      ...annotateSubmissions(speak(STRANGERS.validation, words).submissions).map(({ text }) => text),
     ]
       .map((line) => cleanMessage(line, true))
       .join('\n'),
@@ -218,27 +165,18 @@ function publishAs(words: string) {
   const published = speak({ ...made, report }, words)
   const [history] = listProjectHistories([published])
   const [board] = listBoards([published])
-  if (history === undefined || board === undefined) throw new Error('nothing is published')
-  return { published, board: composeBoardPage(board), project: composeProjectPage(history) }
+  const [model] = listModelHistories([published])
+  if (history === undefined || board === undefined || model === undefined) throw new Error('nothing is published')
+  const pages = [
+    composeFrontPage({ submissions: 0, published: [published], boards: [], models: [], projects: [] }),
+    ...[composeBoardPage(board), composeProjectPage(history), composeModelPage(model), composeComparePage([published])],
+    composeTaskBoard([speak(STRANGERS.submission, words)]),
+  ]
+  return { published, pages }
 }
 
-/** Of each page every element with its attributes, by a strict parser that is not ours; a log shows as many lines as it has. */
-const READER = `
-import json, sys
-import xml.etree.ElementTree as tree
-def shape(page):
-    each = [e.tag.split('}')[-1] + ' ' + ' '.join(e.attrib) for e in tree.fromstring(page).iter()]
-    return [e for before, e in zip([''] + each, each) if e != 'span class' or e != before]
-print(json.dumps([shape(page) for page in json.load(sys.stdin)]))
-`
-const readShapes = (pages: readonly string[]): string[][] => JSON.parse(runPython(READER, JSON.stringify(pages)))
-
-/** Where a renderer sees structure: the beginning of each line, and its cells. */
-const shapeOfMarkdown = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => `${/^(#+ |\||- |> |```|<\/?details>|\*|$)/.exec(line)?.[0] ?? 'text'} ${countCells(line)}`)
-const countCells = (line: string) => (line.startsWith('|') ? line.match(/(?<!\\)(?:\\\\)*\|/g)?.length : 0)
+/** A block of code shows its lines as they are. */
+const withoutCode = (text: string) => text.replaceAll(/^ {4}.*\n/gm, '')
 
 describe.each(ATTACKS)('%j', (words) => {
   it('leaves every surface as plain words do, and is obeyed by none', () => {
@@ -247,8 +185,8 @@ describe.each(ATTACKS)('%j', (words) => {
     expect(shapes).toEqual(plainShapes)
     expect(cited).toEqual(plain.cited)
     for (const name of MARKDOWN) {
-      const text = markdown[name]
-      expect(shapeOfMarkdown(text), name).toEqual(shapeOfMarkdown(plain.markdown[name]))
+      const text = withoutCode(markdown[name])
+      expect(shapeOfMarkdown(text), name).toEqual(shapeOfMarkdown(withoutCode(plain.markdown[name])))
       expect(text, name).not.toMatch(/<(?!https:\/\/github\.com\/example\/|br>|\/?(details|summary)>)/)
       expect(text, name).not.toMatch(/(?<![\w\\])@\w|(?<!&)#\d|\bGH-\d|www\.evil|:\/\/evil/)
       expect(text, name).not.toMatch(

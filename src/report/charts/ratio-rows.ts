@@ -63,8 +63,8 @@ const TEXT = { labelColor: MUTED, labelFontSize: 11, titleColor: MUTED, titleFon
 
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
 export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRows): TopLevelSpec {
-  const marks = rows.flatMap(({ name, left, right, tone, marks }) =>
-    marks.map((mark, index) => ({ row: name, tone, ...(index === 0 ? { left, right } : {}), ...mark })),
+  const marks = rows.flatMap(({ name, left, right, tone, marks }, place) =>
+    marks.map((mark, index) => ({ row: name, place, tone, ...(index === 0 ? { left, right } : {}), ...mark })),
   )
   const ratios = marks.flatMap(({ ratio, low, high }) => [ratio, low, high].filter((value) => value != null))
   const unity: Layer = {
@@ -77,7 +77,8 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
     facet: {
       row: {
         field: 'row',
-        sort: rows.map(({ name }) => name),
+        // By a number: names that are listed here would become part of an expression.
+        sort: { field: 'place', op: 'min' },
         title: null,
         header: { labelOrient: 'top', labelAnchor: 'start', labelAngle: 0 },
       },

@@ -16,10 +16,16 @@ export function specifyTasksChart({ byField, byFieldAndType, tasks }: TaskStats)
     description:
       'One bar a field, as long as its number of tasks and parted by type. The table of tasks holds the same numbers.',
     spec: {
-      data: { values: byFieldAndType.map((each) => ({ ...each, all: byField[each.field] ?? 0 })) },
+      data: {
+        values: byFieldAndType.map((each) => ({
+          ...each,
+          all: byField[each.field] ?? 0,
+          place: fields.indexOf(each.field),
+        })),
+      },
       width: 300,
       height: { step: 20 },
-      encoding: { y: { field: 'field', type: 'nominal', sort: fields, title: null } },
+      encoding: { y: { field: 'field', type: 'nominal', sort: { field: 'place', op: 'min' }, title: null } },
       layer: [
         {
           mark: { type: 'bar', height: 12, stroke: SURFACE, strokeWidth: 1 },

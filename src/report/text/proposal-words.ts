@@ -1,6 +1,9 @@
 import { formatSize } from '../../base/size.ts'
 import type { Manifest } from '../../schema/manifest.ts'
-import { escapeInline, markdownTable } from './markdown-text.ts'
+import type { PublishedReport } from '../../schema/published-report.ts'
+import { titleOf } from '../site/published.ts'
+import { countWord, formatCount } from './format.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 
 /** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
 export function renderProposal(slug: string, manifest: Manifest, issue: number | null): string {
@@ -26,6 +29,32 @@ export function renderProposal(slug: string, manifest: Manifest, issue: number |
     '',
     'Correct the guesses in `project.yaml` on this branch. Checks do not start by themselves on a pull request that a workflow',
     'opened: close and reopen it, or push to it.',
+    '',
+  ].join('\n')
+}
+
+/** The text of a pull request that publishes a report: what was found, what it rests on, and what its reader is to do. `page`: of the run that made it. */
+export function renderReportProposal(report: PublishedReport, page: string | null): string {
+  const { id, campaign, authors, licence, models, projects, runs, hosts } = report
+  const rows: [string, string][] = [
+    ['campaign', campaign],
+    ['run by', authors.join('; ')],
+    ['licence of the measurements', licence ?? 'none is named'],
+    ['models', models.map((model) => `${model.id}${model.recorded ? ' (recorded answers)' : ''}`).join(', ')],
+    ['projects', formatCount(projects.length)],
+    ['runs that ended ok', `${formatCount(runs.ok)} of ${countWord(runs.recorded, 'recorded run')}`],
+    ['hosts', formatCount(new Set(hosts.map(({ name }) => name)).size)],
+  ]
+  return [
+    escapeMarkdown(titleOf(report)),
+    '',
+    ...markdownTable(
+      ['', ''],
+      rows.map(([name, value]) => [name, escapeInline(value)]),
+    ),
+    '',
+    `Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
+    `told in \`errata.yaml\`.${page === null ? '' : ` [The run that made it](<${page}>).`}`,
     '',
   ].join('\n')
 }

@@ -194,6 +194,6 @@ export function tellMetric({ metric }: ProjectValidation): string[] {
   const [first = 0] = metric.values
   const isSame = metric.values.every((value) => value === first)
   return [
-    `${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(', ')}`,
+    `The metric ${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(', ')}`,
   ]
 }

@@ -1,0 +1,12 @@
+import type { PublishedReport } from '../../schema/published-report.ts'
+import { renderCitation, renderZenodo } from './citation.ts'
+
+/** The facts of a published report, in its folder. */
+export const FACTS_FILE = 'published.json'
+
+/** What a published report's folder holds beside the report: made of its facts. The last is the one without which it is none. */
+export const renderOwnFiles = (facts: PublishedReport): (readonly [path: string, text: string])[] => [
+  ['CITATION.cff', renderCitation(facts)],
+  ['zenodo.json', renderZenodo(facts)],
+  [FACTS_FILE, `${JSON.stringify(facts)}\n`],
+]
