@@ -67,7 +67,7 @@ function renderOverview(overview: Overview, chapters: readonly Chapter[], charts
 <div class="first">
 <div>
 <h1>${keepTogether(title)}</h1>
-${about === null ? null : html`<p>${about}</p>`}
+${about === null ? null : html`<p>${renderClaim(about)}</p>`}
 ${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ''}">${text}</a> `)}</p>`}
 ${scope === null ? null : html`<p class="scope">${renderClaim(scope)}</p>`}
 ${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((notice) => html`<li>${renderClaim(notice)}</li>`)}</ul>`}

@@ -46,16 +46,18 @@ export const withoutFolded = (chapter: Chapter): Chapter => ({
   sections: [],
 })
 
-function renderOverview({ subject, title, headline, scope, notices, sizes }: Overview): string[] {
+/** As the page has it: the finding, what was done, its reservations, then the same in numbers. */
+function renderOverview({ subject, title, about, headline, scope, notices, sizes }: Overview): string[] {
+  const said = [about, scope].flatMap((claim) => (claim === null ? [] : [escapeMarkdown(claim.text), '']))
   return [
     `# ${escapeMarkdown(title)}`,
     '',
-    ...renderList(headline.map(({ text }) => text)),
-    ...(scope === null ? [] : [escapeMarkdown(scope.text), '']),
+    ...said,
     ...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
     '',
     `${escapeMarkdown(capitalise(subject))}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
     '',
+    ...(headline.length === 0 ? [] : ['In numbers:', '', ...renderList(headline.map(({ text }) => text))]),
   ]
 }
 

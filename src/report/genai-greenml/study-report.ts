@@ -35,8 +35,10 @@ export function composeStudy(files: readonly CsvAnalysis[], { toolVersion, creat
       createdAt: formatInstant(createdAt),
       toolVersion,
       title: formatTitle(files, cells),
-      about:
-        'GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.',
+      about: {
+        text: 'GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.',
+        target: 'files',
+      },
       evidence: [
         { text: 'what this rests on', target: 'ratios' },
         { text: 'what speaks against it', target: 'caveats' },

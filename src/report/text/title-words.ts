@@ -82,6 +82,8 @@ function sayFirst(who: string, outcome: Outcome, own: readonly ToldAnswer[], pla
   }
 }
 
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
 /** A further clause, of so many of the same. */
 function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
   const n = own.length
@@ -98,7 +100,7 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
     'not-told': 'not compared',
     untried: 'not tried',
   }
-  return `${n} ${WORDS[outcome]}`
+  return `${SMALL[n] ?? n} ${WORDS[outcome]}`
 }
 
 /** `12–31 % `: by how much, least and most. */

@@ -14,7 +14,7 @@ function change(n: number, changes: Partial<VariantAnalysis>, given: Analysis = 
 
 it('tells in everyday words what was found, by how much, on how many projects, and that few are few', () => {
   expect(formatTitle(analysis)).toMatch(
-    /^Rewrites by gpt-5-mini used \d+–\d+ % less CPU time on 5 of 6 projects at the same accuracy; 1 showed no detectable difference \(exploratory\)$/,
+    /^Rewrites by gpt-5-mini used \d+–\d+ % less CPU time on 5 of 6 projects at the same accuracy; one showed no detectable difference \(exploratory\)$/,
   )
 })
 
@@ -23,7 +23,7 @@ it('hides none that failed, lost accuracy, is suspect or was not tried', () => {
   const changed = change(3, { attempted: false }, change(2, { passed: false }, change(1, { metric })))
   const title = formatTitle(changed)
   expect(title).toMatch(/on [23] of 6 projects/)
-  for (const told of ['1 lost accuracy', '1 failed', '1 not tried']) expect(title).toContain(told)
+  for (const told of ['one lost accuracy', 'one failed', 'one not tried']) expect(title).toContain(told)
 })
 
 it('says nothing where nothing was compared', () => {

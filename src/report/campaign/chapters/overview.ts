@@ -28,7 +28,7 @@ export interface Overview {
   /** The finding in everyday words; what follows tells the same by its numbers. */
   readonly title: string
   /** What was done, for who never heard of it. Null: nothing was compared. */
-  readonly about: string | null
+  readonly about: Named | null
   /** What the title rests on, and what speaks against it: names of parts of the report. */
   readonly evidence: readonly Named[]
   /** The title as a picture; null: there is nothing to draw. */
@@ -57,7 +57,10 @@ export function composeOverview(data: ReportData): Overview {
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
     title: clean(title),
-    about: told === null ? null : ABOUT[told.first.kind === 'group' ? told.first.mode : 'script'],
+    about:
+      told === null
+        ? null
+        : { text: ABOUT[told.first.kind === 'group' ? told.first.mode : 'script'], target: 'method' },
     evidence: told === null ? [] : [EVIDENCE[told.first.kind], DOUBTS],
     figure: told === null ? null : { chart: 'finding', caption: formatPicture(told), bars: [] },
     headline: headline.map(cleanNamed),
