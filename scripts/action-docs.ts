@@ -13,6 +13,7 @@ import { answerInputs, evaluateInputs, shardInputs } from '../src/schema/options
 import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/option.ts'
 import { designOptions, planInputs } from '../src/schema/options/plan-options.ts'
 import { importInputs, proposeInputs } from '../src/schema/options/propose-options.ts'
+import { publishInputs } from '../src/schema/options/publish-options.ts'
 import { repairInputs } from '../src/schema/options/repair-options.ts'
 import { reportInputs } from '../src/schema/options/report-options.ts'
 import { runInputs } from '../src/schema/options/run-options.ts'
@@ -34,6 +35,7 @@ export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
   validate: validateInputs,
   comment: commentInputs,
   import: importInputs,
+  publish: publishInputs,
   propose: proposeInputs,
 }
 

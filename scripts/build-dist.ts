@@ -11,7 +11,7 @@ export const ROOT = join(import.meta.dirname, '..')
 export const ACTIONS = [
   ...(['run', 'plan', 'generate', 'repair', 'benchmark', 'analyse', 'report', 'measure'] as const),
   ...(['shard', 'answer', 'evaluate'] as const),
-  ...(['validate', 'comment', 'import', 'propose'] as const),
+  ...(['validate', 'comment', 'import', 'publish', 'propose'] as const),
 ] as const
 
 const OLDEST_NODE = 22

@@ -19,6 +19,7 @@ const CALLS = [
   'get /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
   'get /repos/{owner}/{repo}/git/ref/{ref}',
   'get /repos/{owner}/{repo}/git/commits/{commit_sha}',
+  'post /repos/{owner}/{repo}/git/blobs',
   'post /repos/{owner}/{repo}/git/trees',
   'post /repos/{owner}/{repo}/git/commits',
   'post /repos/{owner}/{repo}/git/refs',

@@ -55,6 +55,7 @@ ${markdownTable(
       'a slower pull request, its one comment, exit code 1',
       'tests/e2e/measure.test.ts, tests/long/measure-comment.test.ts',
     ],
+    ['a campaign that is published; the site that is deployed', 'tests/e2e/publish.test.ts'],
     ['equal revisions, twenty times', 'tests/full/same-revisions.test.ts'],
     ['a shard that is lost; a job that is cancelled, or whose runner is', 'tests/long/lost-shard.test.ts'],
     ['a job that asks is stopped', 'tests/actions/stop.test.ts'],

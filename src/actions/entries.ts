@@ -15,5 +15,6 @@ export const parquetRows = async () => (await import('../base/parquet-rows.ts'))
 export const validate = async () => (await import('./validate.ts')).main()
 export const comment = async () => (await import('./comment.ts')).main()
 const importProject = async () => (await import('./import.ts')).main()
+export const publish = async () => (await import('./publish.ts')).main()
 export const propose = async () => (await import('./propose.ts')).main()
 export { importProject as import }

@@ -1,16 +1,22 @@
 import type { z } from 'zod'
 import { propose } from '../commands/propose.ts'
+import { proposeReport } from '../commands/propose-report.ts'
 import { openClient } from '../github/client.ts'
 import { readEvent } from '../github/event.ts'
-import { proposeInputs } from '../schema/options/propose-options.ts'
+import { PROPOSED, proposeInputs } from '../schema/options/propose-options.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runPropose(given: z.input<typeof proposeInputs>, context: ActionContext): Promise<Outputs> {
-  const { dataset, artifactName, token } = proposeInputs.parse(given)
+  const { kind, dataset, reports, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given)
   const event = await readEvent(context.env)
   const client = openClient({ token, logger: context.logger, env: context.env })
   const hands = { client, artifacts: await context.openArtifacts() }
-  const of = { repository: event.repository, issue: event.kind === 'issue' ? event.issue.number : null }
+  const { repository } = event
+  if (kind === 'report') {
+    const { number, url, id } = await proposeReport({ reports, artifactName, repository }, hands, context)
+    return { 'pull-request': number, url, report: id }
+  }
+  const of = { repository, issue: event.kind === 'issue' ? event.issue.number : null }
   const { number, url, slug } = await propose({ dataset, artifactName, ...of }, hands, context)
   return { 'pull-request': number, url, project: slug }
 }

@@ -2,7 +2,7 @@ import { notice, summary, warning } from '@actions/core'
 import { cleanMessage, cleanText, isWorkflowLog } from '../base/clean-text.ts'
 import { listFiles } from '../base/files.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
-import { bundle } from '../commands/bundle.ts'
+import { bundle, CAMPAIGN_ARTIFACT } from '../commands/bundle.ts'
 import type { ReportResult } from '../commands/report.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import { keepFiles } from './keep-files.ts'
@@ -34,8 +34,6 @@ function annotate({ level, text }: ReportResult['annotations'][number]): void {
   const write = level === 'notice' ? notice : warning
   write(cleanMessage(text, true), ANNOTATION)
 }
-
-const CAMPAIGN_ARTIFACT = 'greenml-campaign'
 
 /** Keeps a copy of the campaign that may be handed on: what publishes it later needs no more. */
 export async function keepCampaign(campaign: string, store: ArtifactStore, context: ActionContext): Promise<void> {

@@ -20,6 +20,9 @@ import type { RunRecord } from '../schema/record.ts'
 
 export type BundleOptions = Readonly<z.input<typeof bundleOptions>>
 
+/** Artifact in which a job leaves such a copy, to be published from. */
+export const CAMPAIGN_ARTIFACT = 'greenml-campaign'
+
 /** Copies a campaign into a folder that is one itself, with the list of its files and their hashes. */
 export async function bundle(
   given: BundleOptions,

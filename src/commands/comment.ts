@@ -80,7 +80,8 @@ async function choosePulls(event: WorkflowEvent, client: Client): Promise<readon
     case 'workflow-run':
       return event.run.event === 'pull_request' ? findPullRequests(client, event.repository, event.run) : []
     case 'issue':
-      throw new UserError('An issue is no pull request: this action comments on pull_request and workflow_run.')
+    case 'dispatch':
+      throw new UserError('There is no pull request here: this action comments on pull_request and workflow_run.')
   }
 }
 

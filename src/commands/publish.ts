@@ -8,7 +8,7 @@ import { makeScratch, removeTree } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow } from '../base/untrusted-writing.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
-import { renderCitation, renderZenodo } from '../report/site/citation.ts'
+import { FACTS_FILE, renderOwnFiles } from '../report/site/own-files.ts'
 import { publishOptions } from '../schema/options/publish-options.ts'
 import { publishedId, publishedReport } from '../schema/published-report.ts'
 import { report } from './report.ts'
@@ -16,7 +16,7 @@ import { report } from './report.ts'
 export type PublishOptions = Readonly<z.input<typeof publishOptions>>
 
 /** Most bytes of a published report with all its files. */
-const MOST_BYTES = 2 * 1000 ** 2
+export const MOST_BYTES = 2 * 1000 ** 2
 /** What is left of these for `published.json` and the two files that cite it. */
 const OWN_BYTES = 400_000
 
@@ -42,13 +42,12 @@ export async function publish(given: PublishOptions, context: CommandContext): P
     }
     const publication = { id, authors: author, licence, publishedAt: new Date().toISOString(), files }
     const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), 'the published report')
-    const text = `${JSON.stringify(facts)}\n`
-    if (Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: published.json is larger than expected`)
     for (const path of written.files) await copyBelow(scratch, folder, path)
-    await writeFileAtomic(join(folder, 'CITATION.cff'), renderCitation(facts))
-    await writeFileAtomic(join(folder, 'zenodo.json'), renderZenodo(facts))
-    // Last: a folder without it is no published report.
-    await writeFileAtomic(join(folder, 'published.json'), text)
+    for (const [path, text] of renderOwnFiles(facts)) {
+      if (path === FACTS_FILE && Buffer.byteLength(text) > OWN_BYTES / 2)
+        context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`)
+      await writeFileAtomic(join(folder, path), text)
+    }
     context.logger.info(`Published ${facts.answers.length} answers to ${facts.projects.length} projects: ${folder}`)
     return { folder }
   } finally {

@@ -10,6 +10,7 @@ import { copyBelow } from '../base/untrusted-writing.ts'
 import { readSubmissions } from '../mlbench/submissions/read-submissions.ts'
 import { buildSite } from '../report/site/build-site.ts'
 import { addErrata, addErrataToMarkdown } from '../report/site/errata.ts'
+import { FACTS_FILE } from '../report/site/own-files.ts'
 import type { Published } from '../report/site/published.ts'
 import { siteOptions } from '../schema/options/publish-options.ts'
 import { type Erratum, errata as errataFile, publishedReport } from '../schema/published-report.ts'
@@ -48,8 +49,8 @@ export async function buildSiteFolder(
 async function readPublished(reports: string): Promise<Published[]> {
   const published: Published[] = []
   for (const { name, kind } of (await listBelow(reports, '')) ?? []) {
-    if (kind !== 'folder' || (await lookBelow(reports, `${name}/published.json`)).kind === 'none') continue
-    const path = join(reports, name, 'published.json')
+    if (kind !== 'folder' || (await lookBelow(reports, `${name}/${FACTS_FILE}`)).kind === 'none') continue
+    const path = join(reports, name, FACTS_FILE)
     const report = await readJson(path, publishedReport, reports)
     if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`)
     published.push({ report, errata: await readErrata(reports, name) })

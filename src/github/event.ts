@@ -28,6 +28,9 @@ const issueEvent = z.object({
   issue: z.object({ number: z.int().min(1), title: z.string().max(1000), body: z.string().max(100_000).nullable() }),
 })
 
+/** Started by hand: nothing but the repository is told. */
+const dispatchEvent = z.object({ repository })
+
 /** What a workflow's run is about, as GitHub tells it: the texts in it are strangers', the ids are not. */
 export type WorkflowEvent =
   | { readonly kind: 'pull-request'; readonly repository: EventRepository; readonly number: number }
@@ -37,6 +40,7 @@ export type WorkflowEvent =
       readonly repository: EventRepository
       readonly issue: { readonly number: number; readonly body: string }
     }
+  | { readonly kind: 'dispatch'; readonly repository: EventRepository }
 
 /** UserError for an event of another kind, and outside of a workflow. */
 export async function readEvent(env: NodeJS.ProcessEnv): Promise<WorkflowEvent> {
@@ -55,7 +59,11 @@ export async function readEvent(env: NodeJS.ProcessEnv): Promise<WorkflowEvent> 
       const { repository, issue } = await readJson(path, issueEvent)
       return { kind: 'issue', repository, issue: { number: issue.number, body: issue.body ?? '' } }
     }
+    case 'workflow_dispatch':
+      return { kind: 'dispatch', ...(await readJson(path, dispatchEvent)) }
     default:
-      throw new UserError(`This action can do nothing on '${event}': it is for pull_request, workflow_run and issues.`)
+      throw new UserError(
+        `This action can do nothing on '${event}': it is for pull_request, workflow_run, issues and workflow_dispatch.`,
+      )
   }
 }

@@ -8,8 +8,8 @@ export interface ProposedChange {
   readonly title: string
   /** GitHub Markdown. */
   readonly text: string
-  /** Content of text files by path. */
-  readonly files: ReadonlyMap<string, string>
+  /** Content of files by path; what is no text comes as bytes. */
+  readonly files: ReadonlyMap<string, string | Buffer>
 }
 
 const PLAIN_FILE = { mode: '100644', type: 'blob' } as const
@@ -44,10 +44,20 @@ async function readBase(client: Client, repository: EventRepository): Promise<Ba
 
 async function commitFiles(client: Client, base: Base, { repository, title, files }: ProposedChange): Promise<string> {
   const place = placeOf(repository)
-  const tree = [...files].map(([path, content]) => ({ path, content, ...PLAIN_FILE }))
+  const tree = []
+  for (const [path, content] of files) {
+    const held = typeof content === 'string' ? { content } : { sha: await storeBytes(client, repository, content) }
+    tree.push({ path, ...PLAIN_FILE, ...held })
+  }
   const made = await client.rest.git.createTree({ ...place, base_tree: base.tree, tree })
   const commit = { message: title, tree: made.data.sha, parents: [base.commit] }
   return (await client.rest.git.createCommit({ ...place, ...commit })).data.sha
+}
+
+/** A tree holds text alone; bytes are stored before it. */
+async function storeBytes(client: Client, repository: EventRepository, bytes: Buffer): Promise<string> {
+  const content = bytes.toString('base64')
+  return (await client.rest.git.createBlob({ ...placeOf(repository), content, encoding: 'base64' })).data.sha
 }
 
 async function setBranch(client: Client, { repository, branch }: ProposedChange, sha: string): Promise<void> {

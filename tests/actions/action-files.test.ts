@@ -43,6 +43,8 @@ const ONLY_ACTIONS = new Map([
   ['artifacts', 'jobs hand on files as artifacts'],
   ['artifact-name', 'jobs hand on files as artifacts'],
   ['keep-campaign', 'jobs hand on files as artifacts'],
+  ['run-id', 'jobs hand on files as artifacts'],
+  ['token', 'jobs hand on files as artifacts'],
   ['source', 'a terminal takes its words as they are'],
   ['command', 'a terminal takes its words as they are'],
   ['working-directory', 'at a terminal it is where the user stands'],
@@ -69,6 +71,7 @@ const ONLY_COMMAND_LINE = new Map([
   ['analyse --report', "another project's files"],
   ['analyse --iteration', 'the report of a workflow speaks of all rounds'],
   ['analyse --json', 'the step after it finds the same in analysis.json'],
+  ['publish --campaign', "it is another run's artifact"],
   ['validate --fix', 'a job has nowhere to keep what it mends'],
   ['validate --run', 'a pull request is asked for a run'],
   ['validate --comment', 'actions/comment writes it'],
@@ -121,6 +124,7 @@ const TWO_MEANINGS = new Set([
   'comment campaign',
   'import artifact-name',
   'propose artifact-name',
+  'publish author',
   ...Object.keys(revisionSettings.shape).map((field) => `measure ${optionName(field)}`),
 ])
 

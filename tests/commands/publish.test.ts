@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashBelow, listFiles, readJson, sha256Hex, writeJson } from '../../src/base/files.ts'
-import { appendJsonLines } from '../../src/base/jsonl.ts'
+import { hashBelow, listFiles, readJson, sha256Hex } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { publish } from '../../src/commands/publish.ts'
 import { report } from '../../src/commands/report.ts'
 import { buildSiteFolder } from '../../src/commands/site.ts'
 import { publishedReport } from '../../src/schema/published-report.ts'
-import { makeRecord, makeSources } from '../report/fixtures.ts'
+import { writeCampaign } from '../report/write-campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -21,15 +20,8 @@ let reports: string
 let folder: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'publish-'))
-  campaign = join(root, 'campaign')
+  campaign = await writeCampaign(join(root, 'campaign'), { energy: 'measured' })
   reports = join(root, 'reports')
-  const { plan, analysis } = makeSources({ energy: 'measured' })
-  await writeJson(campaignFiles.plan(campaign), plan)
-  await writeJson(campaignFiles.analysis(campaign), analysis)
-  const records = Array.from({ length: 50 }, (_, index) =>
-    makeRecord({ id: `r${index}`, block: `digits-knn/all/${index + 1}` }),
-  )
-  await appendJsonLines(campaignFiles.shardRecords(campaign, { index: 1, count: 1 }, '0a'), records, campaign)
   ;({ folder } = await publish({ campaign, author: ['Doe, Jane'], reports }, context))
 }, 60_000)
 afterAll(() => rm(root, { recursive: true }))

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -29,6 +29,8 @@ export interface ActRun {
   /** What the repository's settings hold as variables. */
   readonly variables?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
+  /** Folders of what stands in for actions of other repositories, by `owner/name`. */
+  readonly standIns?: Readonly<Record<string, string>>
   readonly timeoutSeconds: number
 }
 
@@ -45,6 +47,7 @@ export async function runAct(
     secrets = {},
     variables = {},
     env = {},
+    standIns = {},
     timeoutSeconds,
   }: ActRun,
 ): Promise<{ exitCode: number | null; log: LogLine[] }> {
@@ -54,6 +57,7 @@ export async function runAct(
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`)
   await writeFile(kept, lines.join(''))
   await writeFile(told, JSON.stringify(payload ?? {}))
+  const pinned = await listPins(join(checkout, '.github', 'workflows', workflow))
   const environment = { GREENML_CACHE: cacheFolder(process.env), ...env }
   const result = await runCommand(
     act,
@@ -64,6 +68,10 @@ export async function runAct(
       ...['--artifact-server-addr', '127.0.0.1', '--artifact-server-port', String(port)],
       ...['--artifact-server-path', join(folder, 'artifacts')],
       ...(payload === undefined ? [] : ['--eventpath', told]),
+      ...Object.entries(standIns).flatMap(([name, place]) => [
+        '--local-repository',
+        `${pinned.find((pin) => pin.startsWith(`${name}@`))}=${place}`,
+      ]),
       ...Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
       ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
       ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
@@ -75,6 +83,11 @@ export async function runAct(
     },
   )
   return { exitCode: result.exitCode, log: `${result.stdout}\n${result.stderr}`.split('\n').flatMap(parseLine) }
+}
+
+/** Actions of other repositories that a workflow uses, as `owner/name@ref`. */
+async function listPins(workflow: string): Promise<string[]> {
+  return [...(await readFile(workflow, 'utf8')).matchAll(/uses: ([\w-]+\/[\w-]+@\w+)/g)].map(([, pin = '']) => pin)
 }
 
 /** Where this test itself runs in Actions, act must not take that job's variables for its own. */

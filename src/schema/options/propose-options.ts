@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { importOptions } from './import-options.ts'
-import { flag, option, preset } from './option.ts'
+import { choice, flag, option, preset } from './option.ts'
+import { PROPOSED_REPORT, reports } from './publish-options.ts'
 import { artifactName, dataset, sandboxOptions, token } from './shared-options.ts'
 
+const PROPOSED_PROJECT = 'greenml-project'
 const projectName = preset(
   artifactName,
-  'greenml-project',
+  PROPOSED_PROJECT,
   '<name>',
   'name of the artifact that holds the imported project',
 )
@@ -30,4 +32,20 @@ export const importInputs = z.object({
   artifactName: projectName,
 })
 
-export const proposeInputs = z.object({ artifactName: projectName, dataset, token })
+export const proposeInputs = z.object({
+  kind: preset(
+    choice(['project', 'report']),
+    'project',
+    '<kind>',
+    'what another job left: a project of actions/import, or a report of actions/publish',
+  ),
+  artifactName: option(artifactName, '<name>', 'name of the artifact that holds it', {
+    unset: `\`${PROPOSED_PROJECT}\`, or \`${PROPOSED_REPORT}\``,
+  }),
+  dataset,
+  reports,
+  token,
+})
+
+/** Of the artifact that holds what is proposed. */
+export const PROPOSED = { project: PROPOSED_PROJECT, report: PROPOSED_REPORT } as const

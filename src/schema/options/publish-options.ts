@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { publishedId } from '../published-report.ts'
-import { option, preset, required, text, verbOptions } from './option.ts'
-import { campaignOptions } from './shared-options.ts'
+import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { campaignOptions, token } from './shared-options.ts'
 
-const reports = preset(text, 'reports', '<dir>', 'folder of the published reports')
+export const reports = preset(text, 'reports', '<dir>', 'folder of the published reports')
 
 export const publishOptions = verbOptions(
   'put the report of an analysed campaign into `reports/`, to be cited, without the code of projects that carry no licence',
@@ -21,6 +21,21 @@ export const publishOptions = verbOptions(
     reports,
   },
 )
+
+/** Artifact by which a job hands on a report to the one that may write. */
+export const PROPOSED_REPORT = 'published-report'
+
+export const publishInputs = z.object({
+  runId: option(wholeNumber(1), '<n>', 'id of the run whose campaign is published, the number in its address', {
+    unset: 'this run',
+  }),
+  author: option(publishOptions.shape.author, '<name>', 'who ran the campaign, as they are to be cited', {
+    isRepeated: true,
+    unset: 'the login that started this run',
+  }),
+  ...publishOptions.pick({ id: true, licence: true, reports: true }).shape,
+  token,
+})
 
 export const siteOptions = verbOptions(
   'build a site of all published reports: rankings, histories, projects, comparisons',

@@ -210,10 +210,21 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     const commit = state.commits.get(sha)
     return commit === undefined ? fault('Not Found', 404) : { status: 200, body: { sha, tree: { sha: commit.tree } } }
   },
+  [`post ${HERE}/git/blobs`]: (state, { body, url }) => {
+    const { content, encoding } = newBlob.parse(body)
+    const bytes = Buffer.from(content, encoding)
+    const sha = shaOf(content)
+    state.blobs.set(sha, bytes)
+    return { status: 201, body: { sha, url: `${url}/blobs/${sha}` } }
+  },
   [`post ${HERE}/git/trees`]: (state, { body }) => {
     const { base_tree: base, tree } = newTree.parse(body)
     const files = new Map(state.trees.get(base))
-    for (const { path, content } of tree) files.set(path, content)
+    for (const { path, ...held } of tree) {
+      const content = 'sha' in held ? state.blobs.get(held.sha) : held.content
+      if (content === undefined) return fault('Validation Failed', 422)
+      files.set(path, content)
+    }
     const sha = shaOf([...files])
     state.trees.set(sha, files)
     return { status: 201, body: { sha, tree: [] } }
@@ -242,9 +253,15 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
 
 const words = z.object({ body: z.string().max(65_536) })
 const newPull = z.object({ title: z.string(), head: z.string(), base: z.string(), body: z.string() })
+const newBlob = z.object({ content: z.base64(), encoding: z.literal('base64') })
 const newTree = z.object({
   base_tree: z.string(),
-  tree: z.array(z.object({ path: z.string(), content: z.string() })),
+  tree: z.array(
+    z.union([
+      z.object({ path: z.string(), content: z.string() }),
+      z.object({ path: z.string(), sha: z.string().length(40) }),
+    ]),
+  ),
 })
 const newCommit = z.object({ tree: z.string(), parents: z.array(z.string()) })
 const newRef = z.object({ ref: z.string(), sha: z.string() })

@@ -57,8 +57,10 @@ export class FakeState {
   readonly found: FakeFound[] = []
   /** Queries of searches. */
   readonly queries: string[] = []
+  /** Content of what is no text. */
+  readonly blobs = new Map<string, Buffer>()
   /** Files by path, of each tree. */
-  readonly trees = new Map<string, ReadonlyMap<string, string>>()
+  readonly trees = new Map<string, ReadonlyMap<string, string | Buffer>>()
   /** One answer each, in this order, to the next requests that they fit. */
   readonly troubles: { readonly call: string; readonly kind: Trouble }[] = []
   /** Method and path of all that was asked. */
