@@ -23,9 +23,12 @@ export async function renderWorkflowDocs(root: string): Promise<Map<string, stri
     INPUTS,
     (_, before: string, after: string) => `${before}\n${inputs.join('\n')}\n${after}`,
   )
-  const isUntrusted = (job: Job): boolean =>
-    runsUntrusted(job) ||
-    Object.values(workflows.find(({ file }) => file === fileOfCalled(job))?.workflow.jobs ?? {}).some(isUntrusted)
+  const isUntrusted = (job: Job, workflow: Workflow): boolean => {
+    const called = workflows.find(({ file }) => file === fileOfCalled(job))?.workflow
+    return (
+      runsUntrusted(job, workflow) || Object.values(called?.jobs ?? {}).some((each) => runsUntrusted(each, workflow))
+    )
+  }
   const sections = workflows.map(({ file, text, workflow }) => renderWorkflow(file, text, workflow, isUntrusted))
   const page = [HEAD, ...sections].join('\n')
   return new Map([
@@ -76,14 +79,15 @@ const fileOfCalled = ({ uses }: Job): string | undefined => uses?.replace('./.gi
 function renderWorkflow(
   file: string,
   text: string,
-  { name, on, jobs }: Workflow,
-  isUntrusted: (job: Job) => boolean,
+  workflow: Workflow,
+  isUntrusted: (job: Job, workflow: Workflow) => boolean,
 ): string {
+  const { name, on, jobs } = workflow
   const rows = Object.entries(jobs).map(([id, job]) => [
     `\`${id}\``,
     describeRights(job),
     nameOfEnvironment(job) ?? '–',
-    isUntrusted(job) ? 'yes' : 'no',
+    isUntrusted(job, workflow) ? 'yes' : 'no',
   ])
   return [
     `## ${name}`,

@@ -10,6 +10,7 @@ const names = z.union([z.string().transform((name) => [name]), z.array(z.string(
 const step = z.looseObject({
   uses: z.string().optional(),
   run: z.string().optional(),
+  shell: z.string().optional(),
   with: z.record(z.string(), value).optional(),
 })
 export type Step = z.infer<typeof step>
@@ -20,6 +21,9 @@ const job = z.looseObject({
   permissions: permissions.optional(),
   environment: z.union([z.string(), z.looseObject({ name: z.string() })]).optional(),
   strategy: z.looseObject({ matrix: z.unknown() }).optional(),
+  'runs-on': z.unknown().optional(),
+  container: z.unknown().optional(),
+  services: z.record(z.string(), z.unknown()).optional(),
   'timeout-minutes': z.number().optional(),
   uses: z.string().optional(),
   with: z.record(z.string(), value).optional(),
@@ -63,6 +67,11 @@ export type Workflow = z.infer<typeof workflow>
 /** A workflow's file, its inputs typed and described; an error says where it is not. */
 export const parseWorkflow = (text: string): Workflow => workflow.parse(parse(text))
 
+const composite = z.looseObject({ runs: z.looseObject({ using: z.literal('composite'), steps: z.array(step) }) })
+
+/** The steps of a composite action, by the text of its file. */
+export const parseComposite = (text: string): Step[] => composite.parse(parse(text)).runs.steps
+
 /** The text of every workflow, by the name of its file. */
 export async function readWorkflows(root: string): Promise<Map<string, string>> {
   const folder = join(root, '.github', 'workflows')
@@ -72,11 +81,17 @@ export async function readWorkflows(root: string): Promise<Map<string, string>> 
   )
 }
 
-/** Actions that run generated or imported code, and commands that do the same. */
+/** Actions that run generated or imported code, and commands that do the same, or run what other people's packages bring. */
 const UNTRUSTED_USES = /^(?:\.|[.$]\/(?:actions\/(?:benchmark|evaluate|import|measure|validate))?)$/
 const UNTRUSTED_RUNS =
-  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|check|import|measure|reproduce|mlbench|validate)\b|\.ci\/run|npm (run |t)/
+  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|check|import|measure|reproduce|mlbench|sandbox|validate)\b|\.ci\/run|\bnpm (?:ci|exec|i|install|run|t|test)\b|\bnpx\b|\bpip3? install\b/
 
-/** Whether a job runs code of strangers. */
-export const runsUntrusted = ({ steps }: Job): boolean =>
+const CHECKOUT = /^actions\/checkout@/i
+
+/** Whether a step checks out files. */
+export const checksOut = ({ uses = '' }: Step): boolean => CHECKOUT.test(uses)
+
+/** Whether a job runs code of strangers. What a pull request's workflow checks out is theirs, whichever of it runs then. */
+export const runsUntrusted = ({ steps }: Job, { on }: Pick<Workflow, 'on'>): boolean =>
+  ('pull_request' in on && steps.some(checksOut)) ||
   steps.some(({ uses = '', run = '' }) => UNTRUSTED_USES.test(uses) || UNTRUSTED_RUNS.test(run))

@@ -1,15 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { parseWorkflow, readWorkflows } from '../../scripts/workflows.ts'
+import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { checkWorkflow } from './workflow-rules.ts'
+import { checkComposite, checkWorkflow, findUnexplainedRights } from './workflow-rules.ts'
 
 const FOLDER = join(PACKAGE_ROOT, '.github', 'workflows')
-const files = (await readdir(FOLDER)).filter((name) => /\.ya?ml$/.test(name))
+const workflows = await readWorkflows(PACKAGE_ROOT)
+const files = [...workflows.keys()]
+const called = new Set(
+  [...workflows.values()].flatMap((text) => Object.values(parseWorkflow(text).jobs).flatMap(({ uses }) => uses ?? [])),
+)
 
-it.each(files)('%s keeps the rules', async (name) => {
-  expect(checkWorkflow(await readFile(join(FOLDER, name), 'utf8'))).toEqual([])
+it.each([...workflows])('%s keeps the rules', (name, text) => {
+  expect(checkWorkflow(text, called.has(`./.github/workflows/${name}`))).toEqual([])
+  expect(findUnexplainedRights(text)).toEqual([])
+})
+
+const composites = (await listFiles(join(PACKAGE_ROOT, '.github'))).filter((path) => /\baction\.ya?ml$/.test(path))
+
+it.each(composites)('%s, of which jobs are made, keeps the rules', async (path) => {
+  expect(checkComposite(await readFile(join(PACKAGE_ROOT, '.github', path), 'utf8'))).toEqual([])
 })
 
 it('benchmark.yml holds keys in the jobs that ask models, and there only', async () => {
@@ -38,6 +51,7 @@ on: workflow_dispatch
 permissions: {}
 jobs:
   benchmark:
+    runs-on: ubuntu-latest
     timeout-minutes: 5
     permissions: { contents: read }
     steps:
@@ -87,7 +101,93 @@ describe('the rules', () => {
       `./x\n      - run: echo ${expression('inputs.x')}`,
       'puts an expression into a script',
     ],
-    ['a trigger', 'on: workflow_dispatch', 'on: { pull_request_target: {} }', 'has a trigger'],
+    [
+      'an injection into a shell',
+      './actions/benchmark',
+      `./x\n      - run: id\n        shell: "${expression('inputs.x')}"`,
+      'puts an expression into a script',
+    ],
+    [
+      'an injection into a script of JavaScript',
+      './actions/benchmark',
+      `actions/github-script@${'a'.repeat(40)}\n        with: { script: "core.info('${expression('github.event.issue.title')}')" }`,
+      'puts an expression into a script',
+    ],
+    [
+      'a variable for later steps',
+      './actions/benchmark',
+      './x\n      - run: cat made >> "$GITHUB_ENV"',
+      'sets variables of later steps',
+    ],
+    [
+      'a folder of programs for later steps',
+      './actions/benchmark',
+      './x\n      - run: echo made >> $GITHUB_PATH',
+      'sets variables of later steps',
+    ],
+    ...[
+      'pull_request_target: {}',
+      'issue_comment: {}',
+      'issues: {}',
+      'issues: { types: [labeled, opened] }',
+      'discussion_comment: {}',
+      'fork: {}',
+      'repository_dispatch: {}',
+    ].map((event): [string, string, string, string] => [
+      `what strangers start by ${event}`,
+      'on: workflow_dispatch',
+      `on: { ${event} }`,
+      'has a trigger',
+    ]),
+    [
+      'the whole context',
+      'benchmark\n',
+      `benchmark\n        env: { A: "${expression('toJSON(github)')}" }\n`,
+      'beside a secret',
+    ],
+    [
+      'a token by its index',
+      'benchmark\n',
+      `benchmark\n        with: { a: "${expression("github['token']")}" }\n`,
+      'beside a secret',
+    ],
+    [
+      'a secret for all by its index',
+      'jobs:',
+      `env: { K: "${expression("github['token']")}" }\njobs:`,
+      'gives a secret to all jobs',
+    ],
+    [
+      'credentials of a checkout in other letters',
+      `${PIN}\n        with: { persist-credentials: false }`,
+      PIN.replace('actions/checkout', 'Actions/Checkout'),
+      'leaves its credentials',
+    ],
+    [
+      'an image by its tag',
+      '    timeout-minutes',
+      '    container: node:24\n    timeout-minutes',
+      'does not pin an image',
+    ],
+    [
+      'a service by its tag',
+      '    timeout-minutes',
+      '    services: { db: { image: redis } }\n    timeout-minutes',
+      'does not pin an image',
+    ],
+    ['an action by an image', './actions/benchmark', 'docker://alpine:3', 'does not pin docker://alpine:3'],
+    [
+      'a runner that nobody approved',
+      '    runs-on: ubuntu-latest',
+      '    runs-on: [self-hosted, rapl]',
+      'on a runner that nobody approved',
+    ],
+    [
+      'a runner that somebody names',
+      '    runs-on: ubuntu-latest',
+      `    runs-on: "${expression('inputs.runs-on')}"`,
+      'on a runner that nobody approved',
+    ],
   ])('find %s', (_, from, to, fault) => {
     const bad = good.replace(from, to)
     expect(bad).not.toBe(good)
@@ -112,10 +212,14 @@ describe('the rules', () => {
     expect(checkWorkflow(bad)).toEqual(['job benchmark runs untrusted code with permission to write'])
   })
 
-  it('take a command that runs code for untrusted', () => {
-    const bad = good
-      .replace('uses: ./actions/benchmark', 'run: npx greenml run --models replay')
-      .replace('{ contents: read }', 'write-all')
+  it.each([
+    'npx greenml run --models replay',
+    'node dist/cli.js sandbox -- ./a',
+    'npm ci',
+    'npm install x',
+    'pip install x',
+  ])('take %s for code of strangers', (command) => {
+    const bad = good.replace('uses: ./actions/benchmark', `run: ${command}`).replace('{ contents: read }', 'write-all')
     expect(checkWorkflow(bad)).toEqual(['job benchmark runs untrusted code with permission to write'])
   })
 
@@ -126,9 +230,78 @@ describe('the rules', () => {
         './actions/benchmark',
         `./actions/generate\n        env: { OPENAI_API_KEY: "${expression('secrets.A')}" }`,
       )
+      .replace('    timeout-minutes', '    environment: models\n    timeout-minutes')
     expect(checkWorkflow(generate)).toEqual([])
     expect(checkWorkflow(`${generate}      - uses: ./actions/benchmark\n`)).toEqual([
       'job generate runs untrusted code beside a secret',
+      'job generate runs untrusted code in an environment, which may hold secrets',
     ])
+  })
+
+  it('take what a pull request checks out for untrusted, whatever runs it', () => {
+    const make = good
+      .replace('uses: ./actions/benchmark', 'run: make')
+      .replace('{ contents: read }', '{ issues: write }')
+    expect(checkWorkflow(make)).toEqual([])
+    for (const on of ['pull_request', '{ pull_request: { types: [opened] } }', '{ push: {}, pull_request: {} }'])
+      expect(checkWorkflow(make.replace('workflow_dispatch', on))).toEqual([
+        'job benchmark runs untrusted code with permission to write',
+      ])
+  })
+
+  it('let no job that has rights, or works for one, take a cache', () => {
+    const publish =
+      '  publish:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    permissions: { contents: write }\n    steps: []\n'
+    for (const action of ['actions/cache', 'actions/cache/restore', 'actions/setup-node', 'Swatinem/rust-cache']) {
+      const cached = `${good}      - uses: ${action}@${'a'.repeat(40)}\n`
+      expect(checkWorkflow(cached)).toEqual([])
+      expect(checkWorkflow(cached + publish).join()).toContain('takes a cache')
+    }
+  })
+
+  it('let a runner be approved before, and in an environment beside no code', () => {
+    const approve =
+      '  approve:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    environment: runners\n    steps:\n      - run: "true"\n'
+    const own = good.replace('runs-on: ubuntu-latest', 'runs-on: rapl\n    needs: between')
+    const between =
+      '  between:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    needs: approve\n    steps: []\n'
+    expect(checkWorkflow(own + between + approve)).toEqual([])
+    const unapproved = ['job benchmark runs untrusted code on a runner that nobody approved']
+    expect(checkWorkflow(own + between)).toEqual(unapproved)
+    expect(checkWorkflow(own + between + approve.replace('runners', 'models'))).toEqual(unapproved)
+    expect(checkWorkflow(own + approve)).toEqual(unapproved)
+    const shards = own
+      .replace(/steps:[\s\S]*/, 'uses: ./.github/workflows/benchmark-shards.yml\n')
+      .replace('    runs-on: rapl\n', '')
+    expect(checkWorkflow(shards + between + approve)).toEqual([])
+    expect(checkWorkflow(shards + between)).toEqual(unapproved)
+  })
+
+  it('hold secrets to an environment, and hand none of them on', () => {
+    const generate = good
+      .replace('benchmark:', 'generate:')
+      .replace(
+        './actions/benchmark',
+        `./actions/generate\n        env: { OPENAI_API_KEY: "${expression('secrets.A')}" }`,
+      )
+    expect(checkWorkflow(generate)).toEqual(['job generate holds secrets outside of an environment'])
+    const inherits = good.replace(/steps:[\s\S]*/, 'uses: ./.github/workflows/x.yml\n    secrets: inherit\n')
+    expect(() => checkWorkflow(inherits)).toThrow('secrets')
+  })
+
+  it.each([
+    ['an expression', `run: echo "${expression('inputs.x')}"\n      shell: bash`, 'puts an expression into a script'],
+    ['a tag', 'uses: actions/checkout@v7', 'does not pin'],
+    ['a token', `run: id\n      shell: bash\n      env: { A: "${expression('github.token')}" }`, 'mentions a secret'],
+  ])('find %s in a composite action', (_, step, fault) => {
+    const action = (text: string) => `name: x\ndescription: x\nruns:\n  using: composite\n  steps:\n    - ${text}\n`
+    expect(checkComposite(action('run: id\n      shell: bash'))).toEqual([])
+    expect(checkComposite(action(step)).join()).toContain(fault)
+  })
+
+  it('want each right explained', () => {
+    const rights =
+      'permissions: {}\njobs:\n  a:\n    permissions:\n      contents: read # checkout\n      actions: read\n'
+    expect(findUnexplainedRights(rights)).toEqual(['actions: read'])
   })
 })
