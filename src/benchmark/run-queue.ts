@@ -48,6 +48,8 @@ export interface Bench {
   readonly timeFactor?: number
   /** Default: nothing is done. Other runs go on when all are made. */
   readonly onTimed?: OnTimed | undefined
+  /** Waited for between two blocks whose time counts, while nothing runs; default: nothing is done. */
+  readonly betweenBlocks?: (() => Promise<void>) | undefined
   readonly keepRecord: (record: RunRecord) => Promise<void>
   /** Measures the power at rest again, when the last run is made whose energy counts; null: nothing is known from before. */
   readonly takeRest: (() => Promise<readonly IdlePower[]>) | null
@@ -127,7 +129,8 @@ async function workSideBySide(
     const own = launcher ?? bench.equipment.launcher
     const equipment = { ...bench.equipment, launcher: own, meter: null, sensors: null }
     // A script that uses every processor takes as much longer as there are others.
-    await workOff(queue, { ...bench, keepRecord, equipment, timeFactor: places }, work, anySignal).catch((error) => {
+    const beside = { ...bench, keepRecord, equipment, timeFactor: places, betweenBlocks: undefined }
+    await workOff(queue, beside, work, anySignal).catch((error) => {
       faults.push(error) // the first had the others end
       failed.abort()
     })
@@ -153,7 +156,10 @@ async function workOff(
   { progress, tally, total, last, warm }: Work,
   signal: AbortSignal | undefined,
 ): Promise<void> {
+  let block: string | null = null
   for (const queued of queue) {
+    if (block !== null && block !== queued.run.block.id) await bench.betweenBlocks?.()
+    block = queued.run.block.id
     const begun = progress.begin(queued.run.variant.id)
     const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord
     const made = await runUndisturbed(queued, { ...bench, keepLast: keep }, warm, signal)

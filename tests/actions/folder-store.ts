@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ArtifactRefused, type ArtifactStore } from '../../src/github/artifact-store.ts'
 
@@ -13,14 +13,16 @@ export function folderStore(root: string): ArtifactStore {
       await cp(join(root, name), folder, { recursive: true, verbatimSymlinks: true })
     },
     async upload(name, from, files) {
-      // The service takes no second artifact of one name from a run.
-      await mkdir(join(root, name), { recursive: true }).then((made) => {
-        if (made === undefined) throw new Error(`an artifact ${name} is there already`)
-      })
+      const begun = await mkdtemp(`${root}-`)
       for (const file of files) {
-        await mkdir(dirname(join(root, name, file)), { recursive: true })
-        await cp(join(from, file), join(root, name, file))
+        await mkdir(dirname(join(begun, file)), { recursive: true })
+        await cp(join(from, file), join(begun, file))
       }
+      // As with the service, one that is not whole is none, and no second of a name is taken from a run.
+      await mkdir(root, { recursive: true })
+      await rename(begun, join(root, name)).catch((error: unknown) => {
+        throw new Error(`there is an artifact ${name} already`, { cause: error })
+      })
       return 1
     },
   }

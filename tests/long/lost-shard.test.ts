@@ -1,12 +1,14 @@
-import { readFile, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { runAnalyse } from '../../src/actions/analyse.ts'
 import { runBenchmark } from '../../src/actions/benchmark.ts'
 import { runGenerate } from '../../src/actions/generate.ts'
 import { runPlan } from '../../src/actions/plan.ts'
 import { runReport } from '../../src/actions/report.ts'
 import { listFiles } from '../../src/base/files.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { readAnalysis } from '../../src/campaign/documents.ts'
 import { writtenShard } from '../../src/schema/shard.ts'
 import { folderStore } from '../actions/folder-store.ts'
@@ -50,7 +52,7 @@ async function startRun() {
     const given = { ...inputs, idleBaseline: 0, repeatContaminated: 0 }
     return runBenchmark(given, signal === undefined ? context : { ...context, signal })
   }
-  return { dataset, store, job, benchmark }
+  return { dataset, store, job, benchmark, artifacts: join(root, 'artifacts') }
 }
 
 it('tells in the report that a shard is lost, and keeps the rest', async () => {
@@ -94,6 +96,49 @@ it('goes on, on another machine, from what a job uploaded that was cancelled or 
   const { records } = await readRuns(campaign)
   const ok = new Set(records.flatMap(({ status, block, variant }) => (status === 'ok' ? [`${block} ${variant}`] : [])))
   expect(ok.size).toBe(2 * RUNS_OF_A_SHARD)
+})
+
+/** The action itself, in a process of its own, which keeps what it has after each block. */
+const ACTION = `
+const [root, artifacts] = process.argv.slice(1)
+const { runBenchmark } = await import(root + '/src/actions/benchmark.ts')
+const { benchmarkInputs } = await import(root + '/src/schema/options/benchmark-options.ts')
+const { runAction } = await import(root + '/src/actions/run-action.ts')
+const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
+const openArtifacts = async () => folderStore(artifacts)
+await runAction(benchmarkInputs, (given, context) => runBenchmark(given, { ...context, openArtifacts }, 0))
+`
+
+it('goes on, on another machine, from what a job kept while it ran whose runner was killed', async () => {
+  const { dataset, job, benchmark, store, artifacts } = await startRun()
+  const { campaign } = job('first')
+  const inputs = { CAMPAIGN: campaign, DATASET: dataset, SHARD: '1/2', 'I-TRUST-THIS-CODE': 'true' }
+  const flags = { ARTIFACTS: 'true', 'REQUIRE-MEASURED': 'false', 'IDLE-BASELINE': '0', 'REPEAT-CONTAMINATED': '0' }
+  const given = Object.entries({ ...inputs, ...flags }).map(([name, value]) => [`INPUT_${name}`, value])
+  // The runner: what it started ends with it, as systemd ends all of a service's group.
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', ACTION, PACKAGE_ROOT, artifacts], {
+    ...{ env: { ...machine.env, ...Object.fromEntries(given) }, stdio: 'ignore', detached: true },
+  })
+  const kill = () => process.kill(-(runner.pid ?? 0), 'SIGKILL')
+  const closed = new Promise((resolve) => runner.on('close', (_, signal) => resolve(signal)))
+  onTestFinished(() => void (runner.exitCode === null && runner.signalCode === null && kill()))
+  const kept = async () => (await readdir(artifacts)).filter((name) => name.startsWith('c-records-1-of-2'))
+  while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+  kill()
+  expect(await closed).toBe('SIGKILL')
+  await rm(campaign, { recursive: true }) // as a runner that comes up again cleans what a job left
+  const copies = await kept()
+  expect(copies.length).toBeLessThan(3) // of the three blocks
+
+  const again = await benchmark('first again', '1/2')
+  expect(Number(again['already-done'])).toBe(3 * copies.length)
+  expect(Number(again['already-done']) + Number(again.runs)).toBe(RUNS_OF_A_SHARD)
+  await benchmark('second', '2/2')
+  const { campaign: reported, context } = job('report')
+  expect(await runAnalyse({ campaign: reported, dataset }, context)).toMatchObject({
+    ...{ planned: 2 * RUNS_OF_A_SHARD, ok: 2 * RUNS_OF_A_SHARD, refused: 0 },
+  })
+  expect((await store.list()).map(({ name }) => name)).toContain(`c-records-1-of-2@${copies.length + 1}`)
 })
 
 async function countLines(folder: string): Promise<number> {

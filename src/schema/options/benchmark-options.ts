@@ -50,7 +50,7 @@ export const benchmarkInputs = z.object({
   ...campaignInputs.shape,
   electricityMaps: electricityMapsInput,
   artifacts: flag(
-    "take plan and scripts from the run's artifacts, and upload the records, whatever happens: a second attempt of the job goes on from them",
+    "take plan and scripts from the run's artifacts, and upload the records, each hour and whatever happens: a second attempt of the job goes on from them",
     { isOn: true },
   ),
 })
