@@ -1,18 +1,16 @@
 import { analyseCampaign } from '../analysis/analyse-campaign.ts'
-import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
+import { readCampaignCode, writePatches } from '../analysis/code/read-code.ts'
+import { readCampaign } from '../analysis/read-campaign.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { readPlan, writeAnalysis } from '../campaign/documents.ts'
+import { writeAnalysis } from '../campaign/documents.ts'
 import { readLogEnd } from '../campaign/logs.ts'
-import { streamRecords } from '../campaign/records.ts'
-import { settlePlan } from '../campaign/settle-plan.ts'
-import { readProvenances } from '../campaign/variant-files.ts'
+import { readAuthorEntry } from '../dataset/author-entry.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
 import { formatHeadline, formatScripts } from '../report/text/headline-words.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import type { FailureLog } from '../schema/failure-analysis.ts'
-import type { Plan } from '../schema/plan.ts'
-import { readCampaignCode, writePatches } from './read-code.ts'
+import type { PlannedProject } from '../schema/plan.ts'
 
 export interface AnalyseOptions {
   /** The campaign's folder. */
@@ -38,12 +36,10 @@ export async function analyse(
   context: CommandContext,
 ): Promise<AnalyseResult> {
   const { logger } = context
-  const planned = await readPlan(campaign)
-  const provenances = await readProvenances(campaign, planned.variants)
-  const plan = settlePlan(planned, provenances)
-  const { collected, torn } = await collectCampaign(campaign, plan)
+  const { plan, provenances, collected, torn } = await readCampaign(campaign)
   if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
-  const code = dataset === undefined ? undefined : await readCampaignCode(campaign, dataset, plan, context)
+  const readAuthor = (project: PlannedProject) => readAuthorEntry(dataset ?? '', project)
+  const code = dataset === undefined ? undefined : await readCampaignCode(campaign, plan, readAuthor, context)
   const found = analyseCampaign({
     plan,
     collected,
@@ -66,15 +62,4 @@ export async function analyse(
     scripts: formatScripts(result),
     summary: (width) => renderAnalysis(result, width),
   }
-}
-
-/** A record is reduced to what the analysis needs before the next is read. */
-export async function collectCampaign(
-  campaign: string,
-  plan: Plan,
-): Promise<{ collected: CollectedRuns; torn: number }> {
-  const collector = new RunCollector(plan)
-  let torn = 0
-  for await (const record of streamRecords(campaign, () => torn++)) collector.add(record)
-  return { collected: collector.collect(), torn }
 }

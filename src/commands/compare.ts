@@ -2,19 +2,16 @@ import type { z } from 'zod'
 import { compareCampaigns } from '../analysis/comparison/compare-campaigns.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
+import { readCampaign } from '../analysis/read-campaign.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { parseWith, writeFileAtomic } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { readPlan } from '../campaign/documents.ts'
-import { settlePlan } from '../campaign/settle-plan.ts'
-import { readProvenances } from '../campaign/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
 import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
 import { formatFailOnCause } from '../report/text/fail-on-results.ts'
 import { type CampaignComparison, campaignComparison } from '../schema/comparison.ts'
 import type { compareOptions } from '../schema/options/compare-options.ts'
-import { collectCampaign } from './analyse.ts'
 
 export type CompareOptions = Readonly<z.input<typeof compareOptions>>
 
@@ -60,10 +57,7 @@ function parsePair(text: string): [string, string] {
 }
 
 async function readSide(path: string): Promise<Side> {
-  const planned = await readPlan(path)
-  const provenances = await readProvenances(path, planned.variants)
-  const plan = settlePlan(planned, provenances)
-  const { collected } = await collectCampaign(path, plan)
+  const { plan, provenances, collected } = await readCampaign(path)
   if (collected.measured.size === 0) {
     throw new UserError(`${path} has no measured runs yet: first run greenml benchmark --campaign ${path}`)
   }

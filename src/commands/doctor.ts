@@ -5,6 +5,8 @@ import { checkPowercap, checkPowerPmu, HOST_ROOTS, type HostRoots } from '../ene
 import { checkApple, checkGraphics } from '../energy/check-devices.ts'
 import { checkTools } from '../environment/check-tools.ts'
 import { checkKeys } from '../generation/check-keys.ts'
+import { checkRunner, findSystemdVersion } from '../github/check-runner.ts'
+import { describeRunner, renderRunnerService } from '../github/runner-service.ts'
 import { checkControlGroups } from '../measurement/check-control-groups.ts'
 import { checkCounts } from '../measurement/check-host.ts'
 import { describeHost } from '../measurement/host.ts'
@@ -12,8 +14,6 @@ import { renderDoctorReport } from '../report/text/host-checks.ts'
 import { checkIsolation } from '../sandbox/check-isolation.ts'
 import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor-report.ts'
 import type { doctorOptions } from '../schema/options/doctor-options.ts'
-import { checkRunner, findSystemdVersion } from './check-runner.ts'
-import { describeRunner, renderRunnerService } from './runner-service.ts'
 
 export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
   /** Columns of the text. */

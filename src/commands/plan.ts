@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { z } from 'zod'
+import { listDetectableEffects } from '../analysis/diagnostics/detectable-effects.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
@@ -27,7 +28,6 @@ import type { ModelEntry } from '../schema/model-entries.ts'
 import { designOptions, planOptions } from '../schema/options/plan-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/stored-prompt.ts'
-import { listDetectableEffects } from './detectable-effect.ts'
 
 export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
   /** The most jobs of a matrix: the campaign is dealt to no more shards. */

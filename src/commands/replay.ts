@@ -5,6 +5,7 @@ import { listDifferences } from '../base/differences.ts'
 import { UserError } from '../base/errors.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { withoutEndSlashes } from '../base/text.ts'
+import { rereadOutputs } from '../benchmark/reread-outputs.ts'
 import { takeAskingTurn } from '../campaign/asking-turn.ts'
 import { readCalls } from '../campaign/calls.ts'
 import {
@@ -26,7 +27,6 @@ import type { Plan } from '../schema/plan.ts'
 import { REPLAY_VERSION, type ReplayReport } from '../schema/replay-report.ts'
 import { analyse } from './analyse.ts'
 import { type BenchmarkOptions, benchmark } from './benchmark.ts'
-import { rereadOutputs } from './reread-outputs.ts'
 
 export type ReplayOptions = Readonly<z.input<typeof replayOptions>> & Pick<BenchmarkOptions, 'hostRoot'>
 

@@ -8,6 +8,7 @@ import { sum } from '../base/numbers.ts'
 import { readAsset } from '../base/package.ts'
 import { formatSize } from '../base/size.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
+import { AttemptPlaces } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
@@ -28,9 +29,9 @@ import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderReadme } from '../report/downloads/readme.ts'
 import { RECORD_FILES, type RecordFile } from '../report/downloads/record-files.ts'
+import { writeDownloads } from '../report/downloads/write-downloads.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
 import { compare } from './compare.ts'
-import { writeDownloads } from './write-downloads.ts'
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {
@@ -72,7 +73,7 @@ export async function report(
   const render = await prepareTexts(data)
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
-  await writeDownloads(out, records, root)
+  await writeDownloads(out, records, new AttemptPlaces(), root)
   const drawn = render(whole)
   const composed = await leaveOutForms(whole, drawn, out, mostBytes)
   const texts = composed === whole ? drawn : render(composed)

@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { analyseCode } from '../../src/analysis/code/analyse-code.ts'
+import { readCampaignCode, writePatches } from '../../src/analysis/code/read-code.ts'
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { hashTree, readIfPresent, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
 import type { Logger } from '../../src/base/log.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readCampaignCode, writePatches } from '../../src/commands/read-code.ts'
 import { report } from '../../src/commands/report.ts'
+import { readAuthorEntry } from '../../src/dataset/author-entry.ts'
 import { HOST } from './cases.ts'
 import { AUTHOR_CODE, makeRecord, makeSources, VARIANT_CODE } from './fixtures.ts'
 
@@ -68,7 +69,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 async function writeReport(out?: string) {
   const file = campaignFiles.analysis(campaign)
   const plan = await readPlan(campaign)
-  const code = await readCampaignCode(campaign, dataset, plan, context())
+  const code = await readCampaignCode(campaign, plan, (project) => readAuthorEntry(dataset, project), context())
   await writePatches(campaign, plan, code)
   const analysis = await readIfPresent(file)
   if (analysis !== null) {

@@ -1,7 +1,8 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeDownloads } from '../../src/commands/write-downloads.ts'
+import { AttemptPlaces } from '../../src/campaign/latest-attempts.ts'
+import { writeDownloads } from '../../src/report/downloads/write-downloads.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 /** The table of a campaign's records, all at once. */
@@ -10,6 +11,6 @@ export async function makeRecordsCsv(records: readonly RunRecord[]): Promise<str
     yield* records
   }
   await using folder = await mkdtempDisposable(join(tmpdir(), 'greenml-test-'))
-  await writeDownloads(folder.path, stream())
+  await writeDownloads(folder.path, stream(), new AttemptPlaces())
   return await readFile(join(folder.path, 'records.csv'), 'utf8')
 }

@@ -1,4 +1,4 @@
-import { describeCode } from '../../../src/commands/describe-code.ts'
+import { describeCode } from '../../../src/analysis/code/describe-code.ts'
 import type { CodeDescription, CodeStructure } from '../../../src/schema/code-analysis.ts'
 import { PYTHON } from '../../support/python.ts'
 

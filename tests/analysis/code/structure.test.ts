@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SOURCE_BYTES } from '../../../src/commands/describe-code.ts'
+import { SOURCE_BYTES } from '../../../src/analysis/code/describe-code.ts'
 import { PYTHON } from '../../support/python.ts'
 import { makeFolder } from '../../support/temporary.ts'
 import { describeAll, describeOne, structureOf } from './programs.ts'

@@ -1,8 +1,8 @@
-import { detectableChange, noiseFloor } from '../analysis/diagnostics/power.ts'
-import { UserError } from '../base/errors.ts'
-import { readAnalysis } from '../campaign/documents.ts'
-import type { Design } from '../schema/options/plan-options.ts'
-import type { DetectableEffect } from '../schema/schedule.ts'
+import { UserError } from '../../base/errors.ts'
+import { readAnalysis } from '../../campaign/documents.ts'
+import type { Design } from '../../schema/options/plan-options.ts'
+import type { DetectableEffect } from '../../schema/schedule.ts'
+import { detectableChange, noiseFloor } from './power.ts'
 
 /** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
 const ASSUMED_NOISE = 0.02 * Math.SQRT2

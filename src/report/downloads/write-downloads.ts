@@ -1,14 +1,13 @@
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { writeFileAtomic } from '../base/files.ts'
-import { streamJsonLines } from '../base/jsonl.ts'
-import { readTogether } from '../base/read-together.ts'
-import { prepareBelow, removeBelow } from '../base/untrusted-writing.ts'
-import { AttemptPlaces } from '../campaign/latest-attempts.ts'
-import { composeRow, type Row } from '../report/downloads/record-columns.ts'
-import type { RecordFile } from '../report/downloads/record-files.ts'
-import { type Rows, renderCsv, renderJsonLines, renderParquet } from '../report/downloads/render-rows.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { writeFileAtomic } from '../../base/files.ts'
+import { streamJsonLines } from '../../base/jsonl.ts'
+import { readTogether } from '../../base/read-together.ts'
+import { prepareBelow, removeBelow } from '../../base/untrusted-writing.ts'
+import type { RunRecord } from '../../schema/record.ts'
+import { composeRow, type Row } from './record-columns.ts'
+import type { RecordFile } from './record-files.ts'
+import { type Rows, renderCsv, renderJsonLines, renderParquet } from './render-rows.ts'
 
 const FORMS = {
   'records.csv': renderCsv,
@@ -16,13 +15,24 @@ const FORMS = {
   'records.parquet': renderParquet,
 } satisfies Record<RecordFile, unknown>
 
+/** Tells which records count: it is shown each once. */
+interface Places {
+  /** Places, from 0, of those so far that do not. */
+  readonly outdated: ReadonlySet<number>
+  add(record: RunRecord): void
+}
+
 /**
  * Writes a row for each run that counts, in every form; GenAI-GreenML's analysis counts lines. A later record can take the
  * place of any before it: rows of all are kept in a file meanwhile, so that records are read and checked once and never all
  * in memory; the forms are then written side by side, from rows that are read once. `root`: see `writeFileAtomic`.
  */
-export async function writeDownloads(folder: string, records: AsyncIterable<RunRecord>, root = folder): Promise<void> {
-  const places = new AttemptPlaces()
+export async function writeDownloads(
+  folder: string,
+  records: AsyncIterable<RunRecord>,
+  places: Places,
+  root = folder,
+): Promise<void> {
   const all = join(folder, 'records.all')
   await prepareBelow(root, relative(root, all))
   try {
@@ -38,7 +48,7 @@ export async function writeDownloads(folder: string, records: AsyncIterable<RunR
   }
 }
 
-async function* keepRows(records: AsyncIterable<RunRecord>, places: AttemptPlaces): AsyncGenerator<string, void, void> {
+async function* keepRows(records: AsyncIterable<RunRecord>, places: Places): AsyncGenerator<string, void, void> {
   for await (const record of records) {
     const row = composeRow(record)
     if (row === null) continue

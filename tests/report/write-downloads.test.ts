@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { expect, it } from 'vitest'
-import { writeDownloads } from '../../src/commands/write-downloads.ts'
+import { AttemptPlaces } from '../../src/campaign/latest-attempts.ts'
 import { RECORD_COLUMNS } from '../../src/report/downloads/record-columns.ts'
+import { writeDownloads } from '../../src/report/downloads/write-downloads.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
-import { makeRecord } from '../report/fixtures.ts'
 import { makeFolder } from '../support/temporary.ts'
+import { makeRecord } from './fixtures.ts'
 
 const attemptOf = (block: string, attempt: number, changes: Partial<RunRecord> = {}) =>
   makeRecord({ block, attempt, id: `${block}-${attempt}`, errorMessage: 'one\ntwo, "three"', ...changes })
@@ -17,7 +18,7 @@ async function writeFiles(records: readonly RunRecord[]): Promise<string> {
   async function* stream() {
     yield* records
   }
-  await writeDownloads(folder, stream())
+  await writeDownloads(folder, stream(), new AttemptPlaces())
   expect((await readdir(folder)).sort()).toEqual(['records.csv', 'records.jsonl', 'records.parquet'])
   return folder
 }
@@ -60,7 +61,7 @@ it('leaves nothing behind where a record can not be read', async () => {
     yield attemptOf('a', 1)
     throw new Error('torn')
   }
-  await expect(writeDownloads(folder, stream())).rejects.toThrow('torn')
+  await expect(writeDownloads(folder, stream(), new AttemptPlaces())).rejects.toThrow('torn')
   expect(await readdir(folder)).toEqual([])
 })
 

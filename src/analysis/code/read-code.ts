@@ -1,21 +1,27 @@
-import type { CampaignCode, Script } from '../analysis/code/analyse-code.ts'
-import { differ } from '../analysis/code/line-difference.ts'
-import type { CommandContext } from '../base/context.ts'
-import { sha256Hex } from '../base/files.ts'
-import { readScripts, writePatch } from '../campaign/variant-files.ts'
-import { type AuthorEntry, readAuthorEntry } from '../dataset/author-entry.ts'
-import type { Plan } from '../schema/plan.ts'
+import type { CommandContext } from '../../base/context.ts'
+import { sha256Hex } from '../../base/files.ts'
+import { readScripts, writePatch } from '../../campaign/variant-files.ts'
+import type { AuthorGap } from '../../schema/code-analysis.ts'
+import type { Plan, PlannedProject } from '../../schema/plan.ts'
+import type { CampaignCode, Script } from './analyse-code.ts'
 import { describeCode } from './describe-code.ts'
+import { differ } from './line-difference.ts'
+
+/** The author's entry file, or why it may not be used. */
+type AuthorSource = { readonly licence: string | null } & (
+  | { readonly source: Uint8Array; readonly modules: ReadonlySet<string> }
+  | { readonly gap: AuthorGap }
+)
 
 /** The code of a campaign, the author's and the models', described by Python's parser in one go. Nothing is executed. */
 export async function readCampaignCode(
   campaign: string,
-  dataset: string,
   plan: Plan,
+  readAuthor: (project: PlannedProject) => Promise<AuthorSource>,
   { env, logger }: CommandContext,
 ): Promise<CampaignCode> {
-  const authors = new Map<string, AuthorEntry>()
-  for (const project of plan.projects) authors.set(project.slug, await readAuthorEntry(dataset, project))
+  const authors = new Map<string, AuthorSource>()
+  for (const project of plan.projects) authors.set(project.slug, await readAuthor(project))
   const scripts = await readScripts(campaign, plan.variants)
   const programs = new Map<string, Uint8Array>()
   const sources = [...authors.values()].flatMap((author) => ('gap' in author ? [] : [author.source]))
@@ -29,7 +35,7 @@ export async function readCampaignCode(
     if (description === undefined) throw new Error('a program was not described')
     return { text: Buffer.from(source).toString('utf8'), bytes: source.byteLength, description }
   }
-  const toAuthor = (author: AuthorEntry) => {
+  const toAuthor = (author: AuthorSource) => {
     if ('gap' in author) return author
     const script = toScript(author.source)
     const packages = script.description.structure?.packages ?? []
