@@ -54,7 +54,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...['dataset', 'generation', 'environment', 'sandbox', 'energy', 'planning', 'measurement', 'analysis'],
   ]),
   analysis: room('statistics: numbers and facts, no sentence', CAMPAIGN),
-  'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'analysis']),
+  'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'dataset', 'analysis']),
   report: room('every sentence, Markdown, charts, pages', GROUND),
   github: room('artifacts, matrices, pull requests, runners', [...CAMPAIGN, 'environment', 'planning']),
   commands: room('one file a verb: options in, rooms joined, result out', [

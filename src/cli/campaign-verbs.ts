@@ -127,7 +127,7 @@ async function showReport(
   context: CommandContext,
 ): Promise<void> {
   if (open !== true && serve !== true) return
-  const { openInBrowser, serveReport } = await import('../commands/show-report.ts')
+  const { openInBrowser, serveReport } = await import('./show-report.ts')
   const served = serve === true ? await serveReport(written) : null
   if (served !== null) print(`served at ${served.url} until Ctrl-C`)
   if (open === true) await openInBrowser(served?.url ?? written.html, context.env)

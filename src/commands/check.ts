@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { boundTexts } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
-import { listFiles, parseWith } from '../base/files.ts'
-import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
+import { listFiles } from '../base/files.ts'
+import { runAuthors } from '../benchmark/run-authors.ts'
+import { toCheck } from '../curation/describe-check.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
@@ -10,9 +10,7 @@ import { openSources } from '../dataset/sources.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { renderCheck } from '../report/text/project-check.ts'
-import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/check-report.ts'
-import { LONGEST_TEXT } from '../schema/common.ts'
-import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
+import type { ProjectCheck } from '../schema/check-report.ts'
 import { checkOptions } from '../schema/options/check-options.ts'
 
 export type CheckOptions = Readonly<z.input<typeof checkOptions>>
@@ -29,33 +27,4 @@ export async function check(
   const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)
   const found = toCheck(project.slug, await runAuthors(project, { ...options, watched }, maker, context))
   return { check: found, text: renderCheck(found) }
-}
-
-/** What a run of the author's script shows of its project. */
-export function toCheck(project: string, { record, fileUse, metricLine, ...output }: AuthorsRun): ProjectCheck {
-  const { metric, errorMessage, ...of } = record
-  const seen = {
-    ...{ schemaVersion: CHECK_VERSION, project, status: of.status },
-    reason: of.status === 'ok' ? null : (errorMessage ?? of.errorType ?? of.failureClass ?? of.status),
-    metric: metric && { name: metric.name, value: metric.value, normalised: metric.normalised, line: metricLine },
-    wallSeconds: of.wallSeconds,
-    userSeconds: of.userSeconds,
-    systemSeconds: of.systemSeconds,
-    peakMemoryBytes: of.peakMemoryBytes,
-    exitCode: of.exitCode,
-    signal: of.signal,
-    errorType: of.errorType,
-    tracebackTail: of.tracebackTail,
-    failureClass: of.failureClass,
-    stdout: output.stdout.slice(-LONGEST_OUTPUT_END),
-    stderr: output.stderr.slice(-LONGEST_OUTPUT_END),
-    filesRead: fileUse.read,
-    ...{ sandbox: of.sandbox, environment: of.environment, startedAt: of.startedAt, toolVersion: of.toolVersion },
-    ...{ sourceHash: of.sourceHash, lockHash: of.lockHash },
-  }
-  const bounded = boundTexts(seen, LONGEST_TEXT, {
-    ...{ errorType: LONGEST_ERROR_TYPE, tracebackTail: LONGEST_TRACEBACK },
-    ...{ stdout: LONGEST_OUTPUT_END, stderr: LONGEST_OUTPUT_END },
-  })
-  return parseWith(projectCheck, bounded, 'the check')
 }

@@ -6,8 +6,6 @@ import { UserError } from '../base/errors.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 import { rereadOutputs } from '../benchmark/reread-outputs.ts'
-import { takeAskingTurn } from '../campaign/asking-turn.ts'
-import { readCalls } from '../campaign/calls.ts'
 import {
   isPlanned,
   readAnalysisIfCurrent,
@@ -18,8 +16,7 @@ import {
 } from '../campaign/documents.ts'
 import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
 import { lookAtScripts } from '../dataset/look-at-script.ts'
-import { openAnswerKeeper } from '../generation/keep-answers.ts'
-import { rebuildVariants } from '../generation/rebuild-variants.ts'
+import { restoreVariants } from '../generation/restore-variants.ts'
 import { renderReplay } from '../report/text/replay-words.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { replayOptions } from '../schema/options/replay-options.ts'
@@ -48,7 +45,7 @@ export async function replay(given: ReplayOptions, context: CommandContext): Pro
   const { campaign, dataset, execute, into } = options
   if (into !== undefined && !execute) throw new UserError('--into needs --execute.')
   const plan = await readPlan(campaign)
-  const { variants, faults } = await restore(campaign, plan, dataset, context)
+  const { variants, faults } = await restoreVariants(campaign, plan, () => lookAtScripts(dataset), context.logger)
   const outputs = await rereadOutputs(campaign, plan)
   const analysis = faults.length > 0 ? null : await analyseAgain(campaign, dataset, context)
   const target = execute && analysis !== null ? (into ?? `${withoutEndSlashes(campaign)}-again`) : null
@@ -63,29 +60,6 @@ export async function replay(given: ReplayOptions, context: CommandContext): Pro
     analysis?.before !== 'differs' && outputs.changed.length + outputs.differing.length + faults.length === 0
   const lost = target === null ? 0 : await executeAnew(target, given, context)
   return { report, text: renderReplay(report), isSame, lost }
-}
-
-/** Writes again what is gone of the variants. What is there is left as it is. */
-async function restore(
-  campaign: string,
-  { variants, models }: Plan,
-  dataset: string,
-  { logger }: CommandContext,
-): Promise<Pick<ReplayReport, 'variants' | 'faults'>> {
-  await using _turn = await takeAskingTurn(campaign, logger)
-  const disk = {
-    provenances: await readProvenances(campaign, variants),
-    scripts: await readScripts(campaign, variants),
-  }
-  const found = await rebuildVariants({ variants, models }, await readCalls(campaign), disk)
-  for (const { told, code } of found.lostScripts) await writeVariant(campaign, told, code)
-  if (found.lostAnswers.length > 0) {
-    const { keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
-    for (const { script, answer } of found.lostAnswers) await keep(script, answer)
-  }
-  const { rebuilt, taken, open, faults } = found
-  const restored = found.lostScripts.length + found.lostAnswers.length
-  return { variants: { rebuilt, taken, open, restored }, faults: [...faults] }
 }
 
 const MOST_DIFFERENCES = 50

@@ -1,12 +1,7 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
-import { readJsonIfPresent, statIfPresent, writeFileAtomic } from '../base/files.ts'
-import { sum } from '../base/numbers.ts'
-import { readAsset } from '../base/package.ts'
-import { formatSize } from '../base/size.ts'
+import { readJsonIfPresent, writeFileAtomic } from '../base/files.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
 import { AttemptPlaces } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -18,17 +13,12 @@ import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { formatAuthorGap } from '../report/campaign/chapters/code.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
 import { type CommentParts, renderComment } from '../report/campaign/comment.ts'
-import { composeReport, type Report } from '../report/campaign/compose-report.ts'
-import { renderHtml } from '../report/campaign/html.ts'
-import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
+import { composeReport } from '../report/campaign/compose-report.ts'
+import { renderSummary } from '../report/campaign/markdown.ts'
 import { buildReportData, type ReportData } from '../report/campaign/report-data.ts'
+import { leaveOutForms, prepareReportFiles } from '../report/campaign/report-files.ts'
 import { composeSupplements } from '../report/campaign/supplements.ts'
 import { renderTerminal } from '../report/campaign/terminal.ts'
-import { drawBadge } from '../report/charts/badge.ts'
-import { drawCharts } from '../report/charts/charts.ts'
-import { standAlone } from '../report/charts/draw-chart.ts'
-import { renderReadme } from '../report/downloads/readme.ts'
-import { RECORD_FILES, type RecordFile } from '../report/downloads/record-files.ts'
 import { writeDownloads } from '../report/downloads/write-downloads.ts'
 import { reportOptions } from '../schema/options/report-options.ts'
 import { compare } from './compare.ts'
@@ -70,7 +60,7 @@ export async function report(
   )
   const whole = composeReport(data, supplements)
   const brief = composeBrief(data)
-  const render = await prepareTexts(data)
+  const render = await prepareReportFiles(data)
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
   await writeDownloads(out, records, new AttemptPlaces(), root)
@@ -105,59 +95,6 @@ async function readData(campaign: string, { logger }: CommandContext): Promise<R
   }
   const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
   return buildReportData({ plan, analysis, diffs })
-}
-
-/** Draws once what is drawn, and renders the files of a report as often as it changes. */
-async function prepareTexts(data: ReportData): Promise<(report: Report) => Map<string, string>> {
-  const charts = await drawCharts(data)
-  const shell = {
-    css: await readAsset('report', 'report.css'),
-    script: await readAsset('report', 'report.js'),
-  }
-  return (report) => {
-    const texts = new Map([
-      ['README.md', ''],
-      ['index.html', renderHtml(report, charts, shell)],
-      ['report.md', renderMarkdown(report)],
-      ['badge.svg', drawBadge(data)],
-    ])
-    for (const [name, chart] of Object.entries(charts)) {
-      if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
-    }
-    const files = [...texts.keys(), ...report.downloads.files.map(({ file }) => file)].slice(1)
-    const { subject, title, toolVersion } = report.overview
-    texts.set('README.md', renderReadme({ subject, title, toolVersion, projects: data.projects, files }))
-    return texts
-  }
-}
-
-/** Forms that a reader misses least; Parquet holds the same rows in the least room. */
-const LEFT_OUT_FIRST: readonly RecordFile[] = ['records.jsonl', 'records.csv', 'records.parquet']
-
-/** Removes forms of the records until everything fits; the same report where everything does. */
-async function leaveOutForms(
-  report: Report,
-  texts: ReadonlyMap<string, string>,
-  folder: string,
-  mostBytes: number,
-): Promise<Report> {
-  const sizes = new Map<RecordFile, number>()
-  for (const file of RECORD_FILES) sizes.set(file, (await statIfPresent(join(folder, file)))?.size ?? 0)
-  let bytes = sum(sizes.values()) + sum([...texts.values()].map((text) => Buffer.byteLength(text)))
-  const leftOut: RecordFile[] = []
-  for (const file of LEFT_OUT_FIRST) {
-    if (bytes <= mostBytes) break
-    await rm(join(folder, file), { force: true })
-    bytes -= sizes.get(file) ?? 0
-    leftOut.push(file)
-  }
-  if (bytes > mostBytes)
-    throw new UserError(
-      `The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`,
-    )
-  if (leftOut.length === 0) return report
-  const files = report.downloads.files.filter(({ file }) => !leftOut.some((each) => each === file))
-  return { ...report, downloads: { ...report.downloads, files } }
 }
 
 interface CampaignAndBase {

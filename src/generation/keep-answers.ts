@@ -12,11 +12,11 @@ export interface AnswerKeeper {
   keep(script: WantedScript, answer: Answer): Promise<void>
 }
 
+/** Looks at a model's script beside the project of this slug. */
+export type LookAtScript = (slug: string, code: Uint8Array) => Promise<FoundInScript>
+
 /** Writes each answer as its variant, with what `look` finds in its code beside the project's. */
-export function openAnswerKeeper(
-  campaign: string,
-  look: (slug: string, code: Uint8Array) => Promise<FoundInScript>,
-): AnswerKeeper {
+export function openAnswerKeeper(campaign: string, look: LookAtScript): AnswerKeeper {
   const counts: Partial<Record<Provenance['status'], number>> = {}
   const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
     const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code)

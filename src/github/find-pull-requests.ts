@@ -1,5 +1,6 @@
+import { UserError } from '../base/errors.ts'
 import { type Client, placeOf } from './client.ts'
-import type { EventRepository, FinishedRun } from './event.ts'
+import type { EventRepository, FinishedRun, WorkflowEvent } from './event.ts'
 
 /**
  * Numbers of the open pull requests whose head is just what a finished run was about, by GitHub's own word: of a fork the event
@@ -18,4 +19,17 @@ export async function findPullRequests(
   const isOfRun = ({ head, base }: (typeof data)[number]) =>
     head.sha === sha && head.repo?.id === from.id && base.repo.id === repository.id
   return data.filter(isOfRun).map(({ number }) => number)
+}
+
+/** The pull requests that an event is about. UserError for one that is about none. */
+export async function choosePulls(event: WorkflowEvent, client: Client): Promise<readonly number[]> {
+  switch (event.kind) {
+    case 'pull-request':
+      return [event.number]
+    case 'workflow-run':
+      return event.run.event === 'pull_request' ? findPullRequests(client, event.repository, event.run) : []
+    case 'issue':
+    case 'dispatch':
+      throw new UserError('There is no pull request here: this action comments on pull_request and workflow_run.')
+  }
 }

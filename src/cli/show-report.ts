@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readIfPresent } from '../base/files.ts'
-import type { ReportResult } from './report.ts'
+import type { ReportResult } from '../commands/report.ts'
 
 const TYPES: ReadonlyMap<string | undefined, string> = new Map([
   ['html', 'text/html; charset=utf-8'],

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openInBrowser, serveReport } from '../../src/commands/show-report.ts'
+import { openInBrowser, serveReport } from '../../src/cli/show-report.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 /** The status of a request under any name of a host, and for any path. */
