@@ -6,6 +6,7 @@ import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
+import { listSpareParts } from '../dataset/prune-sources.ts'
 import { openSources } from '../dataset/sources.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -53,7 +54,7 @@ export async function prepareProjects(
       prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
     }
   }
-  await keepQuota(await maker.uv(), context)
+  await keepQuota(await maker.uv(), listSpareParts, context)
   return prepared
 }
 

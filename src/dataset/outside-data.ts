@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
 import { copyTree } from '../base/copy-tree.ts'
 import { UserError } from '../base/errors.ts'
-import { type FileRequest, fetchFileOnce } from '../base/fetch-file.ts'
+import { type FileRequest, fetchFileOnce, touch } from '../base/fetch-file.ts'
 import { hashBelow, hashFiles, hashOfTree } from '../base/files.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { copyBelow, removeBelow } from '../base/untrusted-writing.ts'
@@ -123,7 +123,7 @@ async function fetchData(
   const isHere = (await lookBelow(folder, sha256)).kind === 'file'
   if (isHere && (await hashBelow(folder, sha256)) !== sha256)
     await removeBelow(folder, sha256) // somebody changed it
-  else if (isHere) return { path, sha256, from: [folder, sha256] }
+  else if (isHere && (await touch(join(folder, sha256)))) return { path, sha256, from: [folder, sha256] }
   if (fetching === null)
     throw new UserError(`${slug}: its data '${path}' is not here: greenml check ${slug} fetches it.`)
   const note = (text: string) => fetching.note(`${slug}: ${text}, its data '${path}'${terms}`)

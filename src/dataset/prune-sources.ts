@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cacheFolder } from '../base/cache-folder.ts'
+import type { CachePart } from '../base/cache-part.ts'
 import { removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { listBelow, lookBelow, walkTree } from '../base/untrusted-files.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
@@ -40,25 +41,49 @@ export async function listSources(env: NodeJS.ProcessEnv): Promise<CachedSource[
   return sources.sort((a, b) => b.lastUsed - a.lastUsed)
 }
 
+/** What of them, and of fetched data, can be had again, to keep a quota by. */
+export async function listSpareParts(env: NodeJS.ProcessEnv): Promise<CachePart[]> {
+  const spare = (await listSources(env)).filter(({ isOnlyHere }) => !isOnlyHere)
+  const sources = spare.map(({ hash, lastUsed }) => ({
+    ...{ path: join(sourcesFolder(env), hash), lastUsed },
+    remove: () => removeSource(env, hash),
+  }))
+  const folder = fetchedDataFolder(env)
+  const data = (await listFetchedData(folder)).map(({ name, lastUsed }) => ({
+    ...{ path: join(folder, name), lastUsed },
+    remove: () => removeUnused(cacheFolder(env), FETCHED_DATA_USE, () => removeBelow(folder, name)),
+  }))
+  return [...sources, ...data]
+}
+
+const removeSource = (env: NodeJS.ProcessEnv, hash: string) =>
+  removeUnused(cacheFolder(env), useOfSource(hash), () => removeTree(join(sourcesFolder(env), hash)))
+
+async function listFetchedData(folder: string): Promise<{ readonly name: string; readonly lastUsed: number }[]> {
+  const files: { name: string; lastUsed: number }[] = []
+  for (const { name } of (await listBelow(folder, '')) ?? []) {
+    const found = await lookBelow(folder, name)
+    if (found.kind === 'file') files.push({ name, lastUsed: found.stats.mtimeMs })
+  }
+  return files
+}
+
 /**
  * Removes the files of projects, and fetched data, that were not used for longer than `milliseconds`; what a process uses stays,
  * and what could not be fetched again. Returns what was removed.
  */
 export async function pruneSources(env: NodeJS.ProcessEnv, milliseconds: number): Promise<CachedSource[]> {
-  const [cache, root] = [cacheFolder(env), sourcesFolder(env)]
-  await removeAbandonedScratch(root)
+  await removeAbandonedScratch(sourcesFolder(env))
   const isOld = (time: number) => Date.now() - time > milliseconds
   const removed: CachedSource[] = []
   for (const source of await listSources(env)) {
     if (source.isOnlyHere || source.isInUse || !isOld(source.lastUsed)) continue
-    if (await removeUnused(cache, useOfSource(source.hash), () => removeTree(join(root, source.hash))))
-      removed.push(source)
+    if (await removeSource(env, source.hash)) removed.push(source)
   }
-  await removeUnused(cache, FETCHED_DATA_USE, async () => {
+  await removeUnused(cacheFolder(env), FETCHED_DATA_USE, async () => {
     const data = fetchedDataFolder(env)
-    for (const { name } of (await listBelow(data, '')) ?? []) {
-      const found = await lookBelow(data, name)
-      if (found.kind === 'file' && (isOld(found.stats.mtimeMs) || !HASH.test(name))) await removeBelow(data, name)
+    for (const { name, lastUsed } of await listFetchedData(data)) {
+      if (isOld(lastUsed) || !HASH.test(name)) await removeBelow(data, name)
     }
   })
   return removed

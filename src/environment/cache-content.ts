@@ -31,10 +31,10 @@ export interface CacheContent {
   readonly environments: readonly CacheEntry[]
   /** Bytes of the whole cache on disk, what several of its parts share counted once. */
   readonly bytes: number
-  /** Bytes in no environment: packages to make others from, downloads, uv itself. */
+  /** Bytes in no environment: packages to make others from, downloads, uv itself, files of projects. */
   readonly otherBytes: number
-  /** Bytes of the whole cache if the environments of these names were gone. */
-  readonly bytesWithout: (names: ReadonlySet<string>) => number
+  /** Bytes of the whole cache if these environments, by their names, and these other parts, by their paths, were gone. */
+  readonly bytesWithout: (gone: ReadonlySet<string>) => number
 }
 
 const complete = z.object({ version: z.string(), lockHash: z.string() })
@@ -47,19 +47,22 @@ interface SharedFile {
   readonly owners: Set<number>
 }
 
-/** Content of the cache and the disk it takes; hard links are followed by their file's number. */
-export async function readCache(cache: string): Promise<CacheContent> {
+/** Content of the cache and the disk it takes; hard links are followed by their file's number. `parts` are paths of other parts. */
+export async function readCache(cache: string, parts: readonly string[] = []): Promise<CacheContent> {
   const root = environmentsFolder(cache)
   const names = listNames(root).sort()
   const files = new Map<string, SharedFile>()
   for (const folder of [cache, root]) note(folder, 'kept', files)
-  for (const [index, name] of names.entries()) collect(join(root, name), index, files)
+  const owners = [...names, ...parts]
+  const apart = new Set(parts)
+  for (const [index, name] of names.entries()) collect(join(root, name), index, files, apart)
+  for (const [index, path] of parts.entries()) collect(path, names.length + index, files, new Set())
   const spare = [byteCodeFolder(cache), sharedFilesFolder(cache)]
-  for (const folder of spare) collect(folder, 'spare', files)
+  for (const folder of spare) collect(folder, 'spare', files, apart)
   const others = listNames(cache)
     .map((name) => join(cache, name))
     .filter((path) => ![root, ...spare].includes(path))
-  for (const path of others) collect(path, 'kept', files)
+  for (const path of others) collect(path, 'kept', files, apart)
   const all = [...files.values()]
   const sum = (some: readonly SharedFile[]) => some.reduce((total, { bytes }) => total + bytes, 0)
   const uses = await readUses(cache)
@@ -78,9 +81,9 @@ export async function readCache(cache: string): Promise<CacheContent> {
   return {
     environments: environments.sort((a, b) => b.lastUsed - a.lastUsed),
     bytes: sum(all),
-    otherBytes: sum(all.filter(({ owners }) => owners.size === 0)),
+    otherBytes: sum(all.filter(({ owners }) => [...owners].every((index) => index >= names.length))),
     bytesWithout: (gone) => {
-      const isKept = (index: number) => !gone.has(names[index] ?? '')
+      const isKept = (index: number) => !gone.has(owners[index] ?? '')
       return sum(all.filter(({ owners, isElsewhere }) => isElsewhere || [...owners].some(isKept)))
     },
   }
@@ -88,9 +91,10 @@ export async function readCache(cache: string): Promise<CacheContent> {
 
 type Part = number | 'kept' | 'spare'
 
-/** Synchronous calls: there are some hundred thousand files, and waiting for each takes three times as long. */
-function collect(path: string, part: Part, files: Map<string, SharedFile>): void {
-  if (note(path, part, files)) for (const name of listNames(path)) collect(join(path, name), part, files)
+/** What is `apart` is collected by itself. Synchronous calls: there are some hundred thousand files, and waiting for each takes three times as long. */
+function collect(path: string, part: Part, files: Map<string, SharedFile>, apart: ReadonlySet<string>): void {
+  if (apart.has(path) || !note(path, part, files)) return
+  for (const name of listNames(path)) collect(join(path, name), part, files, apart)
 }
 
 /** True: it is a folder. */

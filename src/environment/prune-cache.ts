@@ -1,5 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CachePart } from '../base/cache-part.ts'
 import { recover } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
 import { listFiles } from '../base/files.ts'
@@ -17,10 +18,14 @@ export interface PruneRequest extends UvRequest {
   readonly olderThanMilliseconds: number | null
   /** The cache's largest size; null: none. */
   readonly quotaBytes: number | null
+  /** Parts beside environments that the quota may ask for as well. */
+  readonly parts: readonly CachePart[]
 }
 
 export interface PruneResult {
   readonly removed: readonly CacheEntry[]
+  /** Paths. */
+  readonly removedParts: readonly string[]
   readonly bytesBefore: number
   readonly bytesAfter: number
   /** Environments in use, which stay however large the cache is. */
@@ -28,16 +33,17 @@ export interface PruneResult {
 }
 
 /**
- * Removes environments that no process uses: what was never finished, what is older than it may be, and then as many as the
- * quota asks for, those first that were not used for longest. Packages that no environment shares go before the first
- * environment does: they can be fetched again.
+ * Removes environments that no process uses: what was never finished, what is older than it may be, and then as many of them and
+ * of the other parts as the quota asks for, those first that were not used for longest. Packages that no environment shares go
+ * before all: they can be fetched again.
  */
 export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
-  const { cache, quotaBytes } = request
+  const { cache, quotaBytes, parts } = request
   await using _pruning = await lockFile(join(cache, 'making', 'pruning'), () => {}) // by one process at a time
   await removeTree(asideFolder(cache)) // what one that was killed left
   const before = await readCache(cache)
   const removed: CacheEntry[] = []
+  const removedParts: string[] = []
   for (const entry of before.environments.toReversed().filter((each) => isOutdated(each, request))) {
     if (await removeEnvironment(cache, entry)) removed.push(entry)
   }
@@ -45,23 +51,37 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   await runUv(request, ['cache', 'prune']) // what it says of its success is not asked: the sizes before and after tell
   if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
     await runUv(request, ['cache', 'prune', '--ci'])
-    const now = await readCache(cache)
-    const gone = new Set<string>()
-    for (const entry of now.environments.toReversed()) {
-      if (now.bytesWithout(gone) <= quotaBytes) break
-      if (!(await removeEnvironment(cache, entry))) continue
-      gone.add(entry.name)
-      removed.push(entry)
-    }
+    const more = await removeLongestUnused(cache, parts, quotaBytes)
+    removed.push(...more.environments)
+    removedParts.push(...more.paths)
   }
   for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store)
   const after = await readCache(cache)
   return {
     removed,
+    removedParts,
     bytesBefore: before.bytes,
     bytesAfter: after.bytes,
     inUse: after.environments.filter(({ isInUse }) => isInUse).length,
   }
+}
+
+/** Removes what was not used for longest, until the quota is kept or nothing is left that may go. */
+async function removeLongestUnused(cache: string, parts: readonly CachePart[], quotaBytes: number) {
+  const { environments, bytesWithout } = await readCache(
+    cache,
+    parts.map(({ path }) => path),
+  )
+  const gone: { environments: CacheEntry[]; paths: string[] } = { environments: [], paths: [] }
+  const isKept = () =>
+    bytesWithout(new Set([...gone.environments.map(({ name }) => name), ...gone.paths])) <= quotaBytes
+  for (const each of [...environments, ...parts].sort((a, b) => a.lastUsed - b.lastUsed)) {
+    if (isKept()) break
+    if ('path' in each) {
+      if (await each.remove()) gone.paths.push(each.path)
+    } else if (await removeEnvironment(cache, each)) gone.environments.push(each)
+  }
+  return gone
 }
 
 function isOutdated({ pythonVersion, lastUsed }: CacheEntry, { olderThanMilliseconds }: PruneRequest): boolean {

@@ -1,3 +1,4 @@
+import type { CachePart } from '../base/cache-part.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
@@ -8,25 +9,33 @@ import type { UvRequest } from './uv-environment.ts'
 
 const VARIABLE = 'GREENML_CACHE_QUOTA'
 
-/** Keeps the cache within `$GREENML_CACHE_QUOTA`, where it is set. Call it outside of measured windows. */
-export async function keepQuota(uv: UvRequest, { env, logger }: CommandContext): Promise<void> {
+/** Keeps the cache within `$GREENML_CACHE_QUOTA`, where it is set, by environments and by what else it may remove. Call it outside of measured windows. */
+export async function keepQuota(
+  uv: UvRequest,
+  listParts: (env: NodeJS.ProcessEnv) => Promise<CachePart[]>,
+  { env, logger }: CommandContext,
+): Promise<void> {
   const quota = readQuota(env)
   if (quota === null) return
-  const result = await pruneCache({ ...uv, olderThanMilliseconds: null, quotaBytes: quota })
+  const parts = await listParts(env)
+  const result = await pruneCache({ ...uv, olderThanMilliseconds: null, quotaBytes: quota, parts })
   if (result.bytesAfter < result.bytesBefore || result.bytesAfter > quota) logPruning(result, quota, logger)
 }
 
 export function logPruning(
-  { removed, bytesBefore, bytesAfter, inUse }: PruneResult,
+  { removed, removedParts, bytesBefore, bytesAfter, inUse }: PruneResult,
   quota: number | null,
   logger: Logger,
 ): void {
+  const others = removedParts.length === 0 ? '' : ` and ${count(removedParts.length, 'set')} of projects' files or data`
   const kept = inUse === 0 ? '' : `; ${count(inUse, 'environment')} in use`
   logger.info(
-    `cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
+    `cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, 'environment')}${others} removed${kept}`,
   )
   if (quota === null || bytesAfter <= quota) return
-  logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use`)
+  logger.warn(
+    `the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use or could not be had again`,
+  )
 }
 
 /** Bytes that the cache may take: the option's, else the environment's; null: any number. */

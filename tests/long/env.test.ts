@@ -2,9 +2,10 @@ import { cp, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
-import { listFiles, sha256Hex } from '../../src/base/files.ts'
+import { hashTree, listFiles, sha256Hex } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { holdUse } from '../../src/base/use-locks.ts'
 import { chooseSandboxes } from '../../src/benchmark/prepare-projects.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
@@ -14,6 +15,10 @@ import { lockProjects } from '../../src/commands/env/lock-projects.ts'
 import { pruneEnvironments } from '../../src/commands/env/prune-environments.ts'
 import { warmEnvironments } from '../../src/commands/env/warm.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
+import { fetchedDataFolder } from '../../src/dataset/outside-data.ts'
+import { listSources } from '../../src/dataset/prune-sources.ts'
+import { sourcesFolder, useOfSource } from '../../src/dataset/source-cache.ts'
+import { keepSource } from '../../src/dataset/sources.ts'
 import { hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli } from '../support/cli.ts'
@@ -196,6 +201,40 @@ it('keeps a quota after environments are made: those not used for longest go fir
     await expect(pruneEnvironments({ quota }, elsewhere)).rejects.toThrow(
       `--quota=${quota}: expected a size with its unit, as 20GiB.`,
     )
+})
+
+it('keeps a quota by files of projects and by fetched data too: what is in use stays, and what nobody could fetch again', async () => {
+  const { cache, env } = await openMachine()
+  const { context } = makeContext(env)
+  for (const [text, days] of [
+    ['old', 8],
+    ['used', 9],
+    ['only here', 10],
+    ['new', 1],
+  ] as const) {
+    const source = await makeFolder({ 'main.py': `${text} ${FILLER}` })
+    await keepSource(source, env, text === 'only here')
+    const [hash, then] = [await hashTree(source), new Date(Date.now() - days * 86_400_000)]
+    if (text === 'used') await holdUse(cache, useOfSource(hash), 'used')
+    const place = text === 'used' ? join(cache, 'in-use', useOfSource(hash)) : join(sourcesFolder(env), hash)
+    await utimes(place, then, then)
+  }
+  const fetched = 'a'.repeat(64)
+  await writeFiles(fetchedDataFolder(env), { [fetched]: FILLER })
+  await utimes(join(fetchedDataFolder(env), fetched), new Date(0), new Date(Date.now() - 5 * 86_400_000))
+  const left = async () =>
+    Promise.all((await listSources(env)).map(({ hash }) => readFile(join(sourcesFolder(env), hash, 'main.py'), 'utf8')))
+  const names = async () => (await left()).map((text) => text.replace(` ${FILLER}`, '')).sort()
+  const { bytes } = (await listEnvironments({ width: 100 }, context)).json
+
+  const { removedParts, bytesAfter } = await pruneEnvironments({ quota: `${bytes - FILLER.length}B` }, context)
+  expect(await names()).toEqual(['new', 'only here', 'used'])
+  expect(removedParts).toHaveLength(1)
+  expect(bytesAfter).toBeLessThanOrEqual(bytes - FILLER.length)
+  await pruneEnvironments({ quota: `${bytesAfter - 1}B` }, context)
+  expect([await names(), await readdir(fetchedDataFolder(env))]).toEqual([['new', 'only here', 'used'], []])
+  const { removed } = await pruneEnvironments({ quota: '1B' }, context)
+  expect([await names(), removed]).toEqual([['only here', 'used'], []])
 })
 
 it('prunes by several processes at a time, each environment once', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { type CachedSource, pruneSources } from '../../dataset/prune-sources.ts'
+import { type CachedSource, listSpareParts, pruneSources } from '../../dataset/prune-sources.ts'
 import { prepareUv } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune-cache.ts'
 import { logPruning, readQuota } from '../../environment/quota.ts'
@@ -16,8 +16,8 @@ interface Pruned extends PruneResult {
 }
 
 /**
- * Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. A quota is kept by
- * environments alone: files of projects, and their data, go by their age.
+ * Makes room in the cache; what is in use stays, and what could not be had again. Without a quota what was not used for a month
+ * goes; a quota is kept by what was not used for longest, environments or files of projects.
  */
 export async function pruneEnvironments(options: PruneOptions, context: CommandContext): Promise<Pruned> {
   const quota = readQuota(context.env, options.quota)
@@ -29,6 +29,7 @@ export async function pruneEnvironments(options: PruneOptions, context: CommandC
     ...uv,
     olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,
     quotaBytes: quota,
+    parts: quota === null ? [] : await listSpareParts(context.env),
   })
   logPruning(result, quota, context.logger)
   return { ...result, removedSources }

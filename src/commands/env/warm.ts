@@ -7,6 +7,7 @@ import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { chooseProjects, matcher } from '../../dataset/load-projects.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
+import { listSpareParts } from '../../dataset/prune-sources.ts'
 import { openSources } from '../../dataset/sources.ts'
 import { type EnvironmentSource, openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
@@ -54,7 +55,7 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
     const place = `${index + 1} of ${projects.length}`
     context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`)
   }
-  await keepQuota(uv, context)
+  await keepQuota(uv, listSpareParts, context)
   if (faults.length === 0) return { ready: projects.length }
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
