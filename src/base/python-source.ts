@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { errorCode } from './errors.ts'
+import { errorCode, UserError } from './errors.ts'
 import { parseWith } from './files.ts'
 import { assetPath } from './package.ts'
 import { runCommand } from './process.ts'
 
-/** What is asked of each program: whether Python can read it, or its sizes and structure too. */
+/** What is asked of each program: whether Python can read it, its sizes and structure too, or its text without what has no effect. */
 export interface SourceQuestion<Answer> {
-  readonly type: 'syntax' | 'structure'
+  readonly type: 'syntax' | 'structure' | 'effects'
   readonly answer: z.ZodType<Answer>
 }
 
@@ -16,6 +16,10 @@ export type SourceReading<Answer> =
   | { readonly kind: 'fatal'; readonly fault: string }
   /** The parser itself could not work. */
   | { readonly kind: 'unread'; readonly fault: string }
+
+/** What is told where answers can't be read. */
+export const cantRead = (fault: string): UserError =>
+  new UserError(`The answers can't be checked: ${fault}.\nInstall Python 3.10 or newer, or put it on PATH.`, 1)
 
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { UserError } from '../base/errors.ts'
-import { readPythonSource } from '../base/python-source.ts'
+import { cantRead, readPythonSource } from '../base/python-source.ts'
 
 const verdict = z.strictObject({ fault: z.string().nullable() })
 
@@ -14,12 +13,7 @@ export async function checkSyntax(
 ): Promise<Map<string, string | null>> {
   const faults = new Map<string, string | null>()
   for (const [key, reading] of await readPythonSource(programs, { type: 'syntax', answer: verdict }, python)) {
-    if (reading.kind === 'unread') {
-      throw new UserError(
-        `The answers can't be checked: ${reading.fault}.\nInstall Python 3.10 or newer, or put it on PATH.`,
-        1,
-      )
-    }
+    if (reading.kind === 'unread') throw cantRead(reading.fault)
     faults.set(key, reading.kind === 'fatal' ? reading.fault : reading.answer.fault)
   }
   return faults

@@ -208,7 +208,7 @@ describeInBubblewrap('answers that are run', () => {
     const gold = 'from lib import paint\npaint(10, "red")'
     await writeFiles(folder, {
       'repos/alpha/lib.py': 'def paint(*given):\n    print(given)\n',
-      'repos/alpha/draw.sh': 'python tool.py --size $1\n',
+      'repos/alpha/draw.sh': '[ $# = 2 ] && python tool.py --size $1\n',
       'rows.jsonl': lines([
         { ...task, ...wanted, id: 0, type: 'Python Code', output: gold },
         { ...task, ...wanted, id: 1, type: 'Bash Script', output: 'bash draw.sh 10 red' },
@@ -221,7 +221,7 @@ describeInBubblewrap('answers that are run', () => {
       [`if False:\n    pass\n${gold.replaceAll('\n', '\nif True:\n    ')}`, true],
       [`def never():\n    ${gold.replaceAll('\n', '\n    ')}`, false],
       [`def main():\n    ${gold.replaceAll('\n', '\n    ')}\nmain()`, true],
-      ['"""10 red"""\nimport lib', false],
+      ['if False:\n    print(10, "red")\nimport lib', false],
       ['print(10, "red")', false],
       ['from __future__ import annotations\nimport lib\nsize, name = 10, "red"\nlib.paint(size, name)', true],
     ]
@@ -236,6 +236,17 @@ describeInBubblewrap('answers that are run', () => {
       ['for c in red; do bash draw.sh 10 $c; done', true],
       ['bash draw.sh 10 red &', true],
       ["python - <<'END'\nimport lib\nlib.paint(10, 'red')\nEND", true],
+      ['bash draw.sh 10 red # <<END', true],
+      ['bash -c "bash draw.sh 10 red"', true],
+      ['python -c "import lib; lib.paint(10, \'red\')"', true],
+      ['bash -c "bash draw.sh 10 red 3; true"', false],
+      ['! bash draw.sh 10 red 3', false],
+      ['if bash draw.sh 10 red 3; then echo; fi', false],
+      ['bash draw.sh 10 red 3 & wait', false],
+      ['set +e +o pipefail; bash draw.sh 10 red 3 | cat', false],
+      ['python -c pass draw.sh 10 red', false],
+      ['python -c pass <<END\nbash draw.sh 10 red\nEND', false],
+      ['python tool.py --help 10 red || python -m json.tool --help 10 red', false],
     ]
     await writeFiles(folder, {
       'odd.jsonl': lines([

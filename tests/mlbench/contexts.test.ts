@@ -59,7 +59,7 @@ describe('the best window', () => {
     [23, 3.1570004211501135],
     [41, 3.7256934272366524],
     [770, 6.64703965476017],
-    [0, -0.6931471805599453],
+    [0, -Math.LN2],
   ])('weighs words by the logarithm that Python has of %d.5', (count, logarithm) => {
     expect(logOfHalfAbove(count)).toBe(logarithm)
   })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { readCommands } from '../../src/mlbench/grading/read-commands.ts'
 import { readShell } from '../../src/mlbench/grading/read-shell.ts'
+import { splitSegments } from '../../src/mlbench/grading/strict.ts'
 
 it.each(['\v', '\f', '\u00a0', '\u0085', '\u2028', '\u3000', '\ufeff'])(
   'takes %j for a part of a word, as a shell does, and comes to its end',
@@ -10,3 +12,43 @@ it.each(['\v', '\f', '\u00a0', '\u0085', '\u2028', '\u3000', '\ufeff'])(
     ])
   },
 )
+
+it.each([
+  '$(',
+  '`',
+  '"$(',
+  '$((',
+  '<<E\n',
+  'a|',
+  '! ',
+  'if ',
+  'A=$A$A\n',
+  'export A=$A$A;',
+  'bash -c "',
+  'a1.',
+  '.1',
+  '(',
+])('takes linear time and room of many %j', (piece) => {
+  const time = (length: number) => {
+    const { user, system } = process.cpuUsage()
+    for (const { words } of readCommands(piece.repeat(length))) splitSegments(words.join(' '))
+    const now = process.cpuUsage({ user, system })
+    return now.user + now.system
+  }
+  time(5_000)
+  const [short, long] = [Math.min(time(5_000), time(5_000)), Math.min(time(40_000), time(40_000))]
+  expect(long).toBeLessThan(40 * Math.max(short, 5_000)) // 8 times as long; 64 times where it were quadratic
+})
+
+it('parts pipes, substitutions and here-documents as a shell does', () => {
+  const script = 'cat <<END | python - >out 2>&1; echo "$(a "b)" `c`)" > /dev/null\nx; y\nEND\n! d & wait'
+  expect(readShell(script)).toMatchObject([
+    { words: ['c'], goesOn: true },
+    { words: ['a', 'b)', '$()'], goesOn: true },
+    { words: ['cat'], input: 'x; y', goesOn: true, unseen: 'pipe' },
+    { words: ['python', '-'], input: null, goesOn: true, unseen: null },
+    { words: ['echo', '$()'], goesOn: false },
+    { words: ['!', 'd'], unseen: 'condition' },
+    { words: ['wait'], unseen: null },
+  ])
+})

@@ -2,9 +2,9 @@
 
 Run as `python3 -I -S -B code_structure`. One JSON object a line, answered in order and flushed, so that a program that
 brings the parser down takes no other's answer with it.
-Standard input: {"type": "syntax" or "structure", "source": base64 of the file's bytes}.
+Standard input: {"type": "syntax", "structure" or "effects", "source": base64 of the file's bytes}.
 Standard output: {"type": the same, "answer": object}. It holds `fault`, why the program can't be read; of a structure
-also `counts` (size.py) and `structure` (structure.py). Null is what there is not.
+also `counts` (size.py) and `structure` (structure.py), of effects `text` (effects.py). Null is what there is not.
 """
 
 import ast
@@ -63,7 +63,20 @@ def describe_program(source: bytes) -> dict[str, object]:
         return {"counts": None, "structure": None, "fault": explain(error)}
 
 
-ANSWERS = {"syntax": check_syntax, "structure": describe_program}
+def read_effects(source: bytes) -> dict[str, object]:
+    from effects import keep_effects
+
+    try:
+        return {"text": keep_effects(source, ast.parse(source, filename="program.py")), "fault": None}
+    except PARSER_FAULTS as error:
+        return {"text": None, "fault": explain(error)}
+
+
+TOO_LARGE: dict[str, dict[str, object]] = {
+    "structure": {"structure": None, "fault": "its structure is too large to be described"},
+    "effects": {"text": None},
+}
+ANSWERS = {"syntax": check_syntax, "structure": describe_program, "effects": read_effects}
 
 
 def main() -> None:
@@ -77,7 +90,7 @@ def main() -> None:
         answer = ANSWERS[request["type"]](base64.b64decode(request["source"]))
         text = json.dumps({"type": request["type"], "answer": answer})
         if len(text) > ANSWER_CHARACTERS:
-            answer = {**answer, "structure": None, "fault": "its structure is too large to be described"}
+            answer = {**answer, **TOO_LARGE[request["type"]]}
             text = json.dumps({"type": request["type"], "answer": answer})
         print(text, flush=True)
 

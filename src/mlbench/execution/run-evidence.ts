@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
 import { extractCode } from '../grading/fences.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
-import { readShell, type ShellCommand, showsOnly } from '../grading/read-shell.ts'
-import { findMissing, readProgram, runsProgram, splitSegments } from '../grading/strict.ts'
+import { readCommands, textsOf, usesWords } from '../grading/read-commands.ts'
+import type { ShellCommand } from '../grading/read-shell.ts'
+import { findInnerProgram, findProgram, findStarted, showsOnly } from '../grading/shell-programs.ts'
+import { findMissing, readProgram, splitSegments } from '../grading/strict.ts'
 import type { RepositoryFiles } from './repository-files.ts'
 
 /** What the run of a Python program left about itself (`assets/python/answer/watch.py`). */
@@ -51,20 +53,68 @@ const importsOf = (program: string): string[] =>
 const TRACED = /^\++(\d+) /
 
 function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: RepositoryFiles): boolean {
-  const hasText = code.includes('<<') // what a here-document writes or runs stands in no trace
+  const told = readCommands(code)
   const succeeded = readTrace(evidence)
-  if (!succeeded.some((command) => runsProgram(command) && (hasText || isOfRepository(command, files)))) return false
-  if (hasText) return true
-  const written = new Set(readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? '')))
-  const runs = [...succeeded, ...written].filter((command) => !isSilent(command, written)).map(segmentsOf)
+  const unseen = listUnseen(told)
+  const texts = told.flatMap((command) => (command.input !== null && usesWords(command) ? [command.input] : []))
+  const usesRepository = (text: string) => usesFiles(text, task, files)
+  const didStart = (command: ShellCommand) =>
+    !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository)
+  if (!succeeded.some(didStart)) return false
+  // Whether the output of what only shows its words goes on, and what a here-document holds, stands in no trace.
+  const written = told.filter(({ words, goesOn }) => goesOn && showsOnly(words))
+  const runs = [...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap(textsOf), ...texts].map(
+    splitSegments,
+  )
   return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes('$')) }).length === 0
 }
 
-/** What only shows its words, as `echo` does, uses them where its output goes somewhere; of that the trace says nothing. */
-const isSilent = (command: ShellCommand, written: ReadonlySet<ShellCommand>): boolean =>
-  written.has(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? '')
+/** Whether a command starts a program of the repository, or one that an answer wrote and that uses the repository. */
+function startsOwn(
+  { words }: ShellCommand,
+  { scripts }: RepositoryFiles,
+  texts: readonly string[],
+  usesRepository: (text: string) => boolean,
+): boolean {
+  const started = findStarted(words)
+  if (started === null)
+    return findInnerProgram(findProgram(words), '') !== null && texts.some((text) => usesRepository(text))
+  const name = started.word.split('/').at(-1) ?? ''
+  if (started.kind === 'code') return usesRepository(started.word)
+  if (started.kind === 'module') return scripts.has(`${name.split('.').at(-1)}.py`) || scripts.has('__main__.py')
+  return scripts.has(name) || texts.some((text) => usesRepository(text))
+}
 
-const segmentsOf = ({ words, assignments }: ShellCommand) => splitSegments([...assignments, ...words].join(' '))
+const FILE = /(?<![\w.-])[\w.-]+\.(?:py|sh)(?![\w-])/g
+
+/** Whether a program names a file of the repository, or imports what lies there. */
+function usesFiles(program: string, task: JudgedAnswer['task'], files: RepositoryFiles): boolean {
+  const importable = files.importable(task)
+  return (
+    importsOf(program).some((name) => importable.has(name)) ||
+    (program.match(FILE) ?? []).some((name) => files.scripts.has(name))
+  )
+}
+
+const programKey = ({ words }: ShellCommand): string => findStarted(words)?.word.split('/').at(-1) ?? ''
+
+/** Programs that an answer starts only where nobody sees whether they fail. */
+function listUnseen(told: readonly ShellCommand[]): ReadonlySet<string> {
+  const has = (name: string, option: (word: string) => boolean) =>
+    told.some(({ words: [first, ...rest] }) => first === name && (rest.length === 0 || rest.some(option)))
+  const waits = has('wait', () => false)
+  const isLax = has('set', (word) => word.startsWith('+'))
+  const isSeen = ({ unseen }: ShellCommand) =>
+    unseen === null || (unseen === 'background' && !waits) || (unseen === 'pipe' && !isLax)
+  const seen = new Set(told.filter(isSeen).map(programKey))
+  return new Set(told.map(programKey).filter((key) => !seen.has(key)))
+}
+
+const HELP = /^(?:--help|-h|--version)$/
+
+/** Whether a program only tells of its options, where the data set's own answer does not ask for that. */
+const asksForHelp = ({ words }: ShellCommand, { output }: JudgedAnswer['task']): boolean =>
+  words.some((word) => HELP.test(word) && !output.split(/\s+/).includes(word))
 
 /** The commands that a shell's trace names, without those that failed. */
 function readTrace(trace: string): ShellCommand[] {
@@ -79,11 +129,8 @@ function readTrace(trace: string): ShellCommand[] {
     if (last !== undefined) last.failed = status !== '0'
     entries.push({ text: line.slice(mark.length), failed: false })
   }
-  return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readShell(text))
+  return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readCommands(text))
 }
-
-const isOfRepository = ({ words }: ShellCommand, { scripts }: RepositoryFiles): boolean =>
-  words.some((word, index) => words[index - 1] === '-m' || scripts.has(word.split('/').at(-1) ?? ''))
 
 /** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
 function keepRanges(lines: readonly string[], ranges: readonly (readonly [number, number])[]): string[] {

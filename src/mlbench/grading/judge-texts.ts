@@ -1,9 +1,9 @@
-import { checkSyntax } from '../../generation/check-syntax.ts'
 import type { GradingRules, StaticAttempt } from '../../schema/task-grades.ts'
 import type { Answers } from '../data/answers.ts'
 import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
 import { findAbsent, hasWantedType } from './compat.ts'
-import { findMissing, type ReadAnswer, readAnswer } from './strict.ts'
+import { readPrograms } from './read-python.ts'
+import { findMissing, type ReadAnswer, readAnswer, splitSegments } from './strict.ts'
 
 /** What an answer's text alone tells. */
 interface TextVerdict {
@@ -58,17 +58,19 @@ async function prepareStrict(
 ): Promise<Judge> {
   const read = new Map<string, ReadAnswer>()
   for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task))
-  const programs = new Map(
-    [...read.values()].filter(({ runsProgram }) => runsProgram === null).map(({ code }) => [code, Buffer.from(code)]),
-  )
-  const faults = await checkSyntax(programs)
+  const programs = new Set([...read.values()].filter(isProgram).map(({ code }) => code))
+  const texts = await readPrograms(programs)
   return (text, task) => {
     const answer = read.get(formOf(text, task)) ?? readAnswer(text, task)
-    const missing = findMissing(answer, task)
-    const typeOk = answer.runsProgram ?? faults.get(answer.code) === null
+    const program = isProgram(answer) ? (texts.get(answer.code) ?? null) : null
+    const runs = program === null ? answer.runs : [splitSegments(program)]
+    const missing = findMissing({ runs }, task)
+    const typeOk = answer.runsProgram ?? program !== null
     return { argumentsOk: missing.length === 0, typeOk, missing, code: answer.code }
   }
 }
+
+const isProgram = ({ runsProgram }: ReadAnswer): boolean => runsProgram === null
 
 const formOf = (text: string, { type }: Task): string => `${type}\0${text}`
 

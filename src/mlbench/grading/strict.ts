@@ -1,7 +1,7 @@
 import type { Task, TaskArgument } from '../data/rows.ts'
 import { extractCode } from './fences.ts'
+import { readCommands, runsProgram, textsOf, usesWords } from './read-commands.ts'
 import { readPythonText } from './read-python.ts'
-import { readShell, type ShellCommand, showsOnly } from './read-shell.ts'
 
 /** An answer as it was read. */
 export interface ReadAnswer {
@@ -13,27 +13,20 @@ export interface ReadAnswer {
 }
 
 /**
- * A segment: a number with its sign and point where no letter or digit touches it, else letters and digits. So `0.5` holds no
- * `5`, `catalog` no `cat`, and `train_dcp.py` both `train` and `dcp`.
+ * A segment: a number with its sign and point where no letter or digit touches it, else letters and digits with the parts of a
+ * version behind them. So `0.5` holds no `5`, `v1.5` and `1.2.5` neither, `catalog` no `cat`, and `train_dcp.py` both `train` and `dcp`.
  */
 const SEGMENT =
-  /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+(?:\.\p{Nd}*)?|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu
+  /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+(?:\.\p{Nd}*)?|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}]|\.\p{Nd})|[\p{L}\p{N}]+(?:(?<=\p{Nd})(?:\.\p{Nd}+)+(?![\p{L}\p{N}]))?/gu
 const NUMBER = /^[-+.]?\d/
-const INTERPRETER =
-  /^(?:python[\d.]*|ba?sh|torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun|conda|poetry|uv|make|Rscript|node|java)$/
-/** Programs that run another, whose words follow, and the words of a shell that a command may follow. */
-const WRAPPER = /^(?:sudo|env|nohup|time|srun|exec|command|nice|stdbuf|if|then|elif|else|while|until|do|!|\{)$/
-const SCRIPT = /\.(?:py|sh)$/
-
 export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAnswer {
   if (type === 'Python Code') {
     const code = extractCode(answer, 'python')
     return { code, ...readProgram(code), runsProgram: null }
   }
   const code = extractCode(answer, 'shell')
-  const commands = readShell(code)
-  const used = commands.filter(({ words: [first], goesOn }) => goesOn || !showsOnly.has(first ?? ''))
-  const runs = used.map(({ words, assignments }) => splitSegments([...assignments, ...words].join(' ')))
+  const commands = readCommands(code)
+  const runs = commands.filter(usesWords).flatMap(textsOf).map(splitSegments)
   return { code, runs, runsProgram: commands.some(runsProgram) }
 }
 
@@ -63,10 +56,4 @@ export const splitSegments = (text: string): string[] =>
 function normaliseNumber(segment: string): string {
   const value = Number(segment)
   return Number.isNaN(value) ? segment.toLowerCase() : String(value) // 256p is none
-}
-
-/** A command that starts an interpreter or a launcher with something to run, or a script by its own name. */
-export function runsProgram({ words }: ShellCommand): boolean {
-  const [first = '', ...rest] = words.slice(words.findIndex((word) => !WRAPPER.test(word)))
-  return SCRIPT.test(first) || (INTERPRETER.test(first.split('/').at(-1) ?? '') && rest.length > 0)
 }

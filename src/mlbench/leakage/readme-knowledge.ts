@@ -1,5 +1,5 @@
+import { runsProgram } from '../grading/read-commands.ts'
 import { readShell, type ShellCommand } from '../grading/read-shell.ts'
-import { runsProgram } from '../grading/strict.ts'
 
 /** What a README tells that an answer can only have from it, or from memory. */
 export interface ReadmeKnowledge {

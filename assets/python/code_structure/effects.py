@@ -1,0 +1,82 @@
+"""The text of a program without what has no effect: texts and numbers that stand by themselves, as doc strings do, and
+plain values of names that nothing reads. Comments stay; they are no part of a tree."""
+
+from __future__ import annotations
+
+import ast
+
+READS_ALL = {"locals", "globals", "vars", "exec", "eval", "dir"}
+DOES = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr)
+
+
+def keep_effects(source: bytes, tree: ast.Module) -> str:
+    lines = source.splitlines(keepends=True)
+    for statement in list_idle(tree):
+        blank(lines, statement)
+    return b"".join(lines).decode("utf-8", "replace")
+
+
+def list_idle(tree: ast.Module) -> list[ast.stmt]:
+    """An assignment to a name may be all that reads another one."""
+    found: list[ast.stmt] = [
+        node for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    ]
+    values = list_values(tree)
+    while True:
+        read = names_read(tree, set(found))
+        more = [statement for statement, name in values if name not in read and statement not in found]
+        if not more or read & READS_ALL:
+            return found
+        found += more
+
+
+def list_values(tree: ast.Module) -> list[tuple[ast.stmt, str]]:
+    """Names that get a plain value; those of a class are read as its attributes."""
+    values: list[tuple[ast.stmt, str]] = []
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        children = list(ast.iter_child_nodes(node))
+        waiting += children
+        for child in [] if isinstance(node, ast.ClassDef) else children:
+            target = target_of(child)
+            if target is not None and isinstance(child, ast.stmt):
+                values.append((child, target))
+    return values
+
+
+def target_of(node: ast.AST) -> str | None:
+    if isinstance(node, ast.Assign) and len(node.targets) == 1:
+        target: ast.expr = node.targets[0]
+    elif isinstance(node, ast.AnnAssign) and node.value is not None:
+        target = node.target
+    else:
+        return None
+    does = any(isinstance(each, DOES) for each in ast.walk(node))
+    return target.id if isinstance(target, ast.Name) and not does else None
+
+
+def names_read(tree: ast.Module, without: set[ast.stmt]) -> set[str]:
+    names: set[str] = set()
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.stmt) and node in without:
+            continue
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Store):
+            names.add(node.id)
+        elif isinstance(node, (ast.Global, ast.Nonlocal)):
+            names |= set(node.names)
+        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+        waiting += ast.iter_child_nodes(node)
+    return names
+
+
+def blank(lines: list[bytes], statement: ast.stmt) -> None:
+    first, last = statement.lineno - 1, (statement.end_lineno or statement.lineno) - 1
+    for number in range(first, last + 1):
+        text = lines[number].rstrip(b"\r\n")
+        start = statement.col_offset if number == first else 0
+        end = (statement.end_col_offset or 0) if number == last else len(text)
+        lines[number] = text[:start] + b" " * (end - start) + lines[number][end:]

@@ -1,0 +1,115 @@
+/** Words of a shell that a command may follow. */
+const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
+/** Programs that run another, whose words follow their own. */
+const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/
+/** Managers of environments that run a program of one by the word `run`. */
+const RUNNER = /^(?:conda|mamba|micromamba|poetry|uv|pipenv|pdm|hatch)$/
+const PYTHON = /^(?:python|pypy)[\d.]*$/
+const SHELL = /^(?:ba|z|da|k)?sh$/
+const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/
+const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/
+const SCRIPT = /\.(?:py|sh)$/
+const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
+
+/** Programs that use none of their words but to show or to look something up. */
+const SHOWS_ONLY = new Set(
+  ': true false exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname'.split(
+    ' ',
+  ),
+)
+/** Modules that Python brings along or that only install. */
+const TOOL_MODULE = /^(?:pip|venv|ensurepip|virtualenv|site|this|json\.tool|compileall|py_compile|http\.server)$/
+const LAUNCHER_MODULE = /^(?:torch\.distributed\.|accelerate\.|deepspeed)/
+const ASKS_ABOUT_PYTHON = /^(?:-V|--version|-h|--help)$/
+
+/** What a command's words start, words of the shell and programs that run others left out. */
+export interface StartedProgram {
+  /** Without its folder. */
+  readonly name: string
+  readonly rest: readonly string[]
+}
+
+export function findProgram(words: readonly string[]): StartedProgram {
+  const start = words.findIndex((word) => !KEYWORD.test(word))
+  const own = start < 0 ? [] : words.slice(start)
+  const name = nameOf(own[0] ?? '')
+  const isRunner = RUNNER.test(name) && own[1] === 'run'
+  if (!WRAPPER.test(name) && !isRunner) return { name, rest: own.slice(1) }
+  const inner = own.slice(isRunner ? 2 : 1)
+  const at = inner.findIndex((word) => isStarter(nameOf(word)))
+  const plain = inner.findIndex(
+    (word) => !word.startsWith('-') && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word),
+  )
+  const place = at < 0 ? plain : at
+  return place < 0 ? { name, rest: inner } : findProgram(inner.slice(place))
+}
+
+const nameOf = (word: string): string => word.split('/').at(-1) ?? ''
+
+const isStarter = (name: string): boolean =>
+  [PYTHON, SHELL, LAUNCHER, OTHER_INTERPRETER, SCRIPT].some((pattern) => pattern.test(name))
+
+/** Whether a command uses none of its words, unless its output goes somewhere. */
+export const showsOnly = (words: readonly string[]): boolean => SHOWS_ONLY.has(findProgram(words).name)
+
+/** Text that a command takes for a program of its own. */
+export interface InnerProgram {
+  readonly by: 'shell' | 'python'
+  readonly code: string
+}
+
+/** The program in the words of `python -c`, `bash -c` and `eval`, or that Python or a shell reads from its input; null: none. */
+export function findInnerProgram({ name, rest }: StartedProgram, input: string | null): InnerProgram | null {
+  if (name === 'eval') return { by: 'shell', code: rest.join(' ') }
+  const by = PYTHON.test(name) ? 'python' : SHELL.test(name) ? 'shell' : null
+  if (by === null) return null
+  const operand = findOperand(rest)
+  if (operand?.kind === 'code') return { by, code: operand.word }
+  return operand === null && input !== null ? { by, code: input } : null
+}
+
+interface Operand {
+  readonly kind: 'file' | 'module' | 'code'
+  readonly word: string
+}
+
+/** What an interpreter is told to run; null: its input. */
+function findOperand(rest: readonly string[]): Operand | null {
+  for (let index = 0; index < rest.length; index++) {
+    const [word = '', next = ''] = [rest[index], rest[index + 1]]
+    if (word === '-' || word === '-s') return null
+    if (/^-[a-zA-Z]*c$/.test(word)) return { kind: 'code', word: next }
+    if (word === '-m') return { kind: 'module', word: next }
+    if (/^-m./.test(word)) return { kind: 'module', word: word.slice(2) }
+    if (/^-[WXo]$/.test(word))
+      index++ // the next word is this option's
+    else if (!/^[-+]/.test(word)) return asFile(word)
+  }
+  return null
+}
+
+/** A program that was started, by the file or module that it is of; null: the words start none. */
+export function findStarted(words: readonly string[]): Operand | null {
+  const { name, rest } = findProgram(words)
+  if (SCRIPT.test(name)) return asFile(name)
+  if (name === 'source' || name === '.') return rest[0] !== undefined && SCRIPT.test(rest[0]) ? asFile(rest[0]) : null
+  if (PYTHON.test(name)) return findStartedByPython(rest)
+  if (SHELL.test(name)) return findOperand(rest)
+  if (LAUNCHER.test(name)) return findScript(rest) ?? findOperand(rest)
+  return OTHER_INTERPRETER.test(name) && rest[0] !== undefined ? asFile(rest[0]) : null
+}
+
+function findStartedByPython(rest: readonly string[]): Operand | null {
+  if (ASKS_ABOUT_PYTHON.test(rest[0] ?? '')) return null
+  const operand = findOperand(rest)
+  if (operand?.kind !== 'module') return operand
+  if (LAUNCHER_MODULE.test(operand.word)) return findScript(rest) ?? operand
+  return TOOL_MODULE.test(operand.word) ? null : operand
+}
+
+function findScript(rest: readonly string[]): Operand | null {
+  const word = rest.find((each) => SCRIPT.test(each))
+  return word === undefined ? null : asFile(word)
+}
+
+const asFile = (word: string): Operand => ({ kind: 'file', word })
