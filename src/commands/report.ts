@@ -58,12 +58,13 @@ export async function report(
   const supplements = await composeSupplements((file, schema) =>
     readJsonIfPresent(join(campaign, file), schema, campaign),
   )
-  const whole = composeReport(data, supplements)
-  const brief = composeBrief(data)
-  const render = await prepareReportFiles(data)
+  // Before the report is composed, so that the two are never in memory together.
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
   await writeDownloads(out, records, new AttemptPlaces(), root)
+  const whole = composeReport(data, supplements)
+  const brief = composeBrief(data)
+  const render = await prepareReportFiles(data)
   const drawn = render(whole)
   const composed = await leaveOutForms(whole, drawn, out, mostBytes)
   const texts = composed === whole ? drawn : render(composed)

@@ -58,8 +58,11 @@ export function pairsToSee(
 
 /** Half the width of the 95 % interval of a ratio that is truly 1, as a share; null below two pairs. */
 export function noiseFloor(standardDeviation: number, n: number): number | null {
-  return n < 2 ? null : Math.expm1((studentQuantile(LEVEL_QUANTILE, n - 1) * standardDeviation) / Math.sqrt(n))
+  return n < 2 ? null : Math.expm1((studentOf(n) * standardDeviation) / Math.sqrt(n))
 }
+
+/** Asked for by every ratio of every script, of the same few numbers of pairs. */
+const studentOf = memoise((n: number) => studentQuantile(LEVEL_QUANTILE, n - 1))
 
 const detectableLog = (standardDeviation: number, n: number, smallest: number, of: Observed): number =>
   Math.log1p(smallest) + reachOf[of](n) * standardDeviation
@@ -75,7 +78,7 @@ const signFlip = createSignFlip(SEED)
 
 function simulateReach(n: number, withSigns: boolean): number {
   if (n > MOST_SIMULATED) {
-    return (studentQuantile(LEVEL_QUANTILE, n - 1) + studentQuantile(POWER, n - 1)) / Math.sqrt(n)
+    return (studentOf(n) + studentQuantile(POWER, n - 1)) / Math.sqrt(n)
   }
   const random = seededRandom(SEED, `power of ${n}`)
   const reaches = Float64Array.from({ length: SIMULATIONS }, () => {

@@ -87,7 +87,9 @@ export function costsInBlocks(
 const runsByBlock = memoiseWeakly(({ runs }: VariantInBlocks) => new Map(runs.map((run) => [run.block, run])))
 
 const listOwn = (inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] =>
-  (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status))
+  withoutOurs(inBlocks.beside.get(baseline) ?? inBlocks.runs)
+
+const withoutOurs = memoiseWeakly((runs: readonly Run[]) => runs.filter(({ status }) => !OUR_FAILURES.includes(status)))
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, blocks: 0, failed: true, censored: false }
 
@@ -109,9 +111,14 @@ function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, 
   }
 }
 
+const lateBlocks = memoiseWeakly(
+  ({ runs }: VariantInBlocks) => new Set(runs.filter(({ status }) => status === 'timeout').map(({ block }) => block)),
+)
+
 /** Blocks in which the author's code ran out of time and the answer ended well. */
 export function countLateAuthors(inBlocks: VariantInBlocks, baseline: BaselineMode): number {
-  const authors = inBlocks.baselines.get(baseline)?.runs ?? []
-  const late = new Set(authors.filter(({ status }) => status === 'timeout').map(({ block }) => block))
+  const authors = inBlocks.baselines.get(baseline)
+  const late = authors === undefined ? null : lateBlocks(authors)
+  if (late === null || late.size === 0) return 0
   return listOwn(inBlocks, baseline).filter(({ status, block }) => status === 'ok' && late.has(block)).length
 }

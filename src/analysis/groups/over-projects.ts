@@ -221,7 +221,7 @@ function equivalenceOf({ interval90 }: MeanInference): GroupRatio['equivalence']
 }
 
 function bcaOf(values: readonly number[], { resampled, mean }: MeanInference): GroupRatio['bca'] {
-  const interval = bcaInterval(values, resampled, mean)
+  const interval = bcaInterval(values, resampled.toSorted(), mean)
   return interval.some(Number.isNaN) ? null : exponentiate(interval) // equal values have none
 }
 

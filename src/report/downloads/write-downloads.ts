@@ -61,7 +61,7 @@ async function* keepRows(records: AsyncIterable<RunRecord>, places: Places): Asy
 const rowLine = z.custom<Row>(Array.isArray)
 
 /** Many at a time: to hand each on by itself takes longer than to write it. */
-const ROWS_AT_ONCE = 1000
+const ROWS_AT_ONCE = 250
 
 async function* readRows(path: string, outdated: ReadonlySet<number>, root: string): AsyncGenerator<Row[], void, void> {
   let place = 0

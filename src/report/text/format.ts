@@ -138,10 +138,13 @@ function metricDecimals(scale: MetricRule['scale'], value: number): number {
   return value === 0 ? 0 : Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))))
 }
 
+const withDecimals = memoise(
+  (decimals: number) =>
+    new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+)
+
 function formatSigned(value: number, decimals: number): string {
-  const text = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    Math.abs(value),
-  )
+  const text = withDecimals(decimals).format(Math.abs(value))
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
