@@ -45,7 +45,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'e2e', env, include: ['tests/e2e/**/*.test.ts'], testTimeout: 900_000, fileParallelism: false },
+        test: {
+          name: 'e2e',
+          env,
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 120_000, // copies of the whole repository
+          fileParallelism: false,
+        },
       },
     ],
   },

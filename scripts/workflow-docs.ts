@@ -60,7 +60,10 @@ ${markdownTable(
     ],
     ['a campaign that is published; the site that is deployed', 'tests/e2e/publish.test.ts'],
     ['equal revisions, twenty times', 'tests/full/same-revisions.test.ts'],
-    ['a shard that is lost; a job that is cancelled; a runner that is restarted, or killed', 'tests/long/lost-shard.test.ts'],
+    [
+      'a shard that is lost; a job that is cancelled; a runner that is restarted, or killed',
+      'tests/long/lost-shard.test.ts',
+    ],
     ['a job that asks is stopped', 'tests/actions/stop.test.ts'],
     ['a job that is run again', 'tests/long/lost-shard.test.ts, tests/long/repair-action.test.ts'],
     ['an artifact of somebody else, or beyond its bounds', 'tests/actions/exchange-parts.test.ts, tests/github/'],

@@ -50,7 +50,6 @@ it.each(documented.map(({ file, line }, index) => [file, line, words[index] ?? [
 /** Lines of shell blocks that do not start greenml, and what runs each. */
 const OTHERS: Readonly<Record<string, string>> = {
   'npm ci && npm run demo': 'tests/full/demo.test.ts, after the `npm ci` of .ci/run',
-  'npm ci && npm test': '.ci/run',
   [`npx --package ./greenml-${TOOL_VERSION}.tgz greenml measure -- python train.py`]: 'tests/e2e/install.test.ts',
   'git clone --depth 1 https://github.com/Bearwick/GenAI-GreenML && cd GenAI-GreenML/results':
     'nothing: the published result files are others’',

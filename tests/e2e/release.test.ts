@@ -29,7 +29,7 @@ beforeAll(async () => {
   await gitIn(home, 'clone', '--quiet', '--bare', first, origin)
   await rm(first, { recursive: true })
   return () => rm(home, { recursive: true, force: true })
-}, 120_000)
+})
 
 const readWorkflow = async (name: string) =>
   parseWorkflow(await readFile(join(PACKAGE_ROOT, '.github', 'workflows', name), 'utf8'))
