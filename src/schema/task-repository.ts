@@ -47,7 +47,7 @@ const taskRepositoryFile = z.strictObject({
     .regex(/^[0-9a-f]{40}$/)
     .exactOptional(),
   /** Name of its folder below `repos/`, which stands in contexts. */
-  folder: z.string().regex(/^[A-Za-z0-9._-]+$/),
+  folder: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
   /** Seconds after which the published grader stops an answer, and passes it. */
   publishedTimeLimit: z.strictObject({ python: z.number().positive(), bash: z.number().positive() }),
   /** Environment of its answers; without it none is run. */

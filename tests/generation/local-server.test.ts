@@ -50,6 +50,12 @@ describe('the folder that a model is served from', () => {
     expect(existsSync(join(served, 'training_args.bin'))).toBe(false)
   })
 
+  it('refuses an adapter whose weights are a pickle, which may hold code', async () => {
+    const { 'adapter/adapter_model.safetensors': weights, ...rest } = MODEL
+    const { folder, serve } = await makeModel({ ...rest, 'adapter/adapter_model.bin': weights })
+    await expect(makeServedFolder(serve, join(folder, 'scratch'))).rejects.toThrow(/may hold code/)
+  })
+
   it.each([
     ['base/config.json', /is no model/],
     ['adapter/adapter_model.safetensors', /holds no adapter_model/],

@@ -55,6 +55,31 @@ it('sees the files of a repository, and nothing else', async () => {
   expect(await view.search('token@host')).toBe('No line holds that.')
 })
 
+it.each(['a\nb.py', 'a\\b.py', 'a\u001b[31m.py'])(
+  'shows nothing of a folder that holds %j, and ends no run',
+  async (name) => {
+    const source = await makeFolder({ 'ok/tool.py': 'size\n', [name]: 'size\n' })
+    const view = viewRepository(source)
+    expect(await view.list('.')).toBe('This may not be opened.')
+    expect(await view.search('size')).toBe('This may not be opened.')
+    expect(await view.findNames(/./)).toEqual([])
+    expect(await view.read('ok/tool.py', 1)).toBe('size\n')
+  },
+)
+
+it('looks no deeper and reads no more than it needs of a repository without end, and says so', async () => {
+  const deep = Array(40).fill('d').join('/')
+  const source = await makeFolder({ 'a.py': 'size\n', [`${deep}/b.py`]: 'size\n', 'c.ipynb': '['.repeat(1_000_000) })
+  const view = viewRepository(source)
+  expect(await view.search('size')).toBe('a.py:1: size\n[not the whole repository was searched]')
+  expect(await view.findNames(/\.py$/)).toEqual(['a.py'])
+  expect((await view.read('c.ipynb', 1)).length).toBeLessThan(17_000)
+  const many = await makeFolder(Object.fromEntries(Array.from({ length: 5100 }, (_, index) => [`f${index}`, 'x'])))
+  expect(await viewRepository(many).search('nowhere')).toBe(
+    'No line holds that.\n[not the whole repository was searched]',
+  )
+})
+
 it('shows a long file in parts', async () => {
   const lines = Array.from({ length: 5000 }, (_, index) => `line ${index + 1}`)
   const view = viewRepository(await makeFolder({ 'long.txt': lines.join('\n') }))

@@ -71,7 +71,7 @@ it('a container installs what the lock names, by its hash, and nothing of the re
   const recipe = await describeContainer({ repository: 'External-Attention-pytorch' })
   expect(recipe).toContain('FROM docker.io/library/python:3.11-slim')
   expect(recipe).toMatch(/--require-hashes -r \/environment\/requirements\.lock/)
-  expect(recipe.match(/^COPY .*$/gm)).toEqual(['COPY requirements.lock /environment/requirements.lock'])
+  expect(recipe.match(/^COPY .*$/gm)).toEqual(['COPY ["requirements.lock","/environment/requirements.lock"]'])
   expect(await describeContainer({ repository: 'bert' })).toContain('FROM docker.io/library/python:3.7-slim')
   expect(await describeContainer({ repository: 'PyTorch-GAN' })).toContain('python:3.9-slim')
   expect(await describeContainer({ repository: 'bert', python: '3.8' })).toContain('python:3.8-slim')

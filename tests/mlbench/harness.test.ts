@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -120,6 +120,45 @@ it.each(['./a b', './$(id)', '../..', './a"b', "./a'b"])('leaves out a task whos
   expect(await describeHarnessTask({ ...task, path: './src/x' }, repository)).toMatchObject({
     folder: '/repository/src/x',
   })
+})
+
+it('writes TOML, a Dockerfile and folders that hold what a stranger may have written, as what it is', async () => {
+  const { rows, dataset } = await makeBench()
+  const path = join(dataset, 'ml-bench/alpha/repository.yaml')
+  const { parse, stringify } = await import('yaml')
+  const title = 'a"\\u007f\\n[environment]\\nevil = 1 \\ud800 ${x} \\\\'
+  const own = parse(await readFile(path, 'utf8'))
+  const environment = { ...own.environment, manager: 'uv', python: '>=3.11', lock: '--from=evil a.lock' }
+  await writeFiles(dataset, {
+    'ml-bench/alpha/repository.yaml': stringify({
+      ...own,
+      title: JSON.parse(`"${title.replaceAll('"', '\\"')}"`),
+      environment,
+    }),
+    'ml-bench/alpha/--from=evil a.lock': '# nothing\n',
+  })
+  const to = join(await makeFolder(), 'tasks')
+  await exportTasks({ rows, dataset, format: 'harbor', to, only: '^1/1$' }, makeContext().context)
+  const toml = await readFile(join(to, 'alpha-1/task.toml'), 'utf8')
+  expect(toml.split('\n').filter((line) => line.startsWith('['))).toEqual(
+    ['task', 'metadata', 'verifier', 'agent', 'environment'].map((name) => `[${name}]`),
+  )
+  const script = 'import sys, tomllib; print(ascii(tomllib.load(open(sys.argv[1], "rb"))["task"]["description"]))'
+  const read = await runCommand('python3', ['-c', script, join(to, 'alpha-1/task.toml')], {})
+  expect(read).toMatchObject({ exitCode: 0 })
+  expect(read.stdout).toContain('\\x7f\\n[environment]')
+  const dockerfile = await readFile(join(to, 'alpha-1/environment/Dockerfile'), 'utf8')
+  expect(dockerfile).toContain('COPY ["--from=evil a.lock","/environment/requirements.lock"]')
+})
+
+it('refuses two tasks that a harness would call the same', async () => {
+  const { rows, dataset } = await makeBench()
+  const text = await readFile(join(dataset, 'ml-bench/beta/repository.yaml'), 'utf8')
+  await rm(join(dataset, 'ml-bench/beta'), { recursive: true })
+  await writeFiles(dataset, { 'ml-bench/ALPHA/repository.yaml': text.replace('folder: beta', 'folder: ALPHA') })
+  const to = join(await makeFolder(), 'tasks')
+  const exporting = exportTasks({ rows, dataset, format: 'harbor', to }, makeContext().context)
+  await expect(exporting).rejects.toThrow(/1\/1 and 2\/1 would both be called alpha-1/)
 })
 
 const trial = (github_id: number, id: number, answer: string | null, name: string) => ({

@@ -29,7 +29,8 @@ const anyObject = z.looseObject({})
 
 /** How a model speaks, which an adapter may have changed. */
 const TOKENS = /^(?:tokenizer.*|special_tokens_map\.json|added_tokens\.json|chat_template\..+)$/
-const WEIGHTS = /^adapter_model\.(?:safetensors|bin)$/
+/** No `adapter_model.bin`: a pickle may hold code. */
+const WEIGHTS = /^adapter_model\.safetensors$/
 const GENERATION = 'generation_config.json'
 
 /**
@@ -50,7 +51,9 @@ export async function makeServedFolder(
   const own =
     adapter === null ? [] : await linkFiles(adapter, served, (file) => TOKENS.test(file) || WEIGHTS.test(file))
   if (adapter !== null && !own.some((file) => WEIGHTS.test(file)))
-    throw new UserError(`${adapter} holds no adapter_model.safetensors.`)
+    throw new UserError(
+      `${adapter} holds no adapter_model.safetensors; weights in another form may hold code, and are not served.`,
+    )
   await linkFiles(model, served, (file) => ![...own, GENERATION, ADAPTER_CONFIG].includes(file))
   const drawing = { do_sample: true, temperature: 1, top_p: 1, top_k: topK }
   await writeJson(join(served, GENERATION), { ...(await readObject(model, GENERATION)), ...drawing })

@@ -11,15 +11,19 @@ const MOST_MATCHES = 50
 const MOST_BYTES = 4 * 1024 ** 2
 const SHOWN_CHARACTERS = 16_000
 const SHOWN_LINE_CHARACTERS = 300
-/** Files that one search reads. */
+/** Files that one search reads, and their bytes. */
 const MOST_SEARCHED = 5000
+const MOST_SEARCHED_BYTES = 256 * 1024 ** 2
+/** Files and folders that are looked through, and how deep: a repository may be made to be endless. */
+const MOST_WALKED = 50_000
+const MOST_DEPTH = 24
 
 /** A repository as an agent may see it: its files, without its history, nothing outside of it. Each answers in words. */
 export interface RepositoryView {
   list(folder: string): Promise<string>
   read(path: string, firstLine: number): Promise<string>
   search(text: string): Promise<string>
-  /** Paths of files that fit, the first of them. */
+  /** Paths of files that fit, the first of them; none where the files have names that no path may have. */
   findNames(pattern: RegExp): Promise<string[]>
 }
 
@@ -29,17 +33,20 @@ export function viewRepository(source: string): RepositoryView {
     list: (folder) => toldFaults(() => listFolder(source, clean(folder))),
     read: (path, firstLine) => toldFaults(() => readPart(source, clean(path), firstLine)),
     search: (text) => toldFaults(() => searchFiles(source, text)),
-    findNames: (pattern) => findNames(source, pattern),
+    findNames: (pattern) => orWhere(() => findNames(source, pattern), []),
   }
 }
 
 const clean = (path: string): string => posix.normalize(path.replace(/^\/+/, '') || '.').replace(/(.)\/$/, '$1')
 
-async function toldFaults(look: () => Promise<string>): Promise<string> {
+const toldFaults = (look: () => Promise<string>): Promise<string> => orWhere(look, 'This may not be opened.')
+
+/** `refused` where something may not be opened. */
+async function orWhere<T>(look: () => Promise<T>, refused: T): Promise<T> {
   try {
     return await look()
   } catch (error) {
-    if (error instanceof UserError) return 'This may not be opened.'
+    if (error instanceof UserError) return refused
     throw error
   }
 }
@@ -93,22 +100,34 @@ function readCells(text: string): string | null {
 
 async function findNames(source: string, pattern: RegExp): Promise<string[]> {
   const found: string[] = []
-  for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
+  let walked = 0
+  for await (const { path, kind } of walkTree(source, isEntered)) {
     if (kind === 'file' && pattern.test(path)) found.push(path)
-    if (found.length >= MOST_MATCHES) break
+    if (found.length >= MOST_MATCHES || ++walked >= MOST_WALKED) break
   }
   return found
 }
 
+const isEntered = (folder: string): boolean => !isHistory(folder) && folder.split('/').length < MOST_DEPTH
+
 async function searchFiles(source: string, wanted: string): Promise<string> {
   const found: string[] = []
-  let searched = 0
-  for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
-    if (kind !== 'file' || ++searched > MOST_SEARCHED) continue
-    found.push(...findLines(path, await readText(source, path), wanted))
+  let [walked, searched, bytes, isWhole] = [0, 0, 0, true]
+  for await (const { path, kind } of walkTree(source, isEntered)) {
+    if (kind === 'folder') isWhole &&= isEntered(path) || isHistory(path)
+    if (++walked >= MOST_WALKED || searched >= MOST_SEARCHED || bytes >= MOST_SEARCHED_BYTES) {
+      isWhole = false
+      break
+    }
+    if (kind !== 'file') continue
+    const text = await readText(source, path)
+    searched++
+    bytes += text?.length ?? 0
+    found.push(...findLines(path, text, wanted))
     if (found.length >= MOST_MATCHES) return `${found.slice(0, MOST_MATCHES).join('\n')}\n[there may be more]`
   }
-  return found.length === 0 ? 'No line holds that.' : found.join('\n')
+  const told = found.length === 0 ? 'No line holds that.' : found.join('\n')
+  return isWhole ? told : `${told}\n[not the whole repository was searched]`
 }
 
 function findLines(path: string, text: string | null, wanted: string): string[] {

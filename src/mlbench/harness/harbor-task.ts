@@ -56,8 +56,8 @@ function renderConfig({ name, task, repository }: HarnessTask): string {
   ].join('\n')
 }
 
-/** A basic string of TOML takes the escapes of JSON. */
-const quote = (text: string): string => JSON.stringify(text)
+/** A basic string of TOML takes the escapes of JSON, and wants one more escaped. */
+const quote = (text: string): string => JSON.stringify(text.toWellFormed()).replaceAll('\u007f', '\\u007f')
 
 function renderTest({ task, folder, file, repository }: HarnessTask): string {
   const seconds = Math.ceil(repository.limits.timeoutSeconds)

@@ -21,6 +21,7 @@ export async function writeTasks(options: Options, context: CommandContext): Pro
   if (((await listBelow(to, '')) ?? []).length > 0) throw new UserError(`${to} is not empty: name a new folder.`)
   const tasks = await describeTasks(options, context)
   if (tasks.length === 0) throw new UserError(`No task of ${rows} can be exported.`)
+  refuseSameNames(tasks)
   const bare = tasks.filter(({ repository }) => repository.environment === undefined)
   const names = [...new Set(bare.map(({ repository }) => repository.folder))]
   if (names.length > 0)
@@ -29,6 +30,15 @@ export async function writeTasks(options: Options, context: CommandContext): Pro
   const files = format === 'inspect' ? await renderInspectTask(tasks, images) : renderHarbor(tasks, images)
   for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to)
   return tasks.length
+}
+
+/** Of two tasks of one name a harness would see the last. */
+function refuseSameNames(tasks: readonly HarnessTask[]): void {
+  for (const [name, [one, other]] of Map.groupBy(tasks, (each) => each.name))
+    if (one !== undefined && other !== undefined)
+      throw new UserError(
+        `${keyOf(one.task)} and ${keyOf(other.task)} would both be called ${name}: export one of them by --only.`,
+      )
 }
 
 /** The tasks that can be exported; those that can't are told. */
