@@ -42,17 +42,18 @@ function openBillingProvider(random: Random) {
     const [name, given] = CALLS[random.below(random.below(CALLS.length) + 1)] ?? CALLS[0]
     const call = { index: 0, id: 'c', function: { name, arguments: given } }
     const usage = luck === 4 ? {} : { usage: { prompt_tokens: input, completion_tokens: output } }
-    const chunks = [
+    return stream([
       { choices: [{ delta: { content: 'I go on', tool_calls: [call] } }] },
       ...(luck === 3 ? [] : [{ choices: [{ delta: {}, finish_reason: 'tool_calls' }], ...usage }]), // else it is cut off
-    ]
-    const text = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')
-    return new Response(`${text}${luck === 3 ? '' : 'data: [DONE]\n\n'}`, {
-      headers: { 'content-type': 'text/event-stream' },
-    })
+    ])
   }
   return { fetch, seen }
 }
+
+const stream = (chunks: readonly object[]): Response =>
+  new Response(chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
 
 it('never spends more dollars than it may in 1,000 runs, whatever fails, and after it was started again', async () => {
   const source = await makeFolder({ 'README.md': '# Tool\nsize\n', 'tool.py': 'print(1)\n' })

@@ -126,7 +126,7 @@ it('writes TOML, a Dockerfile and folders that hold what a stranger may have wri
   const { rows, dataset } = await makeBench()
   const path = join(dataset, 'ml-bench/alpha/repository.yaml')
   const { parse, stringify } = await import('yaml')
-  const title = 'a"\\u007f\\n[environment]\\nevil = 1 \\ud800 ${x} \\\\'
+  const title = 'a"\\u007f\\n[environment]\\nevil = 1 \\ud800 $(x) \\\\'
   const own = parse(await readFile(path, 'utf8'))
   const environment = { ...own.environment, manager: 'uv', python: '>=3.11', lock: '--from=evil a.lock' }
   await writeFiles(dataset, {
