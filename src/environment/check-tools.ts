@@ -22,7 +22,7 @@ async function checkPython(env: NodeJS.ProcessEnv): Promise<HostCheck> {
 
 async function checkGit(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('git', env)
-  const found = { area, id: 'git' } as const
+  const found = { area, id: 'git', runnerNeeds: true } as const
   if (version === null) return { ...found, ...NOT_INSTALLED, fix: ['sudo apt-get install git'] }
   return { ...found, state: 'works', fact: { kind: 'version', version, enough: true } }
 }
@@ -44,7 +44,7 @@ async function checkDisk(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const [cache, temporary] = await Promise.all([measureFree(cacheFolder(env)), measureFree(tmpdir())])
   const enough = Math.min(cache.bytes, temporary.bytes) >= ENVIRONMENT_BYTES
   const fact = { kind: 'disk', cache, temporary, neededBytes: ENVIRONMENT_BYTES } as const
-  return { area, id: 'disk', state: enough ? 'works' : 'missing', fact }
+  return { area, id: 'disk', runnerNeeds: true, state: enough ? 'works' : 'missing', fact }
 }
 
 async function measureFree(path: string): Promise<{ path: string; bytes: number }> {

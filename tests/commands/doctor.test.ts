@@ -7,7 +7,8 @@ import { HOST_ROOTS, type HostRoots } from '../../src/energy/check-counters.ts'
 import { groupHidden } from '../../src/measurement/check-host.ts'
 import { formatCost } from '../../src/report/text/check-words.ts'
 import { renderDoctorReport } from '../../src/report/text/host-checks.ts'
-import { doctorReport, type HostCheck } from '../../src/schema/doctor-report.ts'
+import { doctorReport, type HostCheck, isLackingForRunner } from '../../src/schema/doctor-report.ts'
+import { fakeNvidiaSmi } from '../energy/fakes.ts'
 import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -97,6 +98,16 @@ it('says how to get Python where there is none, and that a runner needs it', asy
     fix: ['sudo apt-get install python3'],
   })
   expect(found.exitCode).toBe(1)
+})
+
+it('takes a host for a runner that measures its graphics cards and not its processor', async () => {
+  const powercap = await makeFolder()
+  const lacks = ({ json }: DoctorResult) => json.findings.filter(isLackingForRunner).map(({ id }) => id)
+  expect(lacks(await ask(PLAIN, { powercap }, { runner: true }))).toContain('rapl')
+  const found = await ask({ ...PLAIN, PATH: await fakeNvidiaSmi(await makeFolder()) }, { powercap }, { runner: true })
+  expect(findingOf(found, 'nvidia')).toMatchObject({ state: 'works' })
+  expect(findingOf(found, 'rapl')).toMatchObject({ state: 'missing' })
+  expect(lacks(found)).not.toContain('rapl')
 })
 
 it('calls an old Python too old', async () => {
