@@ -4,23 +4,20 @@ import type { z } from 'zod'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { makeScratch, removeAbandonedScratch, removedAfter } from '../base/scratch.ts'
 import { findCheckout } from '../dataset/revision-files.ts'
 import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { prepareRevision, type ReadyRevision } from '../measurement/revisions/prepare-revision.ts'
+import { readRevisionLimits, readRevisionRule } from '../measurement/revisions/revision-rules.ts'
 import { measureRevisions as runRevisions } from '../measurement/revisions/run-revisions.ts'
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import { chooseSandbox } from '../sandbox/choose-sandbox.ts'
-import { DEFAULT_LIMITS, parseLimits, type RunLimits } from '../sandbox/run-limits.ts'
-import { type MetricRule, metricName, metricRule } from '../schema/metric-rule.ts'
-import { draftRule } from '../schema/metrics.ts'
 import { type RevisionSettings, revisionSettings } from '../schema/options/measure-options.ts'
 import { REVISION_COMPARISON_VERSION, type RevisionComparison } from '../schema/revision-comparison.ts'
-import { describeMeasurement, exitCodeOf } from './measure.ts'
+import { exitCodeOf } from './measure.ts'
 
 export interface MeasureRevisionsOptions extends Readonly<z.input<typeof revisionSettings>> {
   readonly command: readonly string[]
@@ -39,9 +36,6 @@ export interface RevisionsResult {
   readonly exitCode: number
 }
 
-/** A run may take as long as one of a project may that says nothing. */
-const WALL_SECONDS = 900
-
 /** Runs one command on two revisions of a git repository in turns, in the sandbox, and says what head changes. */
 export async function measureRevisions(
   given: MeasureRevisionsOptions,
@@ -49,7 +43,7 @@ export async function measureRevisions(
 ): Promise<RevisionsResult> {
   const settings = revisionSettings.parse(given)
   const conditions = settings.failOn === undefined ? [] : parseFailOn(settings.failOn)
-  const rule = readRule(settings)
+  const rule = readRevisionRule(settings)
   const currentFolder = await realpath(given.folder ?? process.cwd())
   const names = [settings.base, settings.head ?? '.']
   const planned = names.map((name, index) => ({
@@ -75,7 +69,7 @@ export async function measureRevisions(
   }
   const measured = await runRevisions(
     {
-      ...{ plan, settings, sandbox, rule, limits: readLimits(settings) },
+      ...{ plan, settings, sandbox, rule, limits: readRevisionLimits(settings) },
       revisions: ready.map(({ prepared }) => prepared),
       findHalfWidth: async (runs) =>
         (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed),
@@ -83,7 +77,8 @@ export async function measureRevisions(
     context,
   )
   const { judgeConditions, judgeMetric, compareMemory } = await import('../analysis/measurement/judge-revisions.ts')
-  const measurement = await describeMeasurement({ ...settings, commands: planned }, plan, measured)
+  const { describeMeasurement } = await import('../analysis/measurement/describe-measurement.ts')
+  const measurement = describeMeasurement({ ...settings, commands: planned }, plan.seed, measured)
   const [base = [], head = []] = measured.metrics
   const metric = judgeMetric({ base, head }, rule)
   const memory = compareMemory(measurement)
@@ -121,27 +116,3 @@ async function show(
 }
 
 const NO_HOOKS = { setup: null, prepare: null, conclude: null, cleanup: null }
-
-function readLimits({ limits, timeout }: RevisionSettings): RunLimits {
-  return {
-    ...DEFAULT_LIMITS,
-    wallSeconds: WALL_SECONDS,
-    ...(limits === undefined ? {} : parseLimits(limits)),
-    ...(timeout === undefined ? {} : { wallSeconds: timeout }),
-  }
-}
-
-/** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
-function readRule({ metric, lowerIsBetter, tolerance }: RevisionSettings): MetricRule {
-  const word = metric === undefined ? 'accuracy' : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? '').toLowerCase()
-  const name = metricName.safeParse(word).success ? word : 'metric'
-  const drafted = draftRule(name)
-  const direction = lowerIsBetter ? 'lower' : drafted.direction
-  const rule = metricRule.safeParse({
-    ...drafted,
-    ...{ direction, tolerance },
-    ...(metric === undefined ? {} : { pattern: metric }),
-  })
-  if (rule.success) return rule.data
-  throw new UserError(`--metric '${metric}': expected ${rule.error.issues[0]?.message}, as 'f1=([0-9.]+)'.`)
-}

@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import type { z } from 'zod'
-import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { statIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
-import { checkPrograms } from '../measurement/check-programs.ts'
+import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { Launcher } from '../measurement/launcher.ts'
+import { checkBefore } from '../measurement/rounds/check-before.ts'
 import { type CommandToRun, expandCommands } from '../measurement/rounds/expand-commands.ts'
-import { type MeasuredCommands, type MeasureRequest, measureCommands } from '../measurement/rounds/measure-commands.ts'
+import { type MeasureRequest, measureCommands } from '../measurement/rounds/measure-commands.ts'
 import { planRounds } from '../measurement/rounds/plan-rounds.ts'
-import type { RoundsPlan } from '../measurement/rounds/rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
-import { isSound, MEASUREMENT_VERSION } from '../schema/measurement-basics.ts'
+import { isSound } from '../schema/measurement-basics.ts'
 import { type MeasureSettings, measureSettings } from '../schema/options/measure-options.ts'
 
 export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
@@ -61,68 +58,13 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
   const output = settings.showOutput ? (given.output ?? process.stderr) : null
   const measured = await measureCommands({ commands, plan, settings, launcher, findHalfWidth, output }, context)
   const [measurement] = await Promise.all([
-    describeMeasurement(options, plan, measured),
-    launcher[Symbol.asyncDispose](), // the analysis is loaded meanwhile
+    // Statistics and schemas load when the last run has ended, so that they disturb none.
+    import('../analysis/measurement/describe-measurement.ts').then(({ describeMeasurement }) =>
+      describeMeasurement(options, plan.seed, measured),
+    ),
+    launcher[Symbol.asyncDispose](),
   ])
   return await show(options, measurement, measured.lastErrors)
-}
-
-/** What can be known to fail is told before minutes are spent on it. */
-async function checkBefore(settings: Settled, context: CommandContext) {
-  const { commands, powercapRoot, input } = settings
-  const files = [settings.json, settings.markdown, settings.exportMarkdown, settings.exportJson, settings.exportCsv]
-  if (files.filter((path) => path === '-').length > 1)
-    throw new UserError('Standard output can hold one of the results only.')
-  checkPrograms(
-    commands.map(({ command }) => command),
-    context.env,
-    settings.separator,
-  )
-  for (const path of files) if (path !== undefined && path !== '-') await checkWritable(path)
-  if (input !== undefined) await checkInput(input)
-  else if ((await statIfPresent('/dev/stdin'))?.isFile()) {
-    context.logger.warn('standard input is a file, which no run is given: --input FILE gives it to each')
-  }
-  if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
-    context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
-  }
-}
-
-/** A folder or a pipe would give the first run something, and the others nothing. */
-async function checkInput(path: string): Promise<void> {
-  const found = await statIfPresent(path)
-  if (found?.isFile() || path === '/dev/null') return
-  throw new UserError(`--input ${path}: ${found === null ? 'no such file' : 'not a file'}`)
-}
-
-/** Statistics and schemas load when the last run has ended, so that they disturb none. */
-export async function describeMeasurement(
-  { commands, timeout }: Pick<Settled, 'commands' | 'timeout'>,
-  { seed }: RoundsPlan,
-  { host, idle, rounds, extraReadings }: MeasuredCommands,
-): Promise<Measurement> {
-  const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
-  const { chooseLeadingOfRuns } = await import('../analysis/measurement/compared-quantities.ts')
-  const { runs, warmups, repeatsOfFirst, stopping } = rounds
-  const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
-  const { summaries, ...found } = summariseMeasurement(sides, repeatsOfFirst, stopping, seed, timeout ?? null)
-  return {
-    schemaVersion: MEASUREMENT_VERSION,
-    host,
-    seed,
-    idle: [...idle],
-    commands: summaries.map((summary, index) => ({
-      command: [...(commands[index]?.command ?? [])],
-      name: commands[index]?.name ?? null,
-      parameters: { ...commands[index]?.parameters },
-      runs: [...(runs[index] ?? [])],
-      warmups: [...(warmups[index] ?? [])],
-      ...(extraReadings[index] ?? { flops: [], phaseCpuSeconds: null, reasons: {} }),
-      ...summary,
-    })),
-    ...found,
-    stopping: { ...stopping, quantity: stopping.target === null ? null : chooseLeadingOfRuns(runs) },
-  }
 }
 
 async function show(

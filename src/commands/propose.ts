@@ -6,7 +6,7 @@ import type { LeftArtifacts } from '../github/artifact-store.ts'
 import type { Client } from '../github/client.ts'
 import type { EventRepository } from '../github/event.ts'
 import { openPullRequest } from '../github/open-pull-request.ts'
-import { refuseArtifact, unpackArtifact } from '../github/take-artifact.ts'
+import { refuseArtifact, takeArtifact } from '../github/take-artifact.ts'
 import { renderProposal } from '../report/text/proposal-words.ts'
 
 export interface ProposeOptions {
@@ -25,10 +25,7 @@ export async function propose(
   { client, artifacts }: { readonly client: Client; readonly artifacts: LeftArtifacts },
   { logger }: CommandContext,
 ): Promise<{ readonly number: number; readonly url: string; readonly slug: string }> {
-  const artifact = (await artifacts.list()).find((each) => each.name === artifactName)
-  if (artifact === undefined)
-    throw new UserError(`The run has no artifact '${artifactName}': run actions/import first.`)
-  await using scratch = await unpackArtifact(artifacts, artifact, LARGEST_ARCHIVE_BYTES)
+  await using scratch = await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES, 'run actions/import first')
   const refuse = (reason: string) => refuseArtifact(artifactName, reason)
   const { slug, manifest, files } = await readProposed(scratch.folder, refuse)
   const known = await listSlugs(dataset)

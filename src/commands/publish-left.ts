@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
 import { makeScratch, removedAfter } from '../base/scratch.ts'
 import type { LeftArtifacts } from '../github/artifact-store.ts'
-import { LARGEST_PART_BYTES, unpackArtifact } from '../github/take-artifact.ts'
+import { LARGEST_PART_BYTES, takeArtifact } from '../github/take-artifact.ts'
 import type { publishOptions } from '../schema/options/publish-options.ts'
 import { analyse } from './analyse.ts'
 import { CAMPAIGN_ARTIFACT } from './bundle.ts'
@@ -16,10 +15,8 @@ export async function publishLeft(
   left: LeftArtifacts,
   context: CommandContext,
 ): Promise<string> {
-  const artifact = (await left.list()).find(({ name }) => name === CAMPAIGN_ARTIFACT)
-  if (artifact === undefined)
-    throw new UserError(`The run left no artifact '${CAMPAIGN_ARTIFACT}': actions/report leaves it, for some days.`)
-  await using taken = await unpackArtifact(left, artifact, LARGEST_PART_BYTES)
+  const leaver = 'actions/report leaves it, for some days'
+  await using taken = await takeArtifact(left, CAMPAIGN_ARTIFACT, LARGEST_PART_BYTES, leaver)
   await analyse({ campaign: taken.folder }, context)
   const { folder } = await publish({ ...given, campaign: taken.folder }, context)
   await using site = removedAfter(await makeScratch('site', context.env.RUNNER_TEMP))

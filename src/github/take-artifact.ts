@@ -26,3 +26,15 @@ export async function unpackArtifact(
     throw error
   }
 }
+
+/** The same of the artifact of this name. UserError where a run left none; `leaver`: what leaves it. */
+export async function takeArtifact(
+  artifacts: LeftArtifacts,
+  name: string,
+  mostBytes: number,
+  leaver: string,
+): Promise<ReturnType<typeof removedAfter>> {
+  const artifact = (await artifacts.list()).find((each) => each.name === name)
+  if (artifact === undefined) throw new UserError(`The run left no artifact '${name}': ${leaver}.`)
+  return unpackArtifact(artifacts, artifact, mostBytes)
+}

@@ -48,7 +48,9 @@ describeInBubblewrap('a probe', () => {
   it('is known by nothing but the data', async () => {
     // A disk numbers files by what it freed last; memory numbers them in the order in which they are made.
     vi.stubEnv('TMPDIR', '/dev/shm')
-    onTestFinished(() => vi.unstubAllEnvs())
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
     const table = ['a,y', ...Array.from({ length: 60 }, (_, row) => `${row},${row % 2}`)].join('\n')
     const dataset = await makeDataset({
       one: {

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { checkWritable } from '../../base/check-writable.ts'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { statIfPresent } from '../../base/files.ts'
+import type { MeasureSettings } from '../../schema/options/measure-options.ts'
+import { checkPrograms } from '../check-programs.ts'
+import type { CommandToRun } from './expand-commands.ts'
+
+type ToCheck = MeasureSettings & { readonly commands: readonly CommandToRun[] }
+
+/** What can be known to fail is told before minutes are spent on it. */
+export async function checkBefore(settings: ToCheck, context: CommandContext): Promise<void> {
+  const { commands, powercapRoot, input } = settings
+  const files = [settings.json, settings.markdown, settings.exportMarkdown, settings.exportJson, settings.exportCsv]
+  if (files.filter((path) => path === '-').length > 1)
+    throw new UserError('Standard output can hold one of the results only.')
+  checkPrograms(
+    commands.map(({ command }) => command),
+    context.env,
+    settings.separator,
+  )
+  for (const path of files) if (path !== undefined && path !== '-') await checkWritable(path)
+  if (input !== undefined) await checkInput(input)
+  else if ((await statIfPresent('/dev/stdin'))?.isFile()) {
+    context.logger.warn('standard input is a file, which no run is given: --input FILE gives it to each')
+  }
+  if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
+    context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
+  }
+}
+
+/** A folder or a pipe would give the first run something, and the others nothing. */
+async function checkInput(path: string): Promise<void> {
+  const found = await statIfPresent(path)
+  if (found?.isFile() || path === '/dev/null') return
+  throw new UserError(`--input ${path}: ${found === null ? 'no such file' : 'not a file'}`)
+}

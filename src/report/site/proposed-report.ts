@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { listFiles, readIfPresent, readJson, sha256Hex } from '../../base/files.ts'
+import { type PublishedReport, publishedId, publishedReport } from '../../schema/published-report.ts'
+import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
+
+/** What a report is made of, all in one folder. */
+const REPORT_FILE = /^[A-Za-z-]{1,40}\.(?:csv|html|jsonl|md|parquet|svg)$/
+
+interface TakenReport {
+  readonly facts: PublishedReport
+  readonly files: ReadonlyMap<string, Buffer>
+}
+
+/** The one report that a folder holds which another job has left, held to its facts. `refuse`: makes the error for what is none. */
+export async function readProposedReport(
+  root: string,
+  mostBytes: number,
+  refuse: (reason: string) => Error,
+): Promise<TakenReport> {
+  const paths = await listFiles(root)
+  const [id = '', ...others] = new Set(paths.map((path) => path.split('/')[0] ?? ''))
+  if (!publishedId.safeParse(id).success || others.length > 0) throw refuse('it holds more or less than one report')
+  const facts = await readJson(join(root, id, FACTS_FILE), publishedReport, root)
+  if (facts.id !== id) throw refuse(`its ${FACTS_FILE} is of '${facts.id}', in the folder '${id}'`)
+  const files = new Map<string, Buffer>()
+  for (const { path, sha256 } of facts.files) {
+    const content = await readIfPresent(join(root, id, path), root, mostBytes)
+    if (!REPORT_FILE.test(path) || content === null || sha256Hex(content) !== sha256)
+      throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`)
+    files.set(path, content)
+  }
+  const own = renderOwnFiles(facts).map(([path]) => path)
+  const odd = paths.find((path) => !files.has(path.slice(id.length + 1)) && !own.includes(path.slice(id.length + 1)))
+  if (odd !== undefined) throw refuse(`its ${FACTS_FILE} does not name '${odd}'`)
+  if ([...files.values()].reduce((sum, { length }) => sum + length, 0) > mostBytes) throw refuse('it is too large')
+  return { facts, files }
+}
