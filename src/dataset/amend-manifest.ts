@@ -4,6 +4,8 @@ import { isNode, parseDocument } from 'yaml'
 import { parseWith, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import { manifest } from '../schema/manifest.ts'
 import { taskRepository } from '../schema/task-repository.ts'
+import type { YamlPatch } from './edit-yaml.ts'
+import { patchManifestText } from './patch-manifest.ts'
 
 /** What a new lock says of itself. */
 interface LockFacts {
@@ -22,19 +24,18 @@ export async function amendManifest(
   name: keyof typeof MANIFESTS = 'project',
 ): Promise<void> {
   const path = join(folder, `${name}.yaml`)
-  const document = parseDocument((await readTextIfPresent(path, folder)) ?? '')
+  const text = (await readTextIfPresent(path, folder)) ?? ''
+  const document = parseDocument(text)
   const said = { python, excludeNewer, deviations: deviations.length === 0 ? null : deviations }
-  let changed = false
-  for (const [field, value] of Object.entries(said)) {
+  const patches = Object.entries(said).flatMap(([field, value]): YamlPatch[] => {
     const place = ['environment', field]
-    if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) continue
-    changed = true
-    if (value === null) document.deleteIn(place)
-    else document.setIn(place, value)
-  }
-  if (!changed) return
-  parseWith<unknown>(MANIFESTS[name], document.toJS(), path)
-  await writeFileAtomic(path, document.toString({ lineWidth: 0 }), folder)
+    if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) return []
+    return [value === null ? { op: 'delete', path: place } : { op: 'set', path: place, value }]
+  })
+  if (patches.length === 0) return
+  const amended = patchManifestText(text, patches)
+  parseWith<unknown>(MANIFESTS[name], parseDocument(amended).toJS(), path)
+  await writeFileAtomic(path, amended, folder)
 }
 
 const toPlain = (node: unknown) => (isNode(node) ? node.toJSON() : (node ?? null))
