@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { shorten } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import type { Choices } from '../curation/choose-entry.ts'
 import { importProject as bring, type ImportedProject } from '../curation/import-project.ts'
@@ -34,6 +35,9 @@ const offerChoices = ({ ask, logger, signal }: CommandContext): Choices => ({
   chooseLine: async (lines) => (ask === undefined ? null : ask(...renderMetricChoice(lines), signal)),
 })
 
+/** A project can pin hundreds of packages that its entry does not need; project.yaml names them all. */
+const LONGEST_TOLD = 300
+
 const LACKS = ['lock', 'licence', 'dataLicence'] as const
 
 /** Warns of what others will miss. */
@@ -41,7 +45,7 @@ function tellLacks(
   { slug, manifest: { environment, data, missing } }: Pick<ImportedProject, 'slug' | 'manifest'>,
   { logger }: CommandContext,
 ): void {
-  for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${deviation}`)
+  for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${shorten(deviation, LONGEST_TOLD)}`)
   for (const file of data) if (file.access) logger.warn(renderOutsideData(slug, file))
   for (const lack of LACKS) if (missing[lack]) logger.warn(`${slug}: ${LACK_WORDS[lack]}`)
 }

@@ -163,12 +163,15 @@ function taskOf(metricName: string | null, code: string, classes: number | null)
   return classes === 2 ? 'binary-classification' : 'multiclass-classification'
 }
 
+const isImage = (path: string) => formatOf(path, null) === 'image'
+
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
 export function listNamedData(files: readonly string[], code: string): string[] {
   return files.filter((path) => {
     const name = posix.basename(path)
     if (!isDataFile(path) || !code.includes(name)) return false
     const lines = code.split('\n').filter((line) => line.includes(name))
+    if (isImage(path) && !lines.some((line) => /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/.test(line))) return false
     return !lines.every((line) =>
       /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line),
     )

@@ -122,7 +122,7 @@ async function describeProject(
 ): Promise<{ manifest: Manifest; report: ImportReport }> {
   const { entry, start, places, run, metric, code } = tried
   const read = run !== null && isDone(run) ? run.fileUse.read : null
-  const named = listNamedData(files, code)
+  const named = listNamedData(files, code).filter((path) => !isMade(run, path))
   const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
   const source = join(folder, SOURCE)
   const described = await describeData(source, { files, paths, code }, metric?.rule.name ?? null)
@@ -161,6 +161,10 @@ async function describeProject(
   }
   return { manifest, report }
 }
+
+/** Whether a run that came to no end wrote a file that it had not read: it is what comes of the script. */
+const isMade = (run: TriedEntry['run'], path: string) =>
+  run?.fileUse.written.includes(path) === true && run.fileUse.read?.includes(path) !== true
 
 /** What a manifest says of a project's files and of how its entry was found. */
 async function describeFiles(

@@ -12,22 +12,35 @@ const NAMED: readonly RegExp[] = [
     'g',
   ),
   new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, 'g'),
-  new RegExp(
-    String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`,
-    'g',
-  ),
   new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, 'g'),
 ]
+/** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
+const DROPPED = new RegExp(
+  String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`,
+  'g',
+)
+const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/
 const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
 const LAST = /\b[yY]\w{0,10}[ \t]*=[^\n]{0,80}(?:\.iloc)?\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/
 
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {
-  const names = [...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name))
+  const names = [
+    ...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)),
+    ...findDropped(code),
+  ]
   return [
     ...[...new Set(names)].map((name) => ({ kind: 'named' as const, name })),
     ...(LAST.test(code) ? [{ kind: 'last-column' as const }] : []),
   ]
+}
+
+function findDropped(code: string): string[] {
+  return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = '' }) => {
+    const before = code.slice(Math.max(0, index - 130), index)
+    const [, left, frame] = OF_ITSELF.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? []
+    return left !== undefined && left === frame ? [] : [name]
+  })
 }
 
 const TEXT =

@@ -1,14 +1,14 @@
-import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { sha256Hex } from '../../src/base/files.ts'
+import { listFiles, sha256Hex } from '../../src/base/files.ts'
+import { runCommand } from '../../src/base/process.ts'
 import { importProject } from '../../src/commands/import.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { loadManifest } from '../../src/dataset/load-projects.ts'
 import type { Manifest } from '../../src/schema/manifest.ts'
 import { makeContext } from '../support/context.ts'
-import { commitTree, makeRepository, type Repository } from '../support/git.ts'
+import { commitTree, gitIn, keepInGit, makeRepository, type Repository } from '../support/git.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { openEmptyCache } from '../support/uv.ts'
 
@@ -22,6 +22,22 @@ const SCRIPT = 'print("Accuracy:", 0.5)\n'
 const READING = 'rows = open("data.csv").read()\nprint("Accuracy:", 0.5)\n'
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Hex('x')}\nsize 1\n`
 
+/** A quarter of a gigabyte of zeros in a quarter of a megabyte, beside a name that leads out. */
+const ZIP_BOMB = `import sys, zipfile
+with zipfile.ZipFile(sys.argv[1], "w", zipfile.ZIP_DEFLATED) as archive:
+    archive.writestr("data.csv", bytes(256 * 1024 ** 2))
+    archive.writestr("../../../evil.py", "raise SystemExit")
+`
+
+/** A repository whose own settings and hooks run what leaves a trace. */
+async function makeInner(folder: string, trace: string): Promise<void> {
+  await writeFiles(folder, { 'x.py': '' })
+  await keepInGit(folder)
+  await writeFile(join(folder, '.git/hooks/post-checkout'), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 })
+  await gitIn(folder, 'config', 'filter.x.smudge', `touch ${trace}; cat`)
+  await gitIn(folder, 'config', 'uploadpack.packObjectsHook', `touch ${trace}; false`)
+}
+
 /** What a hostile repository is, and what becomes of it: it is refused by these words, or imported without its harm. */
 interface Hostile {
   readonly files: Readonly<Record<string, string>>
@@ -31,7 +47,7 @@ interface Hostile {
   readonly kept?: (manifest: Manifest, folder: string) => Promise<void> | void
 }
 
-const TEN: Readonly<Record<string, Hostile>> = {
+const HOSTILE: Readonly<Record<string, Hostile>> = {
   'hooks, and filters of its own': {
     files: { 'main.py': SCRIPT, '.gitattributes': '* filter=x\n' },
     fill: async ({ folder, git }, trace) => {
@@ -136,6 +152,45 @@ const TEN: Readonly<Record<string, Hostile>> = {
     },
     kept: async (_manifest, source) => expect((await readdir(source)).sort()).toEqual(['main.py', 'part']),
   },
+  'repositories that git made inside of it, one of them a part': {
+    files: { 'main.py': SCRIPT },
+    fill: async ({ folder, commit }, trace) => {
+      await makeInner(join(folder, 'part'), trace)
+      await commit({}) // git takes it as a submodule without an address
+    },
+    kept: async (_manifest, source) => expect(await readdir(source)).toEqual(['main.py']),
+  },
+  'repositories that git made inside of a plain folder, one of them bare': {
+    files: { 'main.py': SCRIPT },
+    fill: async ({ folder }, trace) => {
+      await makeInner(join(folder, 'part'), trace)
+      await gitIn(folder, 'clone', '--quiet', '--bare', 'part', 'store')
+      await gitIn(join(folder, 'store'), 'config', 'core.fsmonitor', `touch ${trace}`)
+      await gitIn(join(folder, 'part'), '-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '../tree')
+      await rm(join(folder, '.git'), { recursive: true })
+    },
+    kept: async (_manifest, source) => {
+      const files = await listFiles(source)
+      expect(files).toEqual(expect.arrayContaining(['main.py', 'part/x.py', 'tree/x.py']))
+      expect(files.filter((path) => /\.git(\/|$)|(^|\/)HEAD$/.test(path))).toEqual([])
+    },
+  },
+  'a history without end, of which a part is broken': {
+    files: { 'main.py': SCRIPT, 'weights.bin': 'w' },
+    fill: async ({ folder, git }) => {
+      const id = await git('rev-parse', 'HEAD:weights.bin')
+      const commits = Array.from(
+        { length: 20_000 },
+        (_, index) =>
+          `commit refs/heads/main\ncommitter T <t@example.org> ${1_700_000_000 + index} +0000\ndata 1\nx\n` +
+          `${index === 0 ? 'from refs/heads/main^0\nD weights.bin\n' : ''}M 100644 inline n.txt\ndata 6\n${String(index).padStart(6, '0')}\n`,
+      )
+      const made = await runCommand('git', ['-C', folder, 'fast-import', '--quiet'], { input: commits.join('') })
+      expect(made).toMatchObject({ exitCode: 0 })
+      await rm(join(folder, '.git/objects', id.slice(0, 2), id.slice(2))) // who fetches it all fails at this
+    },
+    kept: async (_manifest, source) => expect((await readdir(source)).sort()).toEqual(['main.py', 'n.txt']),
+  },
   'bombs of archives, notebooks and YAML': {
     files: {
       ...{ 'main.py': `${READING}import zipfile\n`, 'data.csv': 'a,b\n1,2\n' },
@@ -150,7 +205,7 @@ const TEN: Readonly<Record<string, Hostile>> = {
         .join('\n')}\ndependencies: *k\n`,
     },
     fill: async ({ folder, commit }) => {
-      await writeFile(join(folder, 'data.zip'), deflateRawSync(Buffer.alloc(64 * 1024 ** 2)))
+      expect(await runCommand('python3', ['-c', ZIP_BOMB, join(folder, 'data.zip')])).toMatchObject({ exitCode: 0 })
       await commit({})
     },
     kept: ({ entry, data }) => {
@@ -160,7 +215,7 @@ const TEN: Readonly<Record<string, Hostile>> = {
   },
 }
 
-it.each(Object.entries(TEN))('takes no harm from %s', { timeout: 120_000 }, async (_name, hostile) => {
+it.each(Object.entries(HOSTILE))('takes no harm from %s', { timeout: 120_000 }, async (_name, hostile) => {
   const repository = await makeRepository('r', hostile.files)
   const trace = join(await makeFolder(), 'has-run')
   await hostile.fill?.(repository, trace)

@@ -170,6 +170,22 @@ it('takes of a run that was stopped in training what its code would print at the
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { name: 'accuracy', doubts: ['from-code-alone'] } })
 })
 
+it('takes no picture and nothing that it wrote for the data of a script that came to no end', async () => {
+  const { report } = await importTried({
+    'main.py': [
+      'import json',
+      'PATH, FIGURE = "results/model.pkl", "results/curve.png"',
+      'rows = open("data.csv").read()',
+      'open(PATH, "wb").write(b"model")',
+      'print("Accuracy:", 0.5)',
+      'input("Again? ")',
+    ].join('\n'),
+    ...{ 'data.csv': 'a,b\n1,2\n', 'results/model.pkl': 'x', 'results/curve.png': 'x' },
+  })
+  expect(report).toMatchObject({ run: { failureClass: 'asks-for-input' }, dataEvidence: 'named-in-code' })
+  expect(report.data.map(({ path }) => path)).toEqual(['data.csv'])
+}, 120_000)
+
 it('shows a script the files of the repository where its author had them, and makes what it writes to', async () => {
   const script = `import os
 rows = open("C:\\\\Users\\\\me\\\\data.csv").read()

@@ -24,6 +24,12 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
 }
 const FAILS =
   'the script fails as it lies in the repository: choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'environment-failed':
+    'the script was not run: its packages could not be installed here, for the reason above; greenml check runs it once they can be',
+  'sandbox-failed':
+    'the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then',
+}
 const SILENT =
   'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script'
 const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
@@ -31,6 +37,8 @@ const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression 
 /** What may help where an author's script came to no result. */
 export function advise({ status, failureClass, isSilent }: FruitlessRun): string {
   if (status === 'timeout') return ADVICE.timeout ?? FAILS
+  const notRun = NOT_RUN[status]
+  if (notRun !== undefined) return notRun
   if (failureClass === null) return isSilent ? SILENT : NO_METRIC
   return ADVICE[failureClass] ?? FAILS
 }

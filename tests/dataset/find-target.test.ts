@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { findTargetHints } from '../../src/dataset/find-target.ts'
+
+it.each([
+  ["data = data.drop('Id', axis=1)\nX = data.drop('Species', axis=1)\ny = data.Species\n", ['Species']],
+  ["df = df.drop(columns=['id'])\nmodel.fit(df.drop('price', axis=1), df.price)\n", ['price']],
+  ["self.data = self.data.drop('id')\nfeatures = self.data.drop('kind', axis=1)\n", ['kind']],
+  ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
+])('finds the target in %j, and no column that a frame loses for good', (code, names) => {
+  expect(findTargetHints(code)).toEqual(names.map((name) => ({ kind: 'named', name })))
+})
