@@ -10,6 +10,7 @@ import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
 import { requirePrice } from '../generation/ask.ts'
+import { askForScripts, type GenerateWorld } from '../generation/ask-for-scripts.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import type { ExpectedCall } from '../generation/expect-calls.ts'
 import { openAnswerKeeper } from '../generation/keep-answers.ts'
@@ -18,7 +19,7 @@ import { prepareCalls } from '../generation/prepare-calls.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { askForScripts, type GenerateWorld, tellExpected } from './ask-for-scripts.ts'
+import { tellAnswers, tellExpected } from './tell-asking.ts'
 
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
@@ -70,6 +71,7 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const pending = await askForScripts(calls, { options, budget, keep, anew: force, world }, context)
+  const onKept = tellAnswers(logger, options.verbose)
+  const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: force, world }, context)
   return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }

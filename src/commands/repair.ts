@@ -12,6 +12,7 @@ import { loadProject } from '../dataset/load-projects.ts'
 import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { openSources } from '../dataset/sources.ts'
+import { askForScripts, type GenerateWorld } from '../generation/ask-for-scripts.ts'
 import type { ModelCall } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { continueCalls } from '../generation/continue-calls.ts'
@@ -23,8 +24,8 @@ import { readTemplates } from '../generation/prompt-templates.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
 import { repairOptions } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
-import { askForScripts, type GenerateWorld, tellExpected } from './ask-for-scripts.ts'
 import type { GenerateResult } from './generate.ts'
+import { tellAnswers, tellExpected } from './tell-asking.ts'
 
 export type RepairOptions = Readonly<z.input<typeof repairOptions>>
 
@@ -49,7 +50,8 @@ export async function repair(
   }
   if (calls.length === 0) logger.info('Nothing is left to be asked again.')
   const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset))
-  const pending = await askForScripts(calls, { options, budget, keep, anew: false, world }, context)
+  const onKept = tellAnswers(logger, options.verbose)
+  const pending = await askForScripts(calls, { options, budget, keep, onKept, anew: false, world }, context)
   return { counts, pending, spentUsd: budget.spentUsd, calls: [] }
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
@@ -7,8 +6,7 @@ import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { withoutKeys } from '../generation/without-keys.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
-import { optionName } from '../schema/options/option.ts'
-import { design } from '../schema/options/plan-options.ts'
+import { refuseOtherDesign } from '../planning/refuse-other-design.ts'
 import { runOptions } from '../schema/options/run-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
@@ -68,22 +66,6 @@ async function planOrGoOn(given: RunOptions, context: CommandContext): Promise<P
   refuseOtherDesign(planned, given)
   context.logger.info(`going on with ${given.campaign}, planned ${planned.createdAt}`)
   return planned
-}
-
-/** A plan is made once: what is asked for now has to be what it was planned with. */
-function refuseOtherDesign({ options: made }: Plan, given: RunOptions): void {
-  if (given.promptFile !== undefined) {
-    throw new UserError(
-      `${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`,
-    )
-  }
-  const names = design.keyof().options
-  const differing = names.filter((name) => given[name] !== undefined && !isDeepStrictEqual(given[name], made[name]))
-  if (differing.length === 0) return
-  const told = differing.map((name) => `${optionName(name)} ${made[name] ?? 'all'}, not ${given[name]}`)
-  throw new UserError(
-    `${given.campaign} is planned with ${told.join('; ')}: leave that out to go on with it, or name another --campaign.`,
-  )
 }
 
 /** Nobody has read what a model wrote a second ago, so nobody can vouch for it. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
-import { interruptible, UserError } from '../../base/errors.ts'
-import { Progress } from '../../base/progress.ts'
+import { UserError } from '../../base/errors.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { chooseProjects, matcher } from '../../dataset/load-projects.ts'
 import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
 import { listSpareParts } from '../../dataset/prune-sources.ts'
 import { openSources } from '../../dataset/sources.ts'
-import { type EnvironmentSource, openEnvironmentMaker } from '../../environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
+import { makeAll, type NamedSource } from '../../environment/make-all.ts'
 import { keepQuota } from '../../environment/quota.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
@@ -18,9 +18,6 @@ import { renderLeftOut } from '../../report/text/left-out-projects.ts'
 import { warmOptions } from '../../schema/options/env-options.ts'
 
 export type WarmOptions = Readonly<z.input<typeof warmOptions>>
-
-/** Seconds below which an environment was there already: it says nothing of how long the others take. */
-const LONGEST_LOOK_UP_SECONDS = 1
 
 /**
  * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
@@ -37,30 +34,11 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
     findIsolation,
   )
   const uv = await maker.uv()
-  const faults: string[] = []
-  const progress = new Progress(context.logger, projects.length)
-  for (const [index, project] of projects.entries()) {
-    const started = performance.now()
-    try {
-      await interruptible(maker.make(project), context.signal)
-    } catch (error) {
-      if (!(error instanceof UserError) || context.signal?.aborted) throw error
-      faults.push(project.slug)
-      context.logger.warn(`${project.slug}: ${error.message}`)
-    }
-    const seconds = (performance.now() - started) / 1000
-    progress.end(seconds > LONGEST_LOOK_UP_SECONDS)
-    const outcome = faults.at(-1) === project.slug ? 'could not be made' : 'is ready'
-    const left = progress.left === null ? '' : `; at most ${progress.left}` // some of the others may be there already
-    const place = `${index + 1} of ${projects.length}`
-    context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`)
-  }
+  const faults = await makeAll(projects, maker, context)
   await keepQuota(uv, listSpareParts, context)
   if (faults.length === 0) return { ready: projects.length }
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
-
-type NamedSource = EnvironmentSource & { readonly slug: string }
 
 /** ML-Bench's repositories that have an environment; the others are told with what they lack. UserError where none has one. */
 async function listTaskRepositories(

@@ -1,0 +1,42 @@
+import type { Logger } from '../base/log.ts'
+import type { Calls } from '../campaign/calls.ts'
+import type { AskVariantsOptions, ModelCall } from '../generation/ask-variants.ts'
+import type { Budget } from '../generation/budget.ts'
+import { type ExpectedCall, expectCalls, expectTime } from '../generation/expect-calls.ts'
+import { showPrompt } from '../generation/prompt.ts'
+import { renderAnswer } from '../report/text/answer-words.ts'
+import { renderExpectedCalls } from '../report/text/planned-work.ts'
+
+interface DryRunOptions {
+  readonly earlier: Calls
+  readonly batch: boolean
+  readonly showPrompts: boolean
+  readonly budget: Budget
+  readonly existing: number
+  readonly logger: Logger
+}
+
+interface DryRun {
+  /** The calls that would be made. */
+  readonly calls: readonly ExpectedCall[]
+  /** Prompts that would be sent, where they are asked for, byte for byte, under a line for each turn. */
+  readonly prompts?: readonly { readonly variant: string; readonly prompt: string }[]
+}
+
+/** Tells what would be asked, and what it would take; nothing is asked. */
+export async function tellExpected(
+  calls: readonly ModelCall[],
+  { earlier, batch: isBatch, showPrompts, budget, existing, logger }: DryRunOptions,
+): Promise<DryRun> {
+  const expected = await expectCalls(calls, { earlier, isBatch })
+  const time = expectTime(calls, { earlier, isBatch })
+  for (const line of renderExpectedCalls({ calls: expected, time, existing, budget })) logger.info(line)
+  const prompts = calls.map(({ variant, messages }) => ({ variant: variant.id, prompt: showPrompt(messages) }))
+  return { calls: expected, ...(showPrompts ? { prompts } : {}) }
+}
+
+/** Tells of each answer as it is kept. */
+export const tellAnswers =
+  (logger: Logger, verbose: boolean): NonNullable<AskVariantsOptions['onKept']> =>
+  ({ variant }, answer, left) =>
+    logger.info(renderAnswer(variant.id, answer, left, verbose))

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import { optionName } from '../schema/options/option.ts'
+import { design } from '../schema/options/plan-options.ts'
+import type { runOptions } from '../schema/options/run-options.ts'
+import type { Plan } from '../schema/plan.ts'
+
+/** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
+export function refuseOtherDesign({ options: made }: Plan, given: Readonly<z.input<typeof runOptions>>): void {
+  if (given.promptFile !== undefined) {
+    throw new UserError(
+      `${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`,
+    )
+  }
+  const names = design.keyof().options
+  const differing = names.filter((name) => given[name] !== undefined && !isDeepStrictEqual(given[name], made[name]))
+  if (differing.length === 0) return
+  const told = differing.map((name) => `${optionName(name)} ${made[name] ?? 'all'}, not ${given[name]}`)
+  throw new UserError(
+    `${given.campaign} is planned with ${told.join('; ')}: leave that out to go on with it, or name another --campaign.`,
+  )
+}
