@@ -4,7 +4,7 @@ import { hashBelow } from '../base/files.ts'
 import { lookBelow, readBelow } from '../base/untrusted-files.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { detectDataLicence } from '../dataset/data-licence.ts'
-import { findTargetHints, isAboutText, type TargetHint } from '../dataset/find-target.ts'
+import { countBroughtClasses, findTargetHints, isAboutText, type TargetHint } from '../dataset/find-target.ts'
 import { readTable, type Table } from '../measurement/probe/table.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { MOST_COLUMNS } from '../schema/data-file.ts'
@@ -54,7 +54,7 @@ export async function describeData(
     data: described.map(({ file }) => file),
     ...(reasons[0] === undefined ? {} : { dataLicence: reasons[0] }),
     target: first?.file.target === undefined ? null : { column: first.file.target, path: first.file.path },
-    task: taskOf(metricName, code, first?.classes ?? null),
+    task: taskOf(metricName, code, first?.classes ?? (paths.length === 0 ? countBroughtClasses(code) : null)),
   }
 }
 

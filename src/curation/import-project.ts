@@ -236,7 +236,8 @@ function reportTried(
 function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>) {
   const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
   const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
-  const told = [record.errorType, record.errorMessage ?? (lastLine === '' ? null : lastLine)]
+  const isVague = record.errorMessage === null || record.failureClass === 'exit-code' // a usage text says why
+  const told = [record.errorType, record.errorMessage, isVague && lastLine !== '' ? lastLine : null]
   return {
     status: isFine ? 'ok' : record.status,
     reason: isFine ? null : told.filter((each) => each !== null).join(': '),

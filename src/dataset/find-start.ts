@@ -3,6 +3,7 @@ import { readTextIfPresent } from '../base/files.ts'
 import type { StartReason } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { moduleRoot } from '../schema/start.ts'
+import { expandMakefile, joinLines } from './expand-makefile.ts'
 import { listReachable } from './reachable-scripts.ts'
 
 /** One way to start a script. */
@@ -42,7 +43,9 @@ export async function findStarts(
   const scripts = files.filter((path) => path.endsWith('.py'))
   const own = await read(entry)
   const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read))
-  const documents = (await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(read))).join('\n')
+  const readDocument = async (path: string) =>
+    joinLines(/makefile$/i.test(path) ? expandMakefile(await read(path)) : await read(path))
+  const documents = (await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(readDocument))).join('\n')
   const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
   const home = posix.dirname(entry)
   const module =
@@ -99,28 +102,34 @@ function makeStart(
   }
 }
 
-/** The first command of a text that runs the entry. */
+/** The first command of a text that runs the entry; with the arguments of another, where its own are not plain. */
 function findCommand(text: string, entry: string): Command | null {
-  for (const [, paths = '', module, path, rest = ''] of text.matchAll(COMMAND)) {
+  const commands = [...text.matchAll(COMMAND)].flatMap(([, paths = '', module, path, rest = '']) => {
     const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
-    if (!runs) continue
-    const words = rest
-      .trim()
-      .split(/\s+/)
-      .filter((word) => word !== '')
-    return {
-      module: module ?? null,
-      path: path === undefined ? null : posix.normalize(path),
-      words: words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : [],
-      pythonPath: paths
-        .split(':')
-        .map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, '') || '.'))
-        .filter((each) => each !== '.' || paths !== '')
-        .filter(isInside),
-    }
+    return runs ? [{ paths, module: module ?? null, path, words: listPlainWords(rest) }] : []
+  })
+  const [first] = commands
+  if (first === undefined) return null
+  return {
+    module: first.module,
+    path: first.path === undefined ? null : posix.normalize(first.path),
+    words: commands.find(({ words }) => words !== null)?.words ?? [],
+    pythonPath: listPythonPath(first.paths),
   }
-  return null
 }
+
+/** Null: some of them only a shell understands. */
+function listPlainWords(text: string): string[] | null {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null
+}
+
+const listPythonPath = (paths: string): string[] =>
+  paths
+    .split(':')
+    .map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, '') || '.'))
+    .filter((each) => each !== '.' || paths !== '')
+    .filter(isInside)
 
 const isInside = (path: string) => !path.startsWith('/') && !path.startsWith('..') && !path.includes('$')
 

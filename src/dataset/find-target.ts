@@ -43,6 +43,22 @@ function findDropped(code: string): string[] {
   })
 }
 
+/** Classes of what scikit-learn, Keras and torchvision bring, by their documentation. */
+const BROUGHT: readonly (readonly [RegExp, number])[] = [
+  [/\bload_breast_cancer\(/, 2],
+  [/\bload_(?:iris|wine)\(/, 3],
+  [
+    /\bload_digits\(|\b(?:fashion_)?mnist\.load_data\(|\bcifar10\.load_data\(|\bdatasets\.(?:Fashion|K)?MNIST\(|\bCIFAR10\(/,
+    10,
+  ],
+]
+
+/** Classes of the data that the code takes from a library; null: it takes none that is known here, or several. */
+export function countBroughtClasses(code: string): number | null {
+  const found = new Set(BROUGHT.flatMap(([pattern, classes]) => (pattern.test(code) ? [classes] : [])))
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
 const TEXT =
   /TfidfVectorizer|CountVectorizer|HashingVectorizer|\bnltk\b|\bspacy\b|AutoTokenizer|BertTokenizer|Tokenizer\b|pad_sequences|word_tokenize/
 

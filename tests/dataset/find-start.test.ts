@@ -23,6 +23,26 @@ const cases: [string, Record<string, string>, string, object][] = [
     'src/train.py',
     { ...PLAIN, module: 'src.train' },
   ],
+  [
+    'a module that a Makefile gives arguments by variables, over several lines',
+    {
+      Makefile:
+        'DIR := data/\nTRAIN = $(DIR)train.csv\ntrain: $(TRAIN)\n\t@python -m src.train \\\n\t\t$(TRAIN) \\\n\t\t$(DIR)out\n',
+      'src/train.py': 'import sys\nprint(sys.argv)',
+    },
+    'src/train.py',
+    { ...PLAIN, module: 'src.train', arguments: ['data/train.csv', 'data/out'] },
+  ],
+  [
+    'a command whose arguments are plain in another place',
+    {
+      Makefile: 'train:\n\tpython t.py $(shell pwd)\n',
+      'README.md': '```\npython t.py --epochs 3\n```',
+      't.py': 'import argparse',
+    },
+    't.py',
+    { ...PLAIN, arguments: ['--epochs', '3'] },
+  ],
   ['a module that it names itself', { 'a/b.py': '"""Usage: python -m a.b"""' }, 'a/b.py', { ...PLAIN, module: 'a.b' }],
   [
     'a package',

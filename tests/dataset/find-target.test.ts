@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findTargetHints } from '../../src/dataset/find-target.ts'
+import { countBroughtClasses, findTargetHints } from '../../src/dataset/find-target.ts'
 
 it.each([
   ["data = data.drop('Id', axis=1)\nX = data.drop('Species', axis=1)\ny = data.Species\n", ['Species']],
@@ -8,4 +8,14 @@ it.each([
   ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
 ])('finds the target in %j, and no column that a frame loses for good', (code, names) => {
   expect(findTargetHints(code)).toEqual(names.map((name) => ({ kind: 'named', name })))
+})
+
+it.each([
+  ['X, y = load_iris(return_X_y=True)', 3],
+  ['data = load_breast_cancer()', 2],
+  ['(a, b), c = keras.datasets.mnist.load_data()', 10],
+  ['load_iris()\nload_digits()', null],
+  ['pd.read_csv("iris.csv")', null],
+])('knows the classes of what a library brings: %j', (code, classes) => {
+  expect(countBroughtClasses(code)).toBe(classes)
 })

@@ -16,9 +16,11 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   'asks-for-input':
     'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
   import:
-    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath',
+    'a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, and under environment.python a Python that it has wheels for',
   'data-values':
     'a value or a text is not as it expects: where a text is not in UTF-8, which Python takes here, a fork of yours can name its encoding or hold it in UTF-8',
+  'exit-code':
+    'it ends by itself, for the reason that it gave: where it asks for arguments name them under arguments, or choose another script by entry',
   memory: 'it takes more memory than needs.memoryGiB allows: raise that',
   timeout: 'it takes longer than it may: raise needs.timeoutSeconds',
 }
