@@ -1,5 +1,5 @@
 import { mkdir, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { basename, dirname, isAbsolute, relative, resolve } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
 import { explainWrite, notAFolder } from './path-errors.ts'
 
@@ -25,3 +25,9 @@ const isFolder = (path: string) =>
     (found) => found.isDirectory(),
     () => false,
   )
+
+/** A folder as who works from here names it, without a way up; of one that lies elsewhere its own name. */
+export function nameFromHere(folder: string, here = process.cwd()): string {
+  const path = relative(here, resolve(here, folder))
+  return isAbsolute(path) || path.startsWith('..') ? basename(resolve(here, folder)) : path
+}

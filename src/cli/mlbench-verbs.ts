@@ -92,9 +92,9 @@ export const mlbenchVerbs: readonly Verb[] = [
       const { training, text } = await finetune(given, context)
       await printResult(given.json, training, text)
     }),
-    verb('choose', chooseOptions, async (given) => {
+    verb('choose', chooseOptions, async (given, context) => {
       const { chooseCandidates } = await import('../commands/mlbench/choose.ts')
-      const { chosen, text } = await chooseCandidates(given)
+      const { chosen, text } = await chooseCandidates(given, context)
       await printResult(given.json, chosen, text)
     }),
     verb('mine', mineOptions, async (given, context) => {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, listFiles } from '../base/files.ts'
+import { nameFromHere } from '../base/folders.ts'
 import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
 import {
   checkData,
@@ -49,7 +50,7 @@ const LOG_CHARACTERS = 4000
 export async function validateProject(slug: string, bench: Bench, context: CommandContext): Promise<ProjectValidation> {
   const folder = join(projectsFolder(bench.options.dataset), slug)
   const read = bench.all.get(slug) ?? null
-  const of = { slug, file: manifestFile(join(projectsFolder('dataset'), slug)) }
+  const of = { slug, file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), slug)) }
   if (read === null || read.manifest === null) {
     const faults = read?.faults ?? [fault('not-yaml', [], { found: 'there is no project.yaml' })]
     return { ...of, ...NOT_RUN, checks: toChecks({ manifest: [...faults] }, null) }

@@ -50,7 +50,7 @@ const LONGEST_END = 20_000
 
 export const projectValidation = z.strictObject({
   slug,
-  /** Of the manifest, relative to the folder that holds the dataset. */
+  /** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
   file: text,
   checks: z
     .array(
@@ -89,7 +89,7 @@ export type SubmissionFault = z.infer<typeof submissionFault>
 
 const submissionValidation = z.strictObject({
   name: slug,
-  /** Of the card, relative to the folder that holds `submissions/`. */
+  /** Of the card, below the folder of submissions as it was named; of one that lies elsewhere below its last part. */
   file: text,
   checks: z
     .array(

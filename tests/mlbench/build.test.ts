@@ -13,6 +13,7 @@ import { keyOf, parseTask, readTasks } from '../../src/mlbench/data/rows.ts'
 import { type TaskTemplate, taskTemplates } from '../../src/schema/task-templates.ts'
 import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeContext } from '../support/context.ts'
+import { startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const TOP = `# Tool
@@ -273,12 +274,48 @@ describe('choosing repositories', () => {
       'dataset/ml-bench/tool/repository.yaml': manifest('tool'),
     })
     const options = { from: join(folder, 'list.json'), dataset: join(folder, 'dataset'), most: 2 }
-    const { chosen } = await chooseCandidates({ ...options, fields: ['GNN', 'Text'] })
+    const { chosen } = await chooseCandidates({ ...options, fields: ['GNN', 'Text'] }, makeContext().context)
     expect(chosen.map(({ field, name, licence }) => [field, name, licence])).toEqual([
       ['GNN', 'o/first', null],
       ['GNN', 'o/second', 'MIT'],
       ['Text', 'o/words', 'MIT'],
     ])
-    await expect(chooseCandidates({ ...options, fields: ['Cooking'] })).rejects.toMatchObject({ exitCode: 2 })
+    await expect(chooseCandidates({ ...options, fields: ['Cooking'] }, makeContext().context)).rejects.toMatchObject({
+      exitCode: 2,
+    })
   })
+
+  it("asks GitHub's search for each topic of a field, through its rate limits, and takes what is public", async () => {
+    await using github = await startFakeGitHub()
+    const found = (name: string, stars: number, topics: string[], more = {}) => ({
+      ...{ name, stars, topics, description: 'of graphs', ...more },
+    })
+    github.state.found.push(
+      found('o/first', 5000, ['gnn', 'graph-learning']),
+      found('o/second', 4000, ['graph-neural-networks']),
+      found('o/third', 3000, ['gnn']),
+      found('o/tool', 9000, ['gnn']),
+      found('me/secret', 9000, ['gnn'], { isPrivate: true }),
+      found('o/old', 9000, ['gnn'], { isArchived: true }),
+      found('o/low', 999, ['gnn']),
+      found('o/words', 9000, ['nlp']),
+    )
+    const call = 'get /search/repositories'
+    github.state.troubles.push({ call, kind: 'primary' }, { call, kind: 'secondary' })
+    const tool = manifest('tool').replace('https://example.org/o/tool', 'https://github.com/o/tool')
+    const dataset = join(await makeFolder({ 'dataset/ml-bench/tool/repository.yaml': tool }), 'dataset')
+    const options = { dataset, fields: ['GNN'], most: 2 }
+    const { context, lines } = makeContext({ GITHUB_API_URL: github.url, GITHUB_TOKEN: TOKEN })
+    const { chosen } = await chooseCandidates(options, context)
+    expect(chosen.map(({ name, stars }) => [name, stars])).toEqual([
+      ['o/first', 5000],
+      ['o/second', 4000],
+    ])
+    expect(github.state.queries).toHaveLength(5)
+    expect(github.state.breaches).toEqual([])
+    expect(lines.filter((line) => line.includes('rate limit'))).toHaveLength(2)
+    const strange = makeContext({ GITHUB_API_URL: github.url, GITHUB_TOKEN: 'strange' }).context
+    await expect(chooseCandidates(options, strange)).rejects.toMatchObject({ exitCode: 1 })
+    await expect(chooseCandidates(options, makeContext({}).context)).rejects.toThrow('GITHUB_TOKEN')
+  }, 60_000)
 })

@@ -23,6 +23,8 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
 }
 export const FIELDS = Object.keys(TOPICS)
 
+export const topicsOf = (field: string): readonly string[] => TOPICS[field] ?? []
+
 /** A repository as GitHub's search tells of it, what is needed here. */
 const candidate = z.object({
   full_name: z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
@@ -34,6 +36,14 @@ const candidate = z.object({
   license: z.object({ spdx_id: z.string().max(100).nullable() }).nullish(),
 })
 const candidates = z.array(candidate).max(10_000)
+export type Candidate = z.output<typeof candidate>
+
+/** What a search found, each once; what it tells of in another form is left out. */
+export const readCandidates = (items: readonly unknown[]): Candidate[] => {
+  const found = items.flatMap((item) => candidate.safeParse(item).data ?? [])
+  return [...new Map(found.map((each) => [each.full_name, each])).values()]
+}
+
 export const candidateList = z.union([candidates, z.object({ items: candidates }).transform(({ items }) => items)])
 
 export interface ChosenRepository {
@@ -56,7 +66,7 @@ interface Wanted {
 
 /** Of each field the repositories with most stars, in the order of the fields; neither forks nor archived nor known ones, each once. */
 export function rankCandidates(
-  list: z.output<typeof candidateList>,
+  list: readonly Candidate[],
   { fields, fewestStars, most, known }: Wanted,
 ): ChosenRepository[] {
   const taken = new Set(known.map(comparableAddress))
@@ -64,7 +74,7 @@ export function rankCandidates(
     .filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars)
     .sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1))
   return fields.flatMap((field) => {
-    const topics = TOPICS[field] ?? []
+    const topics = topicsOf(field)
     const own = ranked.filter(
       (each) =>
         !taken.has(comparableAddress(each.html_url)) &&

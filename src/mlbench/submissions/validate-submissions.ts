@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { statIfPresent } from '../../base/files.ts'
+import { nameFromHere } from '../../base/folders.ts'
 import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
 import { listChanged } from '../../dataset/revision-files.ts'
 import { slug } from '../../schema/common.ts'
@@ -76,7 +77,7 @@ async function validateOne(
     const state = isOpen ? 'skipped' : own.some(({ weight }) => weight === 'fault') ? 'failed' : 'passed'
     return { check, state, faults: own ?? [] } as const
   })
-  return { name, file: `submissions/${name}/${SUBMISSION_FILES.card}`, checks, texts }
+  return { name, file: join(nameFromHere(root), name, SUBMISSION_FILES.card), checks, texts }
 }
 
 /** What `read` gives; null where the files are not as they should be, which is a fault of the check. */

@@ -6,8 +6,10 @@ import { energyOptions, sandboxOptions } from './shared-options.ts'
 
 const { dataset, json, wait } = gradeOptions.shape
 
-export const chooseOptions = verbOptions('choose repositories for new tasks from a list, by field and stars', {
-  from: required(text, '<file>', "repositories as GitHub's search gives them: its JSON, or the array of its `items`"),
+export const chooseOptions = verbOptions('choose repositories for new tasks by field and stars', {
+  from: option(text, '<file>', "repositories as GitHub's search gives them: its JSON, or the array of its `items`", {
+    unset: 'GitHub is searched by the topics of each field, with the token in `GITHUB_TOKEN`',
+  }),
   fields: option(z.array(text).min(1), '<names>', 'only of these fields of machine learning, separated by commas', {
     unset: 'any that a topic names',
   }),

@@ -138,17 +138,22 @@ const ANSWERS: Readonly<Record<string, (state: FakeState, asked: Asked) => Answe
     state.queries.push(asked)
     const words = asked.toLowerCase().split(/\s+/)
     if (words.length < 2) return fault('Validation Failed', 422)
-    const wanted = words.filter((word) => word !== '' && !word.startsWith('is:'))
+    const wanted = words.filter((word) => word !== '' && !/^(?:is|topic|stars|archived|fork):/.test(word))
+    const least = Number(/stars:>=(\d+)/.exec(asked)?.[1] ?? 0)
     const found = state.found.filter(
-      ({ name, description, isPrivate }) =>
+      ({ name, description, stars, topics = [], isArchived = false, isPrivate = false }) =>
         !(isPrivate && words.includes('is:public')) &&
+        !(isArchived && words.includes('archived:false')) &&
+        stars >= least &&
+        words.every((word) => !word.startsWith('topic:') || topics.includes(word.slice('topic:'.length))) &&
         wanted.every((word) => `${name} ${description}`.toLowerCase().includes(word)),
     )
     const items = found
       .toSorted((a, b) => b.stars - a.stars)
-      .map(({ name, description, stars, isPrivate = false }) => ({
+      .map(({ name, description, stars, topics = [], isArchived = false, isPrivate = false }) => ({
         ...{ full_name: name, name: name.split('/')[1], private: isPrivate, description },
-        ...{ stargazers_count: stars, topics: [] },
+        ...{ html_url: `https://github.com/${name}`, archived: isArchived, fork: false, license: null },
+        ...{ stargazers_count: stars, topics },
       }))
       .slice(0, Number(query.get('per_page') ?? 30))
     return { status: 200, body: { total_count: found.length, incomplete_results: false, items } }

@@ -14,6 +14,8 @@ export interface FakeFound {
   readonly name: string
   readonly description: string
   readonly stars: number
+  readonly topics?: readonly string[]
+  readonly isArchived?: boolean
   readonly isPrivate?: boolean
 }
 
