@@ -74,7 +74,7 @@ it('brings days of work to one RAPL host and one GPU host: no job waits for a da
   }
 })
 
-it.each(['benchmark.yml', 'benchmark-shards.yml', 'ml-bench.yml'])(
+it.each(['benchmark.yml', 'benchmark-shards.yml', 'finetune.yml', 'ml-bench.yml'])(
   '%s has nothing that cancels what waits',
   async (name) => {
     const text = await readFile(join(PACKAGE_ROOT, '.github/workflows', name), 'utf8')
