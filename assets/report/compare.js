@@ -1,7 +1,10 @@
 // Two published campaigns beside each other, from their published.json; the choice is told in the address: #a=…&b=…
 
 const section = document.querySelector('#choose')
-const ids = [...section.querySelectorAll('tbody th a')].map((link) => link.textContent)
+const heads = [...section.querySelectorAll('tbody th')]
+const ids = heads.map((head) => head.querySelector('a').textContent)
+// What was found to be wrong with a report since.
+const errata = new Map(heads.map((head, place) => [ids[place], head.querySelector('.versus')?.textContent]))
 const state = new URLSearchParams(location.hash.slice(1))
 const make = (name, text = '', ...children) => {
   const element = document.createElement(name)
@@ -61,6 +64,7 @@ function compare(a, b) {
   const quantity = a.leading === b.leading ? a.leading : 'cpu'
   const noun = { energy: 'energy', cpu: 'CPU time' }[quantity]
   const notes = [
+    ...new Set([a, b].flatMap(({ id }) => (errata.get(id) ? [`${id} was ${errata.get(id)}.`] : []))),
     `${shared.length} of ${a.projects.length} projects of A are in B (${b.projects.length}).`,
     ...(a.datasetVersion === b.datasetVersion
       ? []
@@ -127,8 +131,11 @@ function judge(a, b) {
 
 const HEADS = ['Of what', 'A', 'B', 'Told apart']
 
+const keep = (text) => Object.assign(make('span', text), { className: 'together' })
+
 function cell(text, label) {
-  const element = make('td', text)
+  const [before, interval] = text.split(/ (?=\()/)
+  const element = interval === undefined ? make('td', text) : make('td', `${before} `, keep(interval))
   element.dataset.label = label
   return element
 }

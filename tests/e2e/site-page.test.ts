@@ -84,6 +84,7 @@ testInBrowser('two campaigns are chosen by keyboard, told apart by their interva
   const told = (words: string) => page.locator(`td:has-text("${words}")`).count()
   await page.locator('td:has-text("overlap")').first().waitFor()
   expect(await told('B uses less')).toBe(0)
+  expect(await page.locator('li:has-text("first was corrected 2026-12-05")').count()).toBe(1)
   await page.locator('select[name=b]').focus()
   await page.keyboard.press('s')
   await page.locator('td:has-text("B uses less")').first().waitFor()

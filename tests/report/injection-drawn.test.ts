@@ -37,7 +37,7 @@ async function draw(words: string): Promise<Drawn> {
   const files = [analyseCsv(writeCsv(rows), `${words}.csv`)]
   const study = composeStudy(files, WRITTEN)
   const groups = await drawChart(specifyStudyChart(listCells(files), ['assisted', 'autonomous']), 'groups')
-  const list = specifyRatioList([{ name: words, ratio: RATIO }], 'energy', words)
+  const list = specifyRatioList([{ name: words, apart: 'x', ratio: RATIO }], 'energy', words)
   const interactive = list === null ? null : await compileInteractive(list.spec)
   const picture = await drawChart(list, 'list')
   if (groups === null || picture === null || interactive === null) throw new Error('nothing was drawn')

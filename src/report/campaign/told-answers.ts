@@ -17,6 +17,13 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** Outcomes of answers that were compared with the author's code. */
+const COMPARED: ReadonlySet<Outcome> = new Set(['less', 'more', 'equivalent', 'inconclusive'])
+
+/** Whether any of them was compared: of what ran into nothing else, nothing is found. */
+export const isAnyCompared = (answers: readonly ToldAnswer[]): boolean =>
+  answers.some(({ outcome }) => COMPARED.has(outcome))
+
 /** What is needed of an answer: an analysis has it, and so has a published report. */
 export interface AnswerFacts
   extends Pick<VariantAnalysis, 'id' | 'project' | 'mode' | 'model' | 'attempted' | 'passed'> {

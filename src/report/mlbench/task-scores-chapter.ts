@@ -145,10 +145,11 @@ const PAPER_REPOSITORIES: Readonly<Record<string, string>> = {
 
 function repositoryTable(systems: readonly SystemScores[], { passByRepository }: PaperTables): Table {
   const names = [...new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))]
-  const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].map(([name, rows]) => {
+  const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].flatMap(([name, rows]) => {
     const printed = new Map(rows.map(({ repository, pass5 }) => [repository, pass5]))
     const cells = names.map((each) => printed.get(PAPER_REPOSITORIES[each] ?? ''))
-    return { name, cells: cells.map((pass5) => (pass5 === undefined ? { text: MISSING } : printedCell(pass5))) }
+    if (cells.every((pass5) => pass5 === undefined)) return []
+    return [{ name, cells: cells.map((pass5) => (pass5 === undefined ? { text: MISSING } : printedCell(pass5))) }]
   })
   return compareWithPaper(
     'By repository at the most answers (tables 7 and 8)',

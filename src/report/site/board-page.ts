@@ -30,7 +30,7 @@ export function composeBoard(board: Board, root: string): SitePart | null {
   const rows = rank(board)
   const { quantity, members, datasetVersion } = board
   const chart = specifyRatioList(
-    rows.map(({ ratio, ...row }) => ({ name: nameStanding(row), ratio })),
+    rows.map(({ ratio, ...row }) => ({ name: nameStanding(row), apart: row.report.id, ratio })),
     quantity,
     'each model and mode',
   )
@@ -71,7 +71,7 @@ export function composeBoard(board: Board, root: string): SitePart | null {
 }
 
 const nameStanding = ({ group, report, recorded }: Pick<Standing, 'group' | 'report' | 'recorded'>) =>
-  `${formatGroup(group)}${recorded ? '*' : ''} · ${shorten(report.id, 30)}`
+  `${formatGroup(group)}${recorded ? '*' : ''} · ${dayOf(report)}`
 
 export function composeBoardPage(board: Board): SitePage {
   const part = composeBoard(board, '../../')

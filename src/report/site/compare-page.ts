@@ -1,4 +1,5 @@
 import { composeChapter, composeTable } from '../campaign/chapters/chapter.ts'
+import { formatErrata } from './errata.ts'
 import { dayOf, type Published, titleOf } from './published.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
@@ -16,7 +17,11 @@ export const composeComparePage = (published: readonly Published[]): SitePage =>
         title: 'Campaigns',
         tables: [
           composeTable<Published>('Campaigns that can be compared', published, {
-            Campaign: ({ report }) => ({ text: report.id, href: `../reports/${report.id}/` }),
+            Campaign: ({ report, errata }) => ({
+              text: report.id,
+              note: errata.length === 0 ? undefined : formatErrata(errata),
+              href: `../reports/${report.id}/`,
+            }),
             Day: ({ report }) => dayOf(report),
             Finding: ({ report }) => titleOf(report),
           }),

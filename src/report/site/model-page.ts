@@ -37,7 +37,8 @@ function composeHistory(model: string, board: Board, place: number): SitePart | 
   const what = capitalise(QUANTITY_WORDS[quantity])
   const spec = specifyRatioList(
     rows.map(({ report, group }) => ({
-      name: `${dayOf(report)} · ${group.mode} · ${report.id}`,
+      name: `${dayOf(report)} · ${group.mode}`,
+      apart: report.id,
       ratio: ratioOf(group.ratios, quantity),
     })),
     quantity,

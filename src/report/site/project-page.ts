@@ -132,7 +132,7 @@ function composeAnswers(slug: string, campaigns: readonly Published[]): Chapter 
         {
           Answer: ({ answer }) => formatGroup(answer),
           Outcome: ({ answer, report }) => formatOutcome(answer, report),
-          'Leading quantity': ({ answer, report }) => {
+          'Energy or CPU time': ({ answer, report }) => {
             const ratio = answer.passed ? ratioOf(answer.ratios, report.leading) : null
             return {
               lines: [judgedLine(ratio, report.leading, capitalise(QUANTITY_WORDS[report.leading]))],

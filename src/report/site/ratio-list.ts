@@ -6,8 +6,9 @@ import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { formatFinding, lookOf } from '../text/verdict-words.ts'
 
 export interface ListedRatio {
-  /** No two have the same. */
   readonly name: string
+  /** Stands behind the name where another row has the same; no two of these rows have the same. */
+  readonly apart: string
   readonly ratio: PublishedRatio | null
 }
 
@@ -19,14 +20,15 @@ export function specifyRatioList(list: readonly ListedRatio[], quantity: Cost, w
   const measured = list.filter(({ ratio }) => ratio?.estimate != null && ratio.quality === 'measured')
   const shown = measured.slice(0, MOST_ROWS)
   if (shown.length === 0) return null
+  const named = Map.groupBy(shown, ({ name }) => name)
   const noun = QUANTITY_WORDS[quantity]
   const some = shown.length < measured.length ? ` Of ${measured.length} the first ${MOST_ROWS} are drawn.` : ''
   return {
     title: `${noun} of ${what}, relative to the author's code without its plots`,
     description: `Dots are means, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}.${some} The table that follows holds the same numbers.`,
     spec: specifyRatioRows({
-      rows: shown.map(({ name, ratio }) => ({
-        name,
+      rows: shown.map(({ name, apart, ratio }) => ({
+        name: named.get(name)?.length === 1 ? name : `${name} · ${apart}`,
         left: formatRatio(ratio),
         right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
         tone: lookOf(ratio).tone,

@@ -4,6 +4,7 @@ import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
 import type { Ratio } from '../../schema/ratio.ts'
 import {
   type CampaignFacts,
+  isAnyCompared,
   listToldAnswers,
   OUTCOMES,
   type Outcome,
@@ -54,7 +55,8 @@ export function formatTitle(analysis: TitleFacts): string | null {
     ...(others.length === 0 ? [] : [others.map(({ outcome, own }) => sayNext(outcome, own)).join(', ')]),
     ...together,
   ]
-  const exploratory = projects < HEADLINE_PROJECTS ? ' (exploratory)' : ''
+  if (others.length === 0 && !isAnyCompared(answers)) return `${who} ${sayNone(lead.outcome, place)}`
+  const exploratory = projects < HEADLINE_PROJECTS && isAnyCompared(answers) ? ' (exploratory)' : ''
   return `${clauses.join('; ')}${exploratory}`
 }
 
@@ -62,6 +64,22 @@ interface Place {
   readonly answers: number
   readonly noun: 'project' | 'answer'
   readonly what: string
+}
+
+/** Where the outcome is that of all, and none was compared. */
+function sayNone(outcome: Outcome, { answers, noun }: Place): string {
+  const where = noun === 'project' ? 'on' : 'in'
+  const of = countWord(answers, noun)
+  const all = `${where} ${answers === 1 ? of : `all ${of}`}`
+  const any = `${where} any of ${of}`
+  const WORDS: Partial<Record<Outcome, string>> = {
+    'less-accurate': `lost accuracy ${all}`,
+    suspect: `are suspect ${all}`,
+    'not-settled': `are not shown to be as accurate ${any}`,
+    failed: `failed ${all}`,
+    untried: `could not be tried ${any}`,
+  }
+  return WORDS[outcome] ?? `could not be compared with the author’s code ${any}`
 }
 
 /** The first clause, which says of what and how many it speaks. */

@@ -30,3 +30,15 @@ it('says nothing where nothing was compared', () => {
   expect(formatTitle({ ...analysis, headline: [{ kind: 'nothing-ran' }] })).toBeNull()
   expect(formatTitle({ ...analysis, headline: [] })).toBeNull()
 })
+
+it('says of answers none of which could be compared what became of them, and explores nothing', () => {
+  const all = (changes: Partial<VariantAnalysis>) => ({
+    ...analysis,
+    variants: analysis.variants.map((each) => (isFirst(each) ? { ...each, ...changes } : each)),
+  })
+  expect(formatTitle(all({ passed: false }))).toBe('Rewrites by gpt-5-mini failed on all 6 projects')
+  expect(formatTitle(all({ attempted: false }))).toBe('Rewrites by gpt-5-mini could not be tried on any of 6 projects')
+  expect(formatTitle(change(0, { attempted: false }, all({ passed: false })))).toBe(
+    'Rewrites by gpt-5-mini: of 6 projects, five failed; one not tried',
+  )
+})

@@ -8,6 +8,7 @@ import {
   ESTIMATED_MARK,
   formatCount,
   formatInstant,
+  formatList,
   formatNoEnergy,
   joinWords,
   QUANTITY_WORDS,
@@ -17,7 +18,7 @@ import type { Named } from '../../text/phrase.ts'
 import { formatTitle } from '../../text/title-words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
-import { listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts'
+import { isAnyCompared, listToldAnswers, type Told, type ToldAnswers } from '../told-answers.ts'
 import type { Figure } from './chapter.ts'
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
 export interface Overview {
@@ -61,7 +62,7 @@ export function composeOverview(data: ReportData): Overview {
       told === null
         ? null
         : { text: ABOUT[told.first.kind === 'group' ? told.first.mode : 'script'], target: 'method' },
-    evidence: told === null ? [] : [EVIDENCE[told.first.kind], DOUBTS],
+    evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
     figure: told === null ? null : { chart: 'finding', caption: formatPicture(told), bars: [] },
     headline: headline.map(cleanNamed),
     scope:
@@ -73,7 +74,7 @@ export function composeOverview(data: ReportData): Overview {
   }
 }
 
-const MEASURED = 'Both ran here in turn, and what each took was measured.'
+const MEASURED = 'Both are run in turn on the same computer, and what each takes is measured.'
 const ABOUT: Readonly<Record<GeneratedMode | 'script', string>> = {
   assisted: `A model was given the author's script and wrote it anew. ${MEASURED}`,
   autonomous: `A model wrote a script for the author's task and data without seeing the author's. ${MEASURED}`,
@@ -85,6 +86,7 @@ const EVIDENCE: Readonly<Record<Told['kind'], Named>> = {
   group: { text: 'what this rests on', target: 'results' },
   script: { text: 'what this rests on', target: 'projects' },
 }
+const FAILURES: Named = { text: 'what this rests on', target: 'failures' }
 const DOUBTS: Named = { text: 'what speaks against it', target: 'certainty' }
 
 function formatPicture({ first }: ToldAnswers): string {
@@ -136,6 +138,13 @@ function listNotices({ analysis, models }: ReportData): Named[] {
       `${countWord(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
     )
   }
+  const broken = listBroken(analysis)
+  if (broken.length > 0) {
+    tell(
+      'failures',
+      `The author's own code did not run to its end in ${countWord(broken.length, 'project')} (${formatList(broken)}): no answer can be compared there.`,
+    )
+  }
   const missing = analysis.runs.planned - analysis.runs.recorded
   if (missing > 0) {
     tell(
@@ -151,6 +160,13 @@ function listNotices({ analysis, models }: ReportData): Named[] {
     )
   }
   return notices
+}
+
+/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
+function listBroken({ variants }: ReportData['analysis']): string[] {
+  const authors = variants.filter(({ model, attempted }) => model === null && attempted)
+  const passed = new Set(authors.flatMap((each) => (each.passed ? [each.project] : [])))
+  return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project))
 }
 
 function listSizes({ projects, models, groups, analysis }: ReportData): Overview['sizes'] {
