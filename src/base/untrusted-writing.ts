@@ -102,6 +102,7 @@ export async function moveBelow(root: string, from: string, to: string): Promise
   if (source === null) throw new UserError(`${join(root, from)} is gone.`, 1)
   await using target = await makeAndHold(root, dirname(to))
   await rename(source.at(old), target.at(name)).catch((error: unknown) => {
-    throw explainWrite(error, join(root, to))
+    if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw explainWrite(error, join(root, to))
+    throw new UserError(`${join(root, to)} is there by now: another made it meanwhile. It was left as it is.`, 1)
   })
 }

@@ -34,8 +34,8 @@ export interface PruneResult {
 
 /**
  * Removes environments that no process uses: what was never finished, what is older than it may be, and then as many of them and
- * of the other parts as the quota asks for, those first that were not used for longest. Packages that no environment shares go
- * before all: they can be fetched again.
+ * of the other parts as the quota asks for, those first that were not used for longest. Files and packages that no
+ * environment has go before all.
  */
 export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   const { cache, quotaBytes, parts } = request
@@ -48,6 +48,7 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
     if (await removeEnvironment(cache, entry)) removed.push(entry)
   }
   await removeOldDownloads(request)
+  await removeAllSpare(cache) // before uv is asked, which waits for whoever makes an environment
   await runUv(request, ['cache', 'prune']) // what it says of its success is not asked: the sizes before and after tell
   if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
     await runUv(request, ['cache', 'prune', '--ci'])
@@ -55,7 +56,7 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
     removed.push(...more.environments)
     removedParts.push(...more.paths)
   }
-  for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store)
+  if (removed.length > 0) await removeAllSpare(cache)
   const after = await readCache(cache)
   return {
     removed,
@@ -119,10 +120,20 @@ async function removeOlder(folder: string, prefix: string, milliseconds: number)
   }
 }
 
+/** What no environment has any more, first of all: whatever is left of a quota is for those that can be used. */
+async function removeAllSpare(cache: string): Promise<void> {
+  for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store)
+}
+
+const AT_ONCE = 64
+
 /** Removes what nothing but the store links to any more; what lies at its top is its own. */
 async function removeSpare(store: string): Promise<void> {
-  const paths = await listFiles(store).catch(() => [])
-  for (const path of paths.filter((each) => each.includes('/'))) {
-    if ((await stat(join(store, path)).catch(() => null))?.nlink === 1) await rm(join(store, path), { force: true })
+  const paths = (await listFiles(store).catch(() => [])).filter((each) => each.includes('/'))
+  const removeOne = async (path: string) => {
+    if ((await stat(path).catch(() => null))?.nlink === 1) await rm(path, { force: true })
+  }
+  for (let start = 0; start < paths.length; start += AT_ONCE) {
+    await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => removeOne(join(store, path))))
   }
 }

@@ -81,3 +81,9 @@ it.each(Object.keys(ODD_FILES).filter((kind) => kind !== 'a file of 40 GB'))(
     expect((await readdir(root)).sort()).toEqual(['secret', 'x'])
   },
 )
+
+it('moves nothing to where another has put something meanwhile', async () => {
+  const root = await makeFolder({ 'a/mine': 'mine', 'b/theirs': 'theirs' })
+  await expect(moveBelow(root, 'a', 'b')).rejects.toMatchObject({ name: 'UserError', exitCode: 1 })
+  expect((await readdir(root, { recursive: true })).sort()).toEqual(['a', 'a/mine', 'b', 'b/theirs'])
+})

@@ -8,3 +8,8 @@ it.each([
   const told = advise({ status, failureClass, isSilent: true })
   expect(told).toMatch(/^the script was not run: /)
 })
+
+it('says what a text may be that is not read', () => {
+  const told = advise({ status: 'failed', failureClass: 'data-values', isSilent: false })
+  expect(told).toContain('not in UTF-8')
+})
