@@ -13,6 +13,7 @@ import { analyse } from '../../src/commands/analyse.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { workOnTasks } from '../../src/commands/mlbench/agent.ts'
+import { buildTasks } from '../../src/commands/mlbench/build.ts'
 import { fetchRepositories } from '../../src/commands/mlbench/fetch.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
 import { showTranscripts } from '../../src/commands/mlbench/transcripts.ts'
@@ -194,6 +195,34 @@ models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', ${m
       },
       900_000,
     )
+
+    it('writes instructions of new tasks: each call is on record, and each task is kept or left out for a reason', async () => {
+      const example = join(PACKAGE_ROOT, 'docs', 'ml-bench-example')
+      const folder = await makeFolder({
+        'dataset/models.yaml': `schemaVersion: 1
+models: [{ id: local, provider: openai, api: chat, baseUrl: '${address}/v1', model: smollm2-135m, maxOutputTokens: 150, temperature: 0.8, seed: 1, timeoutSeconds: 300 }]
+`,
+      })
+      await cp(join(example, 'dataset', 'ml-bench'), join(folder, 'dataset', 'ml-bench'), { recursive: true })
+      const [dataset, out] = [join(folder, 'dataset'), join(folder, 'out')]
+      const given = { repository: 'nearest', repositories: join(example, 'repositories'), dataset, out }
+      const options = { ...given, model: 'local', each: 2, tries: 2 }
+      const { build, file } = await buildTasks(options, makeContext(process.env).context)
+      if (build === null || file === null) expect.fail('nothing was built')
+      process.stdout.write(`${JSON.stringify(build)}\n`) // for the record: what a model of this size comes to
+      expect(build).toMatchObject({ drawn: 4, model: 'local' })
+      expect(build.kept + build.left.length).toBe(4)
+      expect(build.golds.passed).toBe(build.kept)
+      const { all } = await readCalls(out)
+      expect(all.length).toBeGreaterThanOrEqual(4)
+      expect(all.length).toBeLessThanOrEqual(8)
+      for (const call of all) expect(call).toMatchObject({ model: 'local', outcome: { kind: 'answered' } })
+      const rows = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+      expect(rows).toHaveLength(build.kept)
+      const again = await buildTasks(options, makeContext(process.env).context)
+      expect(again.build).toEqual(build)
+      expect((await readCalls(out)).all).toHaveLength(all.length)
+    }, 600_000)
 
     it('an answer becomes a checked script, without a price', async () => {
       const entry = { ...entryOf('chat'), maxOutputTokens: 400 }
