@@ -35,6 +35,12 @@ await cli()
  */
 const START = { name: 'start', test: /\/src\/cli\/(?:main|command-verbs)\.ts$/ }
 
+/** What it loads when the last run has ended, in one file too. */
+const MEASURED = {
+  name: 'measured',
+  test: /\/src\/(?:analysis\/measurement\/(?:summarise|compared-quantities)|report\/measurement\/measurement-terminal)\.ts$/,
+}
+
 /** What an action takes of these it imports by name; their HTTP client, which asks for identity tokens, would start every action 20 ms later. */
 const TOOLKIT = {
   test: /\/node_modules\/(?:@actions\/(?:core|http-client|exec|io)|undici|tunnel)\//,
@@ -57,7 +63,7 @@ export async function buildDist(folder: string): Promise<void> {
     dir: folder,
     format: 'esm',
     chunkFileNames: 'chunks/[name].js',
-    codeSplitting: { groups: [START] },
+    codeSplitting: { groups: [START, MEASURED] },
   })
   const modules = [...output, ...(await bundleChartCode(folder))].flatMap((part) =>
     part.type === 'chunk' ? part.moduleIds : [],

@@ -1,3 +1,5 @@
+import { formatSignificantDigits } from './significant-digits.ts'
+
 const MIB = 1024 ** 2
 const GIB = 1024 ** 3
 const UNITS: Readonly<Record<string, number>> = {
@@ -21,13 +23,9 @@ export function parseSize(text: string): number | null {
   return digits !== '' && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null
 }
 
-/** Three digits; made when the first size is told, since it takes 9 ms, longer than all else that a command loads. */
-let threeDigits: Intl.NumberFormat | undefined
-
 /** `2 GiB`, `1.54 MiB`, `300 B`. */
 export function formatSize(bytes: number): string {
   const [unit, size] =
     bytes >= GIB ? ['GiB', GIB] : bytes >= MIB ? ['MiB', MIB] : bytes >= 1024 ? ['KiB', 1024] : ['B', 1]
-  threeDigits ??= new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false })
-  return `${threeDigits.format(bytes / size)} ${unit}`
+  return `${formatSignificantDigits(bytes / size, 3)} ${unit}`
 }

@@ -25,7 +25,6 @@ type Settled = Omit<MeasureOptions, 'commands'> & MeasureSettings & { readonly c
 export interface MeasureResult {
   readonly measurement: Measurement
   readonly table: string
-  readonly markdown: string
   /** What standard output is to hold in place of the table. */
   readonly texts: readonly string[]
   /** The command's own: the first that isn't 0. */
@@ -47,7 +46,7 @@ export function splitCommands(words: readonly string[], separator = '--'): strin
 
 /** Runs the commands in rounds, each round in random order, and reports what each cost. */
 export async function measure(given: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
-  const settings = measureSettings.parse(given)
+  const settings = measureSettings.parse(given, { jitless: true })
   const commands = expandCommands(settings, given.commands)
   const options = { ...given, ...settings, commands }
   const plan = planRounds(options, commands)
@@ -74,10 +73,13 @@ async function show(
 ): Promise<MeasureResult> {
   const { json, markdown, exportMarkdown, exportJson, exportCsv, display } = settings
   const { renderMeasurement } = await import('../report/measurement/measurement-terminal.ts')
-  const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
   if (json !== undefined && json !== '-') await writeJson(json, measurement)
-  const text = renderMeasurementMarkdown(measurement, lastErrors, settings)
-  const texts = [[markdown, text] as const, [exportMarkdown, text] as const]
+  const texts: (readonly [path: string | undefined, content: string])[] = []
+  if (markdown !== undefined || exportMarkdown !== undefined) {
+    const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
+    const text = renderMeasurementMarkdown(measurement, lastErrors, settings)
+    texts.push([markdown, text], [exportMarkdown, text])
+  }
   if (exportJson !== undefined || exportCsv !== undefined) {
     const { renderHyperfineCsv, renderHyperfineJson } = await import('../report/measurement/hyperfine-form.ts')
     texts.push([exportJson, renderHyperfineJson(measurement)], [exportCsv, renderHyperfineCsv(measurement)])
@@ -86,7 +88,6 @@ async function show(
   return {
     measurement,
     table: renderMeasurement(measurement, lastErrors, display, settings),
-    markdown: text,
     texts: texts.flatMap(([path, content]) => (path === '-' ? [content] : [])),
     exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs)),
   }

@@ -109,7 +109,9 @@ it('gives a command that fails neither a number nor a bar, and says so first', a
     ['sh', '-c', 'echo no data >&2; exit 4'],
     ['sleep', '0.2'],
   ]
-  const { table, markdown, measurement, exitCode } = await measure({ commands, repetitions: 2, warmup: 1 }, context)
+  const markdown = join(await makeFolder(), 'table.md')
+  const options = { commands, repetitions: 2, warmup: 1, markdown }
+  const { table, measurement, exitCode } = await measure(options, context)
   expect(exitCode).toBe(4)
   expect(lines).toContain(
     `warning: sh -c echo no data >&2; exit 4 failed in its first run; it is measured all the same`,
@@ -122,7 +124,7 @@ it('gives a command that fails neither a number nor a bar, and says so first', a
   expect(table).toMatch(/^warning: `sh -c '[^\n]*no\s+data\n\ncommand/s)
   expect(table).toMatch(/^sleep 0\.1 +×1\.00 █/m)
   expect(table).toMatch(/^sh -c '.* –$/m)
-  expect(markdown).toMatch(/^- warning: .*no data\n\n\| command/)
+  expect(await readFile(markdown, 'utf8')).toMatch(/^- warning: .*no data\n\n\| command/)
 })
 
 it('gives no time of runs that the limit ended', async () => {

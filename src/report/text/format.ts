@@ -1,4 +1,5 @@
 import { memoise } from '../../base/memoise.ts'
+import { formatSignificantDigits, groupThousands } from '../../base/significant-digits.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
@@ -24,15 +25,12 @@ export const BASELINE_PHRASES: Readonly<Record<BaselineMode, string>> = {
 /** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
 export const ESTIMATED_MARK = 'estimated ×/÷2'
 
-/** Made when the first number is told: each takes as long as all else that a command loads. */
-const significant = memoise(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 3 }))
-const padded = memoise(() => new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }))
-const paddedTwo = memoise(
-  () => new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 }),
-)
-const significantTwo = memoise(() => new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }))
+const significant = (value: number) => formatSignificantDigits(value, 3, { isGrouped: true })
+const padded = (value: number, digits: number) =>
+  formatSignificantDigits(value, digits, { isGrouped: true, isPadded: true })
+
 /** `1,230`, `−0.0457`: three digits that count, whatever the size. */
-export const formatSignificant = (value: number): string => significant().format(value).replace('-', '−')
+export const formatSignificant = (value: number): string => significant(value).replace('-', '−')
 
 /** Text of a cell that has no number. */
 export const MISSING = '–'
@@ -79,7 +77,7 @@ export function formatRatioSentence(estimate: number, interval: Interval | null)
 
 /** Two significant digits for what is too large or too small for decimals. */
 const roundRatio = (value: number, decimals: number): string =>
-  value >= 10 || value < 0.1 ? paddedTwo().format(value) : value.toFixed(decimals)
+  value >= 10 || value < 0.1 ? padded(value, 2) : value.toFixed(decimals)
 
 /** A ratio as near to 1 as this is 1. */
 const SAME = 1e-9
@@ -102,7 +100,7 @@ const sideOf = (ratio: number) => (Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(r
 
 /** `38 % less`, `0.4 % more`, `2.4 times as much`. */
 export function formatChange(ratio: number): string {
-  if (ratio >= 2) return `${significant().format(Number(ratio.toPrecision(2)))} times as much`
+  if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`
   const share = Math.abs(ratio - 1)
   return `${share > 0.99 ? `${(share * 100).toFixed(1)} %` : formatPercent(share)} ${ratio < 1 ? 'less' : 'more'}`
 }
@@ -119,7 +117,7 @@ export function formatQuantity(value: number | null, quantity: Quantity): string
 }
 
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
-const formatThreeDigits = (value: number): string => (value === 0 ? '0' : padded().format(value))
+const formatThreeDigits = (value: number): string => (value === 0 ? '0' : padded(value, 3))
 
 /** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
 export function formatMetric(value: number | null, scale: MetricRule['scale']): string {
@@ -149,12 +147,12 @@ function formatSigned(value: number, decimals: number): string {
 }
 
 export function formatUsd(usd: number): string {
-  return usd !== 0 && usd < 0.01 ? `$${significant().format(usd)}` : `$${usd.toFixed(2)}`
+  return usd !== 0 && usd < 0.01 ? `$${significant(usd)}` : `$${usd.toFixed(2)}`
 }
 
 /** `3.4 × 10⁹` from a million on; below, the number. */
 export function formatScientific(value: number): string {
-  if (value < 1e6) return significant().format(value)
+  if (value < 1e6) return significant(value)
   const [mantissa = '', exponent = ''] = value.toExponential(1).split('e+')
   return `${mantissa} × 10${[...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`
 }
@@ -170,7 +168,8 @@ export function formatP(p: number | null): string {
 }
 
 /** `7.6 %`: two significant digits. */
-export const formatPercent = (share: number): string => `${significantTwo().format(share * 100)} %`
+export const formatPercent = (share: number): string =>
+  `${formatSignificantDigits(share * 100, 2, { isGrouped: true })} %`
 
 /** `96 %` */
 export const formatWholePercent = (share: number): string => `${Math.round(share * 100)} %`
@@ -181,10 +180,14 @@ export const formatWatts = (watts: number, digits = 3): string => `${formatDigit
 export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
 
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
-export const formatDigits = (value: number, digits: number): string =>
-  new Intl.NumberFormat('en', { maximumSignificantDigits: digits, useGrouping: false }).format(value)
+export const formatDigits = (value: number, digits: number): string => formatSignificantDigits(value, digits)
 
-export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
+/** A whole number mostly; of others three decimals. */
+export const formatCount = (count: number): string =>
+  Number.isSafeInteger(count) ? groupThousands(String(count)) : withFraction().format(count)
+
+/** Takes as long to make as all else that a command loads. */
+const withFraction = memoise(() => new Intl.NumberFormat('en'))
 
 /** `6 projects`, `1 project`. */
 export const countWord = (count: number, word: string, plural = `${word}s`): string =>

@@ -1,0 +1,32 @@
+interface Layout {
+  /** Zeros at the end stand too. */
+  readonly isPadded?: boolean
+  /** A comma at each thousand. */
+  readonly isGrouped?: boolean
+}
+
+/**
+ * `1,230`, `0.0457`: a number in so many significant digits and never an exponent, as English has it: the shortest decimal that
+ * reads as the number, rounded half away from zero. What Node has for it takes longer to make than a command to start.
+ */
+export function formatSignificantDigits(value: number, most: number, layout: Layout = {}): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : value < 0 ? '-∞' : '∞'
+  const sign = value < 0 || Object.is(value, -0) ? '-' : ''
+  const { digits, exponent } = roundTo(Math.abs(value), most)
+  const shown = layout.isPadded === true ? digits.padEnd(most, '0') : digits
+  const whole = exponent < 0 ? '0' : shown.slice(0, exponent + 1).padEnd(exponent + 1, '0')
+  const fraction = exponent < 0 ? '0'.repeat(-exponent - 1) + shown : shown.slice(exponent + 1)
+  return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === '' ? '' : `.${fraction}`)
+}
+
+/** `1234567` as `1,234,567`. */
+export const groupThousands = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** Digits without zeros at the end, the first of them before the point, and the power of ten. */
+function roundTo(value: number, most: number): { readonly digits: string; readonly exponent: number } {
+  const [mantissa = '0', power = '0'] = value.toExponential().split('e')
+  const all = mantissa.replace('.', '')
+  const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? '0') >= '5' ? 1 : 0))
+  const carried = rounded.length > Math.min(most, all.length) ? 1 : 0
+  return { digits: rounded.replace(/(?<=.)0+$/, ''), exponent: Number(power) + carried }
+}
