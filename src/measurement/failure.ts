@@ -24,6 +24,8 @@ const RULES: readonly Rule[] = [
   { type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, failureClass: 'data-path' },
   // NLTK's: what it lacks is told on further lines.
   { type: /^LookupError$/, says: /^\**$/, failureClass: 'data-path' },
+  // A database's, whose server is somewhere else.
+  { type: /^OperationalError$/, says: /connect/i, failureClass: 'forbidden-action' },
   // Keras', of a data set that it would fetch.
   { type: /^Exception$/, says: /^URL fetch failure/, failureClass: 'forbidden-action' },
   // Hugging Face's, where the folder of a model is not there and its place is no name of one.

@@ -38,6 +38,11 @@ it.each([
   ['raise IndexError("index 5 is out of bounds for axis 1 with size 4")', 'IndexError', 'data-schema'],
   ['raise ValueError("columns are missing: {\'age\'}")', 'ValueError', 'data-schema'],
   ['raise ValueError("X has 3 features, but SVC is expecting 4 features")', 'ValueError', 'data-schema'],
+  [
+    'class OperationalError(Exception): pass\nraise OperationalError("connection to server at 127.0.0.1 failed: Connection refused")',
+    'OperationalError',
+    'forbidden-action',
+  ],
   ['raise Exception("odd")', 'Exception', 'runtime'],
   ['raise Exception("URL fetch failure on https://h/x.npz: None")', 'Exception', 'forbidden-action'],
   ['raise ZeroDivisionError', 'ZeroDivisionError', 'runtime'],
