@@ -11,6 +11,7 @@ import { bundle } from '../../src/commands/bundle.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { publish } from '../../src/commands/publish.ts'
+import { publishLeft } from '../../src/commands/publish-left.ts'
 import { report } from '../../src/commands/report.ts'
 import { buildSiteFolder } from '../../src/commands/site.ts'
 import { bundle as bundleSchema } from '../../src/schema/bundle-list.ts'
@@ -100,6 +101,7 @@ it('holds no line of it in what is published, shown or kept: site, comment, summ
   await keepCampaign(campaign, store, own)
   const reports = join(folder, 'reports')
   await publish({ campaign, author: ['Doe'], reports }, context)
+  await publishLeft({ author: ['Doe'], reports: join(folder, 'proposed') }, store, own)
   await buildSiteFolder({ reports, out: join(folder, 'site'), url: 'https://example.org/' }, context)
   await rename(join(campaign, 'comment.md'), join(folder, 'comment.md'))
   const said = [
@@ -111,6 +113,7 @@ it('holds no line of it in what is published, shown or kept: site, comment, summ
   await writeFile(join(folder, 'said.txt'), said.join('\n'))
 
   expect(await filesWith(folder, CANARY)).toEqual([])
+  expect(await filesWith(join(folder, 'proposed'), 'closed/assisted/m/s1/i0')).not.toEqual([])
   const kept = await filesWith(folder, OPEN)
   for (const start of ['reports/', 'site/reports/', 'artifacts/greenml-report/', 'artifacts/greenml-campaign/'])
     expect(
