@@ -16,5 +16,6 @@ const parquetRows = async () => (await import("./chunks/parquet-rows.js")).main(
 const validate = async () => (await import("./chunks/validate3.js")).main();
 const comment = async () => (await import("./chunks/comment.js")).main();
 const importProject = async () => (await import("./chunks/import3.js")).main();
+const publish = async () => (await import("./chunks/publish3.js")).main();
 const propose = async () => (await import("./chunks/propose.js")).main();
-export { analyse, answer, benchmark, cli, comment, evaluate, generate, importProject as import, measure, parquetRows, plan, propose, repair, report, run, shard, validate };
+export { analyse, answer, benchmark, cli, comment, evaluate, generate, importProject as import, measure, parquetRows, plan, propose, publish, repair, report, run, shard, validate };

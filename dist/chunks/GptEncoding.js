@@ -1132,4 +1132,4 @@ var GptEncoding = class GptEncoding {
 		return result;
 	}
 };
-export { ImStart as _, FimPrefix as a, HarmonyChannel as c, HarmonyMessage as d, HarmonyReturn as f, ImSep as g, ImEnd as h, FimMiddle as i, HarmonyConstrain as l, HarmonyStartOfText as m, EndOfPrompt as n, FimSuffix as o, HarmonyStart as p, EndOfText as r, HarmonyCall as s, GptEncoding as t, HarmonyEnd as u, DEFAULT_MERGE_CACHE_SIZE as v };
+export { GptEncoding };

@@ -1,6 +1,150 @@
-import { t as groupsBy } from "./groups.js";
-import { Qt as sumOfAll, Zt as sum } from "./start.js";
-import { N as formatUsd, k as formatSeconds, s as countWord, u as formatCount } from "./format.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Ki as uuid, Mi as literal, Pi as number, Si as datetime, Xt as sum, Zt as sumOfAll, ar as modelId, dr as text, ki as discriminatedUnion, rr as label, zi as strictObject } from "./start.js";
+import { It as groupsBy, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds } from "./measured.js";
+import { i as versioned, t as isFields } from "./versioned.js";
+import { c as toolCall } from "./conversation.js";
+import { t as AGENT_SETTINGS } from "./task-answer.js";
+// src/schema/agent-transcript.ts
+/** Most that an agent may use for one task. */
+const agentLimits = strictObject({
+	steps: int().positive(),
+	/** Input and output of all calls. */
+	tokens: int().positive(),
+	/** After so many no step begins; what runs then ends. */
+	seconds: number().positive(),
+	/** Of all drafts; null: no limit. */
+	joules: strictObject({
+		most: number().positive(),
+		/** The most that this host can take: a draft whose time could take more than is left ends before. */
+		hostWatts: number().positive()
+	}).nullable()
+});
+const agentEnd = _enum([...[
+	"answered",
+	"out-of-steps",
+	"out-of-tokens",
+	"out-of-time",
+	"out-of-money"
+], ...[
+	"said-nothing",
+	"too-long",
+	"refused",
+	"provider-failed",
+	"halted"
+]]);
+const tokens = strictObject({
+	input: int().min(0),
+	output: int().min(0)
+}).nullable();
+const step = int().min(1);
+/** A repository as a search tells of it, in its owner's words. */
+const foundRepository = strictObject({
+	/** As owner/name. */
+	name: string(),
+	description: string().nullable(),
+	stars: int().min(0),
+	topics: array(string())
+});
+const transcriptEvent = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("start"),
+		githubId: int().min(0),
+		rowId: int().min(0),
+		model: modelId,
+		setting: _enum(AGENT_SETTINGS),
+		/** Counted from 1. */
+		sample: int().min(1),
+		limits: agentLimits,
+		sourceHash: string().nullable(),
+		instruction: text
+	}),
+	strictObject({
+		kind: literal("turn"),
+		step,
+		call: uuid(),
+		text: string(),
+		toolCalls: array(toolCall),
+		tokens,
+		usd: number().min(0).nullable()
+	}),
+	strictObject({
+		kind: literal("result"),
+		step,
+		toolCall: label,
+		name: label,
+		text: string(),
+		run: strictObject({
+			exitCode: int().nullable(),
+			wallSeconds: number().nullable(),
+			cpuSeconds: number().nullable(),
+			/** Measured; null: it was not. */
+			joules: number().nullable()
+		}).nullable()
+	}),
+	strictObject({
+		kind: literal("search"),
+		step,
+		keywords: string(),
+		found: array(foundRepository)
+	}),
+	strictObject({
+		kind: literal("repository"),
+		step,
+		name: string(),
+		/** Commit that it saw; null: it could not be had. */
+		commit: string().nullable(),
+		decision: _enum([
+			"opened",
+			"unavailable",
+			"left",
+			"taken"
+		])
+	}),
+	strictObject({
+		kind: literal("end"),
+		reason: agentEnd,
+		/** The one that it found and took, as owner/name; null: its repository was given, or it took none. */
+		repository: string().nullable(),
+		/** Code; null: it gave none. */
+		answer: string().nullable(),
+		steps: int().min(0),
+		tokens,
+		usd: number().min(0).nullable(),
+		wallSeconds: number().min(0),
+		/** Of all drafts, measured; null where one was not. */
+		joules: number().nullable()
+	})
+]);
+const line = strictObject({
+	schemaVersion: literal(2),
+	at: datetime(),
+	event: transcriptEvent
+});
+/** Version 1 knew no limit of joules and no repository that an agent found by itself. */
+function withoutJoulesLimit(old) {
+	const { event } = old;
+	if (!isFields(event)) return old;
+	if (event.kind === "end") return {
+		...old,
+		event: {
+			...event,
+			repository: null
+		}
+	};
+	if (event.kind !== "start" || !isFields(event.limits)) return old;
+	return {
+		...old,
+		event: {
+			...event,
+			limits: {
+				...event.limits,
+				joules: null
+			},
+			setting: "agent"
+		}
+	};
+}
+/** A line of `transcripts/<system>/*.jsonl`: all that an agent said and was told about one task. */
+const transcriptLine = versioned(2, line, { 1: withoutJoulesLimit });
 // src/report/text/agent-words.ts
 const END_WORDS = {
 	answered: "answered",
@@ -14,9 +158,13 @@ const END_WORDS = {
 	"provider-failed": "lost to the provider",
 	halted: "not asked any more"
 };
-/** How the runs of each model ended, and what they took, a line a model. */
+/** How the runs of each model ended, and what they took, a line a model; with a doubt where a model used no tool at all. */
 function renderAgentEnds(ends) {
-	return groupsBy(ends, ({ model }) => model).map((own) => `${own[0].model}: ${describeEnds(own.map(({ end }) => end))}`).join("\n");
+	return groupsBy(ends, ({ model }) => model).flatMap((own) => [`${own[0].model}: ${describeEnds(own.map(({ end }) => end))}`, ...doubtTools(own)]).join("\n");
+}
+function doubtTools(own) {
+	if (own.some(({ inWords, end }) => inWords || end.reason !== "said-nothing")) return [];
+	return ["  no run used a tool: a server drops tools, unsaid, where the chat template of its model knows none; `tools: text` in its entry of models.yaml tells them in words"];
 }
 function describeEnds(ends) {
 	const reasons = groupsBy(ends, ({ reason }) => reason).map((own) => `${own.length} ${END_WORDS[own[0].reason]}`);
@@ -30,4 +178,4 @@ function describeEnds(ends) {
 		formatSeconds(sum(ends.map(({ wallSeconds }) => wallSeconds)))
 	].join("; ");
 }
-export { renderAgentEnds as n, END_WORDS as t };
+export { transcriptLine as i, renderAgentEnds as n, transcriptEvent as r, END_WORDS as t };

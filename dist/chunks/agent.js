@@ -1,29 +1,89 @@
-import { Ai as literal, Er as readJsonText, Ii as record, Jr as readIfPlain, Ki as toJSONSchema, Ni as object, Oi as int, Qt as sumOfAll, Ri as string, Ur as listBelow, Vi as union, Wr as lookBelow, Xr as walkTree, Y as Progress, en as energyOfHost, et as comparableAddress, ki as json, ni as _usingCtx, nt as count, pi as UserError, qi as prettifyError, rt as lastLines, vi as stopped, wi as array } from "./start.js";
-import { a as openCalls, o as readCalls } from "./calls.js";
-import { t as loadModels } from "./load-models.js";
-import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { i as openBudget, r as sumSpending } from "./stored-replies.js";
+import { $t as energyOfHost, Ai as int, Bi as string, Ei as array, Fi as object, Hr as listBelow, J as Progress, Ji as toJSONSchema, Ri as record, Tr as readJsonText, Ui as union, Ur as lookBelow, Wi as unknown, Yi as prettifyError, Yr as walkTree, Zt as sumOfAll, bi as stopped, ct as count, hi as UserError, ji as json, lt as lastLines, ot as comparableAddress, qr as readIfPlain, rr as label, ti as _usingCtx } from "./start.js";
+import { n as loadNamedModels } from "./load-models.js";
+import { t as openAsking } from "./open-asking.js";
+import { t as withoutKeys } from "./without-keys.js";
+import { t as openRepositorySearch } from "./search-repositories.js";
+import { t as writeAnswers } from "./write-answers.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
+import { t as withTaskGround } from "./task-ground.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { i as extractAnswer } from "./collect-answers.js";
 import { n as boundTokens } from "./token-usage.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
-import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
-import { n as renderAgentEnds } from "./agent-words.js";
-import { t as agentOptions } from "./mlbench-options.js";
-import { n as takeAskingTurn } from "./keep-answers.js";
-import { t as withoutKeys } from "./without-keys.js";
 import { n as fetchSource } from "./fetch-source.js";
 import { n as requireMirrored } from "./mirror.js";
-import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
-import { n as chooseTasks } from "./answer.js";
-import { t as chooseModels } from "./choose-models.js";
+import { a as systemOf, i as readEnd, n as openTranscript, t as joinRuns } from "./transcripts.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
-import { t as withTaskGround } from "./task-ground.js";
-import { t as writeAnswers } from "./write-answers.js";
+import { t as chooseTasks } from "./choose-tasks.js";
+import { n as renderAgentEnds } from "./agent-words.js";
+import { t as agentOptions } from "./mlbench-options.js";
 import { join, posix } from "node:path";
+// src/generation/tools-in-text.ts
+const [OPENS, CLOSES] = ["<tool_call>", "</tool_call>"];
+/** A conversation in which nothing but text is said, by turns: tools in the first of them, results as the user's. */
+function sayToolsInText(messages, tools) {
+	const [first, ...rest] = messages.map(sayInText);
+	if (first === void 0) return [];
+	return joinTurns([{
+		...first,
+		text: `${first.text}\n\n${describeTools$1(tools)}`
+	}, ...rest]);
+}
+const describeTools$1 = (tools) => [
+	"You have these tools, each with a JSON Schema of its arguments:",
+	...tools.map((tool) => JSON.stringify(tool)),
+	"To use one, write this, with its name and its arguments as JSON, and end your turn:",
+	`${OPENS}{"name": "${tools[0]?.name ?? "tool"}", "arguments": {}}${CLOSES}`
+].join("\n");
+function sayInText(message) {
+	if (message.role === "tool") return {
+		role: "user",
+		text: `Result of ${message.name}:\n${message.text}`
+	};
+	return message.role === "assistant" ? {
+		...message,
+		toolCalls: [],
+		native: null
+	} : message;
+}
+/** Chat templates refuse two turns of one side: they are said as one. */
+function joinTurns(messages) {
+	const joined = [];
+	for (const message of messages) {
+		const last = joined.at(-1);
+		if (last?.role === message.role) joined[joined.length - 1] = {
+			...last,
+			text: `${last.text}\n\n${message.text}`
+		};
+		else joined.push(message);
+	}
+	return joined;
+}
+const written = object({
+	name: label,
+	arguments: unknown().optional()
+});
+/** The calls that a text holds, in their order; of one that is no JSON its name, where it has one, and all of its text. */
+function readToolCalls(text) {
+	return text.split(OPENS).slice(1, 21).flatMap((part) => readCalls(part.split(CLOSES, 1)[0] ?? "")).map((call, index) => ({
+		id: `call_${index}`,
+		...call
+	}));
+}
+function readCalls(text) {
+	const { data } = array(written).safeParse([readJsonText(text)].flat());
+	if (data === void 0) return [{
+		name: NAME.exec(text)?.[1] ?? "unreadable",
+		arguments: text
+	}];
+	return data.map(({ name, arguments: given = {} }) => ({
+		name,
+		arguments: typeof given === "string" ? given : JSON.stringify(given)
+	}));
+}
+const NAME = /"name"\s{0,9}:\s{0,9}"(\w{1,64})"/;
 // src/mlbench/agent/agent-account.ts
 /** Seconds that a draft may take to be started and ended, beside its own. */
 const AROUND_SECONDS = 2;
@@ -37,6 +97,7 @@ var AgentAccount = class {
 	#joulesBound = 0;
 	#joules = 0;
 	steps = 0;
+	drafts = 0;
 	input = 0;
 	output = 0;
 	/** `now`: seconds. */
@@ -68,6 +129,7 @@ var AgentAccount = class {
 	}
 	/** Adds a draft that had so many seconds; where nothing measured it, the most that it can have taken. */
 	addDraft(joules, seconds) {
+		this.drafts++;
 		this.#joules = sumOfAll([this.#joules, joules]);
 		this.#joulesBound += joules ?? (seconds + AROUND_SECONDS) * (this.#limits.joules?.hostWatts ?? 0);
 	}
@@ -288,23 +350,29 @@ const MOST_MATCHES = 50;
 const MOST_BYTES$1 = 4 * 1024 ** 2;
 const SHOWN_CHARACTERS = 16e3;
 const SHOWN_LINE_CHARACTERS = 300;
-/** Files that one search reads. */
+/** Files that one search reads, and their bytes. */
 const MOST_SEARCHED = 5e3;
+const MOST_SEARCHED_BYTES = 256 * 1024 ** 2;
+/** Files and folders that are looked through, and how deep: a repository may be made to be endless. */
+const MOST_WALKED = 5e4;
+const MOST_DEPTH = 24;
 /** `source`: the repository's folder. What is not there, or may not be opened, is told. */
 function viewRepository(source) {
 	return {
 		list: (folder) => toldFaults(() => listFolder(source, clean(folder))),
 		read: (path, firstLine) => toldFaults(() => readPart(source, clean(path), firstLine)),
 		search: (text) => toldFaults(() => searchFiles(source, text)),
-		findNames: (pattern) => findNames(source, pattern)
+		findNames: (pattern) => orWhere(() => findNames(source, pattern), [])
 	};
 }
 const clean = (path) => posix.normalize(path.replace(/^\/+/, "") || ".").replace(/(.)\/$/, "$1");
-async function toldFaults(look) {
+const toldFaults = (look) => orWhere(look, "This may not be opened.");
+/** `refused` where something may not be opened. */
+async function orWhere(look, refused) {
 	try {
 		return await look();
 	} catch (error) {
-		if (error instanceof UserError) return "This may not be opened.";
+		if (error instanceof UserError) return refused;
 		throw error;
 	}
 }
@@ -350,21 +418,37 @@ function readCells(text) {
 }
 async function findNames(source, pattern) {
 	const found = [];
-	for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
+	let walked = 0;
+	for await (const { path, kind } of walkTree(source, isEntered)) {
 		if (kind === "file" && pattern.test(path)) found.push(path);
-		if (found.length >= MOST_MATCHES) break;
+		if (found.length >= MOST_MATCHES || ++walked >= MOST_WALKED) break;
 	}
 	return found;
 }
+const isEntered = (folder) => !isHistory(folder) && folder.split("/").length < MOST_DEPTH;
 async function searchFiles(source, wanted) {
 	const found = [];
-	let searched = 0;
-	for await (const { path, kind } of walkTree(source, (folder) => !isHistory(folder))) {
-		if (kind !== "file" || ++searched > MOST_SEARCHED) continue;
-		found.push(...findLines(path, await readText(source, path), wanted));
+	let [walked, searched, bytes, isWhole] = [
+		0,
+		0,
+		0,
+		true
+	];
+	for await (const { path, kind } of walkTree(source, isEntered)) {
+		if (kind === "folder") isWhole &&= isEntered(path) || isHistory(path);
+		if (++walked >= MOST_WALKED || searched >= MOST_SEARCHED || bytes >= MOST_SEARCHED_BYTES) {
+			isWhole = false;
+			break;
+		}
+		if (kind !== "file") continue;
+		const text = await readText(source, path);
+		searched++;
+		bytes += text?.length ?? 0;
+		found.push(...findLines(path, text, wanted));
 		if (found.length >= MOST_MATCHES) return `${found.slice(0, MOST_MATCHES).join("\n")}\n[there may be more]`;
 	}
-	return found.length === 0 ? "No line holds that." : found.join("\n");
+	const told = found.length === 0 ? "No line holds that." : found.join("\n");
+	return isWhole ? told : `${told}\n[not the whole repository was searched]`;
 }
 function findLines(path, text, wanted) {
 	if (!text?.includes(wanted)) return [];
@@ -498,11 +582,12 @@ async function runAgent(request) {
 		sourceHash,
 		instruction
 	});
-	const { calls, ...end } = await new Agent(request).run();
+	const { calls, drafts, ...end } = await new Agent(request).run();
 	await write(end);
 	return {
 		...end,
-		calls
+		calls,
+		drafts
 	};
 }
 var Agent = class {
@@ -535,7 +620,7 @@ var Agent = class {
 		let messages = await this.#begin();
 		for (;;) {
 			messages = compact(messages, MOST_BYTES);
-			const turn = await this.#ask(messages, describeTools(this.#freedom));
+			const turn = await this.#ask(messages);
 			if (turn === "too-long") {
 				const shorter = shorten(messages);
 				if (shorter === null) return this.#end(turn, null);
@@ -581,9 +666,10 @@ var Agent = class {
 		return results;
 	}
 	/** The model's turn, or why there is none. */
-	async #ask(messages, tools) {
+	async #ask(conversation) {
 		const { entry, task, sample, asker, project, anew, write } = this.#request;
 		const account = this.#account;
+		const { messages, tools } = this.#say(conversation);
 		const refused = account.refuse(messages, tools, entry.maxOutputTokens);
 		if (refused !== null) return refused;
 		const asked = await asker.ask({
@@ -604,7 +690,8 @@ var Agent = class {
 			input: reply.usage.input,
 			output: reply.usage.output
 		};
-		const { text, toolCalls, native } = reply;
+		const { text, native } = reply;
+		const toolCalls = entry.tools === "text" ? readToolCalls(text) : reply.toolCalls;
 		await write({
 			kind: "turn",
 			step: account.steps,
@@ -619,6 +706,18 @@ var Agent = class {
 			text,
 			toolCalls,
 			native
+		};
+	}
+	/** A conversation as the model takes it, with the tools that it may use next. */
+	#say(conversation) {
+		const tools = describeTools(this.#freedom);
+		if (this.#request.entry.tools !== "text") return {
+			messages: conversation,
+			tools
+		};
+		return {
+			messages: sayToolsInText(conversation, tools),
+			tools: []
 		};
 	}
 	/** What the model is told of a tool call. */
@@ -680,7 +779,7 @@ var Agent = class {
 		return used.name === "search" ? view.search(used.text) : "";
 	}
 	#end(reason, answer) {
-		const { steps, tokens, seconds, joules } = this.#account;
+		const { steps, tokens, seconds, joules, drafts } = this.#account;
 		return {
 			kind: "end",
 			reason,
@@ -691,7 +790,8 @@ var Agent = class {
 			usd: this.#usd,
 			joules,
 			wallSeconds: Math.max(0, seconds),
-			calls: this.#calls
+			calls: this.#calls,
+			drafts
 		};
 	}
 };
@@ -699,51 +799,7 @@ function nameEnd(asked) {
 	if (asked.kind === "failed") return asked.error.isTooLong ? "too-long" : "provider-failed";
 	return asked.why === "budget" ? "out-of-money" : "halted";
 }
-// src/commands/mlbench/agent-repositories.ts
-/** Repositories that one search tells of, as in the paper. */
-const BEST = 5;
-/** GitHub refuses a query that is longer. */
-const LONGEST_QUERY = 256;
-/** Public repositories on GitHub, searched with the user's own token. UserError where there is none. */
-function openRepositorySearch({ env, logger }) {
-	const token = env.GITHUB_TOKEN || env.GH_TOKEN;
-	if (!token) throw new UserError("--open searches GitHub: put a token that may read public repositories into GITHUB_TOKEN (Settings, Developer settings, fine-grained tokens; it needs no permission).");
-	const client = openClient({
-		token,
-		logger,
-		env
-	});
-	return async (keywords) => {
-		const q = `${keywords.replaceAll(/\bis:\S*/gi, " ").slice(0, LONGEST_QUERY)} is:public`;
-		try {
-			const { data } = await client.rest.search.repos({
-				q,
-				per_page: BEST
-			});
-			return data.items.flatMap((item) => readFound(item));
-		} catch (error) {
-			if (statusOf(error) === 422) return [];
-			throw explainRefusal(error, "to read public repositories");
-		}
-	};
-}
-const item = object({
-	full_name: string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
-	private: literal(false),
-	description: string().nullable(),
-	stargazers_count: int().min(0),
-	topics: array(string()).default([])
-});
-function readFound(given) {
-	const { data } = item.safeParse(given);
-	if (data === void 0) return [];
-	return [{
-		name: data.full_name,
-		description: data.description,
-		stars: data.stargazers_count,
-		topics: data.topics
-	}];
-}
+// src/mlbench/agent/show-repository.ts
 /** What an agent of a task is shown: its repository, or a place to find one. What it opens there lies here until it is disposed of. */
 function showRepository(task, means) {
 	const stack = new AsyncDisposableStack();
@@ -799,107 +855,26 @@ function findOthers(task, means, search, stack) {
 	};
 }
 const ownerAndName = (address) => comparableAddress(address).split("/").slice(-2).join("/");
-// src/commands/mlbench/agent.ts
-/**
-* Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
-* sandbox only. UserError 1 where runs are left that a budget or a provider ended.
-*/
-async function workOnTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLICY } = {}) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const options = agentOptions.parse(given);
-		const { out, dataset, rows, only, budgetUsd } = options;
-		const { logger, env, keyFiles, signal } = context;
-		const limits = readLimits(options);
-		const models = chooseModels(await loadModels(dataset), options.models);
-		_usingCtx$1.a(await takeAskingTurn(out, logger));
-		const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only);
-		const { tasks, nameOf } = await chooseRepositories(read, {
-			dataset,
-			logger,
-			root: options.repositories
+// src/mlbench/agent/work-on-tasks.ts
+/** Has agents work on tasks, one run after the other, and writes their answers. Drafts run in a sandbox only, with the host held. */
+async function workOnTasks$1(work) {
+	const { options, limits, tasks, context } = work;
+	const begin = (repositories) => {
+		if (limits.joules !== null) requireMeasuring(repositories);
+		return runAll({
+			...work,
+			repositories
 		});
-		const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all));
-		if (budget.capUsd !== null) for (const entry of models) requirePrice(entry);
-		const asking = {
-			env,
-			keyFiles,
-			fetch,
-			policy,
-			logger,
-			signal,
-			budget,
-			store: await openCalls(out)
-		};
-		const asker = await openAsker(models, asking);
-		const github = options.open ? openRepositorySearch(context) : null;
-		const bare = withoutKeys(models, context);
-		const setting = options.open ? "agent-open" : "agent";
-		const work = (repositories) => {
-			if (limits.joules !== null) requireMeasuring(repositories);
-			return runAll({
-				options,
-				repositories,
-				nameOf,
-				github,
-				context: bare,
-				tasks,
-				models,
-				setting,
-				limits,
-				asker
-			});
-		};
-		const ground = {
-			...options,
-			holder: "greenml mlbench agent",
-			userTrusts: false
-		};
-		const ends = options.noDrafts ? await work(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, bare, work);
-		const files = await writeAllAnswers({
-			tasks,
-			models,
-			setting,
-			out
-		}, ends);
-		const left = ends.filter(({ end }) => end === null).length;
-		const text = renderAgentEnds(ends.flatMap(({ run, end }) => end === null ? [] : [{
-			model: run.model,
-			end
-		}]));
-		if (left === 0) return {
-			files,
-			text
-		};
-		const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`);
-		throw new UserError([
-			`${text}\n${count(left, "run")} left.`,
-			...reasons,
-			"The same command goes on from here."
-		].join("\n"), 1);
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
-}
-function readLimits({ steps, tokens, seconds, joules, maxWatts, noDrafts }) {
-	if (joules === void 0) return {
-		steps,
-		tokens,
-		seconds,
-		joules: null
 	};
-	if (noDrafts) throw new UserError("--joules limits drafts, and --no-drafts lets none run: leave one of them out.");
-	if (maxWatts === void 0) throw new UserError("--joules needs --max-watts W, the most that this machine takes: a draft is ended before it could take more than is left.");
+	const ground = {
+		...options,
+		holder: "greenml mlbench agent",
+		userTrusts: false
+	};
+	const ended = options.noDrafts ? await begin(/* @__PURE__ */ new Map()) : await withTaskGround(tasks, ground, context, begin);
 	return {
-		steps,
-		tokens,
-		seconds,
-		joules: {
-			most: joules,
-			hostWatts: maxWatts
-		}
+		files: await writeAllAnswers(work, ended),
+		ended
 	};
 }
 /** A limit of joules means nothing where none are measured. */
@@ -940,9 +915,9 @@ async function runAll(work) {
 const readOwnEnd = (run, { options, context }) => readEnd(options.out, run, () => context.logger.warn(`${keyOf(run.task)}: a line of its transcript that was not written to its end is left out`));
 async function runOne(entry, run, work) {
 	try {
-		var _usingCtx3 = _usingCtx();
+		var _usingCtx$2 = _usingCtx();
 		const { options, repositories, asker, nameOf, limits } = work;
-		const repository = _usingCtx3.a(showRepository(run.task, work));
+		const repository = _usingCtx$2.a(showRepository(run.task, work));
 		await runAgent({
 			task: run.task,
 			sample: run.sample,
@@ -957,12 +932,12 @@ async function runOne(entry, run, work) {
 			now: () => performance.now() / 1e3
 		});
 	} catch (_) {
-		_usingCtx3.e = _;
+		_usingCtx$2.e = _;
 	} finally {
-		await _usingCtx3.d();
+		await _usingCtx$2.d();
 	}
 }
-async function writeAllAnswers({ tasks, models, setting, out }, ended) {
+async function writeAllAnswers({ tasks, models, setting, options }, ended) {
 	const files = [];
 	for (const { id: model } of models) {
 		const lines = tasks.flatMap((task) => {
@@ -973,11 +948,91 @@ async function writeAllAnswers({ tasks, models, setting, out }, ended) {
 				setting
 			}, ends, own.length - ends.length) ?? [];
 		});
-		files.push(await writeAnswers(out, systemOf({
+		files.push(await writeAnswers(options.out, systemOf({
 			model,
 			setting
 		}), lines));
 	}
 	return files;
+}
+// src/commands/mlbench/agent.ts
+/**
+* Lets models work on tasks. Keys are read before the first draft runs and taken out of the environment then; drafts run in a
+* sandbox only. UserError 1 where runs are left that a budget or a provider ended.
+*/
+async function workOnTasks(given, context, world = {}) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const options = agentOptions.parse(given);
+		const { out, dataset, rows, only, budgetUsd: capUsd } = options;
+		const { logger, env } = context;
+		const limits = readLimits(options);
+		const models = await loadNamedModels(dataset, options.models);
+		const read = chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only);
+		const chosen = await chooseRepositories(read, {
+			dataset,
+			logger,
+			root: options.repositories
+		});
+		const { asker } = _usingCtx$1.a(await openAsking(models, {
+			...world,
+			out,
+			dataset,
+			capUsd
+		}, context));
+		const github = options.open ? openRepositorySearch(context) : null;
+		const bare = withoutKeys(models, context);
+		const setting = options.open ? "agent-open" : "agent";
+		const { files, ended } = await workOnTasks$1({
+			...chosen,
+			options,
+			github,
+			context: bare,
+			models,
+			setting,
+			limits,
+			asker
+		});
+		const left = ended.filter(({ end }) => end === null).length;
+		const inWords = new Set(models.filter(({ tools }) => tools === "text").map(({ id }) => id));
+		const text = renderAgentEnds(ended.flatMap(({ run: { model }, end }) => end === null ? [] : [{
+			model,
+			inWords: inWords.has(model),
+			end
+		}]));
+		if (left === 0) return {
+			files,
+			text
+		};
+		const reasons = [...asker.halted].map(([model, reason]) => `  ${model}: ${reason}`);
+		throw new UserError([
+			`${text}\n${count(left, "run")} left.`,
+			...reasons,
+			"The same command goes on from here."
+		].join("\n"), 1);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+function readLimits({ steps, tokens, seconds, joules, maxWatts, noDrafts }) {
+	if (joules === void 0) return {
+		steps,
+		tokens,
+		seconds,
+		joules: null
+	};
+	if (noDrafts) throw new UserError("--joules limits drafts, and --no-drafts lets none run: leave one of them out.");
+	if (maxWatts === void 0) throw new UserError("--joules needs --max-watts W, the most that this machine takes: a draft is ended before it could take more than is left.");
+	return {
+		steps,
+		tokens,
+		seconds,
+		joules: {
+			most: joules,
+			hostWatts: maxWatts
+		}
+	};
 }
 export { workOnTasks };

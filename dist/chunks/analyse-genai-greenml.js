@@ -1,13 +1,13 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Jt as median, Kr as readBelow, Rn as seededRandom, Sr as parseWith, Wr as lookBelow, mi as errorCode, pi as UserError } from "./start.js";
+import { Gr as readBelow, Ln as seededRandom, Ur as lookBelow, gi as errorCode, hi as UserError, qt as median, xr as parseWith } from "./start.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { r as recordOf, t as groupsBy } from "./groups.js";
+import { At as meanOf, It as groupsBy, Mt as sumOf, Nt as varianceOf, Rt as recordOf, jt as squaresAround } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
-import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, s as adjustP, t as friedman } from "./friedman.js";
-import { i as varianceOf, n as squaresAround, r as sumOf, t as meanOf } from "./moments.js";
+import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
+import { n as adjustP } from "./adjust.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/genai-greenml/select.ts

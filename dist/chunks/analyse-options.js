@@ -1,4 +1,4 @@
-import { En as flag, Fn as text, In as verbOptions, Ln as wholeNumber, Ni as object, On as option, _n as json, mn as dataset, un as campaignInputs, wi as array } from "./start.js";
+import { Dn as option, Ei as array, Fi as object, Fn as verbOptions, In as wholeNumber, Pn as text, Tn as flag, gn as json, ln as campaignInputs, pn as dataset } from "./start.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(text, "<dir>", "folder of the campaign"),

@@ -1,995 +1,29 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
-import { n as largestGroups, r as recordOf, t as groupsBy } from "./groups.js";
-import { Ar as sha256Hex, Bn as NUMERIC_LIBRARIES, Jn as GENERATED_MODES, Jt as median, Kr as readBelow, Kt as largest, Mt as TOOL_VERSION, Rn as seededRandom, Rt as cleanLine, Ur as listBelow, Wt as shorten, Xt as mostFrequentOf, Yt as mostFrequent, Zt as sum, an as netErrorOfHost, br as hashTree, en as energyOfHost, hi as errorMessage, nn as isDoubtful, nr as generatedMode, on as netJoulesOfHost, pi as UserError, pr as usualShim, qn as BASELINE_MODES, qt as mean, sn as restOfHost, tn as energyOutside, wt as wrapText } from "./start.js";
-import { n as memoiseWeakly, t as memoise } from "./memoise.js";
-import { c as sideOfOne, n as SAME_RATIO, r as excludesOne, t as QUANTITIES } from "./ratio.js";
-import { r as normalQuantile } from "./normal.js";
-import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
-import { i as exponentiate, n as createRatioEstimator, r as describeEffect, t as FINE_RESAMPLES } from "./estimate-ratio.js";
-import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, o as adjustEach, r as rankValues, t as friedman } from "./friedman.js";
-import { i as varianceOf, n as squaresAround, t as meanOf } from "./moments.js";
-import { _ as pairKey, c as writeAnalysis, g as memberKey, h as groupKeyOfBlock, i as readPlan, p as composeVariantId } from "./documents.js";
-import { n as keepLatest } from "./latest-attempts.js";
-import { n as leftOutAs, r as readQuantities, t as chooseLeadingQuantity } from "./quantities.js";
-import { n as decideVerdict, t as LEVEL$1 } from "./verdict.js";
-import { a as STATUSES, i as PHASES, n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
-import { t as createStudentisedMean } from "./studentised-mean.js";
-import { a as metricOf, i as medianMetric, n as isNotInferior, t as findBaseline } from "./metric-change.js";
-import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
-import { c as findMetric, i as chanceValue, l as findNearestMetric, r as bestValue } from "./metrics.js";
+import { At as meanOf, Bt as SAME_RATIO, Ct as FINE_RESAMPLES, Et as exponentiate, It as groupsBy, Kt as sideOfOne, Lt as largestGroups, Nt as varianceOf, Ot as createStudentisedMean, Rt as recordOf, Tt as describeEffect, Vt as excludesOne, _t as countDoubts, bt as chooseLeadingQuantity, vt as LEVEL$1, wt as createRatioEstimator, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
+import { Gr as readBelow, Gt as largest, Hr as listBelow, Kn as BASELINE_MODES, Kt as mean, Ln as seededRandom, Xt as sum, Yt as mostFrequentOf, _i as errorMessage, hi as UserError, jt as TOOL_VERSION, kr as sha256Hex, qn as GENERATED_MODES, qt as median, tr as generatedMode, tt as wrapText, yr as hashTree } from "./start.js";
+import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
+import { C as preferPairs, S as perQuantity, T as usableLogs, _ as HEADLINE_ORDER, b as logRatiosOf, c as findVeto, d as listOutsideZones, f as readerOf, g as logOf, h as countLateAuthors, i as meansByProject, l as idleShiftOf, m as costsInBlocks, n as analyseVariants, o as classOf, p as attemptCost, r as isComparable, t as readCampaign, u as partsOf, v as listVariantsInBlocks, w as selfSpread, x as pairRuns, y as measuredBlocks } from "./read-campaign.js";
+import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
+import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
+import { c as writeAnalysis, g as memberKey, p as composeVariantId } from "./documents.js";
+import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
+import { a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./record.js";
 import { g as COSTS } from "./comparison.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
-import { t as countDoubts } from "./count-doubts.js";
+import { r as bestValue } from "./metrics.js";
+import { n as isNotInferior } from "./metric-change.js";
+import { i as studentTwoSided, n as signTestTwoSided, r as studentQuantile } from "./tails.js";
+import { i as readScripts, o as writePatch } from "./variant-files.js";
+import { n as readPythonSource } from "./python-source.js";
 import { n as readLogEnd } from "./logs.js";
-import { a as streamRecords } from "./records.js";
-import { t as settlePlan } from "./settle-plan.js";
-import { i as readScripts, o as writePatch, r as readProvenances } from "./variant-files.js";
+import { i as loadProject } from "./load-projects.js";
 import { i as formatScripts, o as formatFinding, t as formatHeadline } from "./headline-words.js";
 import { a as plainText } from "./phrase.js";
-import { t as tell } from "./by-kind.js";
-import { F as formatWholePercent, g as formatList, o as capitalise, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
-import { c as numberCell, f as stackedRatio, i as formatGroup, l as ratioCell, n as formatAgainst, r as formatBaseline, s as meanCell, u as shareCell } from "./cells.js";
-import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { t as alignColumns } from "./text-table.js";
-import { i as loadProject } from "./load-projects.js";
-import { t as readPythonSource } from "./python-source.js";
+import { n as composePhases, r as composeCode, t as renderTerminal } from "./terminal.js";
 import { dirname, normalize, parse } from "node:path";
-// src/analysis/diagnostics/self-spread.ts
-/** Neighbouring blocks a script needs before its spread is worth a number. */
-const MINIMUM_DIFFERENCES = 3;
-/**
-* Standard deviation of a script's log-ratio between neighbouring blocks: an A/A comparison. Differences of neighbours are
-* free of slow drift (von Neumann et al. 1941, doi:10.1214/aoms/1177731677). Null below four runs.
-*/
-function selfSpread(runs, quantity) {
-	const logs = usableLogs(runs, quantity);
-	const differences = logs.slice(1).map((log, index) => log - (logs[index] ?? log));
-	if (differences.length < MINIMUM_DIFFERENCES) return null;
-	return Math.sqrt(differences.reduce((sum, each) => sum + each * each, 0) / differences.length);
-}
-/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
-function usableLogs(runs, quantity) {
-	const stratum = runs.find(({ status }) => status === "ok")?.stratum;
-	const measured = runs.filter((run) => run.status === "ok" && run.stratum === stratum).toSorted((a, b) => a.startedAt < b.startedAt ? -1 : 1).flatMap(({ readings }) => {
-		const { value, quality, source } = readings[quantity];
-		return quality === "measured" && value !== null ? [{
-			source,
-			log: Math.log(value)
-		}] : [];
-	});
-	return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log);
-}
-// src/analysis/pairs.ts
-function pairRuns(runs, baselineRuns) {
-	const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]));
-	const pairs = [];
-	const strata = /* @__PURE__ */ new Set();
-	let acrossStrata = 0;
-	for (const run of runs) {
-		const baselineRun = baselineOf.get(run.block);
-		if (run.status !== "ok" || baselineRun?.status !== "ok") continue;
-		if (run.stratum === baselineRun.stratum) {
-			pairs.push({
-				run,
-				baselineRun
-			});
-			strata.add(run.stratum);
-		} else acrossStrata++;
-	}
-	return {
-		pairs,
-		strata,
-		acrossStrata
-	};
-}
-/** Qualities are never mixed: a pair has two readings of one quality, and estimates stand in only where no pair is measured. */
-function logRatiosOf(pairs, quantity) {
-	for (const quality of ["measured", "estimated"]) {
-		const values = [];
-		const blocks = [];
-		const sources = /* @__PURE__ */ new Set();
-		let acrossMeters = 0;
-		for (const { run, baselineRun } of pairs) {
-			const [own, other] = [run.readings[quantity], baselineRun.readings[quantity]];
-			if (own.quality !== quality || other.quality !== quality || own.value === null || other.value === null) continue;
-			if (own.source !== other.source) acrossMeters++;
-			else {
-				values.push(Math.log(withoutLoading(own, other) / withoutLoading(other, other)));
-				blocks.push(run.block);
-			}
-			if (own.source !== void 0 && own.source === other.source) sources.add(own.source);
-		}
-		if (values.length + acrossMeters > 0) return {
-			quality,
-			values,
-			blocks,
-			acrossMeters,
-			sources
-		};
-	}
-	return {
-		quality: "unavailable",
-		values: [],
-		blocks: [],
-		acrossMeters: 0,
-		sources: /* @__PURE__ */ new Set()
-	};
-}
-/**
-* A reading without what its run spent on reading and splitting data, which the author's script does for itself and an answer
-* to a project that is scored by predictions does not. A script notes that of itself: of an answer no more than the author's
-* counts, and never all that it took.
-*/
-function withoutLoading({ value, loading = 0 }, author) {
-	const whole = value ?? NaN;
-	const left = whole - Math.min(loading, author.loading ?? 0);
-	return left > LEAST_LEFT * whole ? left : whole;
-}
-const LEAST_LEFT = .01;
-function perQuantity(make) {
-	const [energy, cpu, wall, memory] = QUANTITIES;
-	return {
-		energy: make(energy),
-		cpu: make(cpu),
-		wall: make(wall),
-		memory: make(memory)
-	};
-}
-/** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
-const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0];
-// src/analysis/pool-runs.ts
-/** One program that ran twice in each block, as one run a block: geometric means of what was read alike. */
-function poolRuns(runs, others) {
-	const ofBlock = new Map(others.map((run) => [run.block, run]));
-	return [...runs.map((run) => {
-		const other = ofBlock.get(run.block);
-		ofBlock.delete(run.block);
-		return other === void 0 ? run : poolPair(run, other);
-	}), ...ofBlock.values()];
-}
-function poolPair(run, other) {
-	if (other.status !== "ok" || other.stratum !== run.stratum) return run;
-	if (run.status !== "ok") return other;
-	return {
-		...run,
-		readings: perQuantity((quantity) => poolReadings(run.readings[quantity], other.readings[quantity]))
-	};
-}
-function poolReadings(own, other) {
-	if (own.value === null || other.value === null) return own.value === null ? other : own;
-	if (own.quality !== other.quality) return own.quality === "measured" ? own : other;
-	if (own.source !== other.source) return own;
-	const pooled = {
-		...own,
-		value: Math.sqrt(own.value * other.value)
-	};
-	const loading = [own.loading, other.loading].filter((each) => each !== void 0);
-	return loading.length === 0 ? pooled : {
-		...pooled,
-		loading: mean(loading) ?? 0
-	};
-}
-// src/analysis/observations/rests.ts
-const MOST_STANDARD_ERRORS = 2;
-/** Least share of the watts that is worth a word. */
-const NOTABLE_SHARE = .02;
-/**
-* Power at rest before a host's runs and after them. The record of the last of these runs holds both; those before it hold the
-* first alone, and so what they took above it.
-*/
-var RestCollector = class {
-	/** By the zone and the start of the first window. */
-	#pairs = /* @__PURE__ */ new Map();
-	#corrections = /* @__PURE__ */ new Map();
-	add({ idle, host }) {
-		for (const [before, ...later] of groupsBy(idle, ({ domain, meter }) => [domain, meter])) {
-			const after = later.at(-1);
-			if (after !== void 0) this.#pairs.set(windowKey(before), {
-				host: host.name,
-				before,
-				after
-			});
-		}
-	}
-	get isEmpty() {
-		return this.#pairs.size === 0;
-	}
-	/** The mean of both windows stands for the time between them; half of what they differ by is an error of it, too. */
-	correct(rest) {
-		const known = this.#corrections.get(rest);
-		if (known !== void 0) return known;
-		const pairs = parseRest(rest).map((window) => this.#pairs.get(window));
-		const found = pairs.some((pair) => pair === void 0) ? null : sumPairs(pairs.filter((pair) => pair !== void 0));
-		this.#corrections.set(rest, found);
-		return found;
-	}
-	/** Of each zone of a host the windows that differ most. */
-	collect() {
-		return groupsBy([...this.#pairs.values()], ({ host, before }) => [host, before.domain]).map((pairs) => {
-			const farthest = pairs.reduce((most, pair) => differenceOf(pair) > differenceOf(most) ? pair : most);
-			const { host, before, after } = farthest;
-			const error = errorOf(farthest);
-			const difference = differenceOf(farthest);
-			const least = Math.max(MOST_STANDARD_ERRORS * (error ?? 0), NOTABLE_SHARE * (before.watts + after.watts) / 2);
-			return {
-				host,
-				domain: before.domain,
-				starts: pairs.length,
-				before: before.watts,
-				after: after.watts,
-				standardError: error,
-				differs: difference > least
-			};
-		});
-	}
-};
-/** Names the windows of the zones that a run's energy is the sum of; null: of one nothing is known at rest. */
-function nameRest(record) {
-	const zones = restOfHost(record);
-	return zones === null || zones.length === 0 ? null : zones.map(windowKey).join("\n");
-}
-const parseRest = (rest) => rest.split("\n");
-const windowKey = ({ domain, meter, startedAt }) => `${domain} by ${meter} ${startedAt}`;
-const differenceOf = ({ before, after }) => Math.abs(after.watts - before.watts);
-/** Of the difference; null where one of them is not known. */
-const errorOf = ({ before, after }) => before.standardErrorWatts === null || after.standardErrorWatts === null ? null : Math.hypot(before.standardErrorWatts, after.standardErrorWatts);
-const sumPairs = (pairs) => ({
-	watts: pairs.reduce((sum, { before, after }) => sum + (after.watts - before.watts) / 2, 0),
-	error: Math.hypot(...pairs.map((pair) => Math.hypot(errorOf(pair) ?? 0, differenceOf(pair)) / 2))
-});
-// src/analysis/observations/campaign-readings.ts
-/** How net energy, carbon and operations were made, gathered record by record. */
-var ReadingsCollector = class {
-	/** Watts by host and zone, then by the window's start: every record of a window repeats them. */
-	#idle = /* @__PURE__ */ new Map();
-	rests = new RestCollector();
-	#carbon = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#threads = null;
-	#load = {
-		runs: 0,
-		contaminated: 0,
-		throttled: 0
-	};
-	add(record) {
-		const { host, idle, carbon, flops, purpose, conditions, flags, threads } = record;
-		this.rests.add(record);
-		for (const { domain, watts, startedAt } of idle) {
-			const key = `${domain} of ${host.name}`;
-			const zone = this.#idle.get(key) ?? {
-				host: host.name,
-				domain,
-				windows: /* @__PURE__ */ new Map()
-			};
-			this.#idle.set(key, zone);
-			zone.windows.set(startedAt, watts);
-		}
-		if (carbon !== null && carbon.grams !== null) {
-			const { gramsPerKwh, region, year, source, pue } = carbon;
-			this.#carbon.set(JSON.stringify([
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			]), {
-				gramsPerKwh,
-				region,
-				year,
-				source,
-				pue
-			});
-		}
-		for (const { kind, meter, count } of flops) if (count !== null) this.#flops.set(`${kind}: ${meter}`, {
-			kind,
-			meter
-		});
-		if (purpose !== "measured") return;
-		if (threads !== void 0) this.#addThreads(threads);
-		if (conditions === null) return;
-		this.#load.runs++;
-		if (flags.includes("contaminated")) this.#load.contaminated++;
-		if (flags.includes("throttled")) this.#load.throttled++;
-	}
-	#addThreads({ most, libraries, variables }) {
-		const known = this.#threads ?? {
-			most,
-			libraries,
-			variables
-		};
-		this.#threads = {
-			most: Math.max(known.most, most),
-			libraries: NUMERIC_LIBRARIES.filter((each) => known.libraries.includes(each) || libraries.includes(each)),
-			variables: {
-				...known.variables,
-				...variables
-			}
-		};
-	}
-	collect() {
-		return {
-			idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
-				host,
-				domain,
-				watts: median([...windows.values()]) ?? 0,
-				windows: windows.size
-			})),
-			restDrift: this.rests.collect(),
-			carbon: [...this.#carbon.values()],
-			flops: [...this.#flops].sort(([a], [b]) => a < b ? -1 : 1).map(([, reading]) => reading),
-			threads: this.#threads,
-			load: this.#load
-		};
-	}
-};
-// src/analysis/observations/reduce.ts
-/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
-function reduceObservation(record, host, share) {
-	const { carbon, conditions } = record;
-	const rest = host.quality === "measured" ? nameRest(record) : null;
-	return {
-		netJoules: host.quality === "measured" ? netJoulesOfHost(record.energy) : null,
-		netError: host.quality === "measured" ? netErrorOfHost(record) : null,
-		rest: rest && share(rest),
-		outside: host.quality === "measured" ? outsideOf(record) : null,
-		joules: host.quality === "measured" ? host.joules : null,
-		energyInDoubt: isDoubtful(host),
-		carbonGrams: carbon?.grams ?? null,
-		carbonEstimated: carbon?.quality === "estimated",
-		conditions: conditions && {
-			otherCpuShare: conditions.otherCpuShare,
-			celsius: conditions.temperatureCelsius?.after ?? null
-		},
-		throttled: record.flags.includes("throttled"),
-		threads: record.threads?.most ?? null
-	};
-}
-/** The same once it is known what the host drew at rest after the runs, too. */
-function correctRest(observation, wallSeconds, rests) {
-	const { rest, netJoules } = observation;
-	const found = rest === null || netJoules === null || wallSeconds === null ? null : rests.correct(rest);
-	if (found === null || netJoules === null || wallSeconds === null) return observation;
-	return {
-		...observation,
-		netJoules: netJoules - found.watts * wallSeconds,
-		netError: found.error * wallSeconds
-	};
-}
-/** Zones outside the scope, of a run that was alone: such a meter sees whatever else ran. */
-function outsideOf({ energy, flags }) {
-	const zones = flags.includes("contaminated") ? [] : energyOutside(energy);
-	return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]));
-}
-// src/analysis/runs.ts
-var RunCollector = class {
-	#knownVariants;
-	/** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
-	#measuredIn = /* @__PURE__ */ new Map();
-	#measured = /* @__PURE__ */ new Map();
-	#sensitivity = /* @__PURE__ */ new Map();
-	#profiles = /* @__PURE__ */ new Map();
-	#probes = /* @__PURE__ */ new Map();
-	#traces = /* @__PURE__ */ new Map();
-	#flops = /* @__PURE__ */ new Map();
-	#readings = new ReadingsCollector();
-	/** A text that many records hold is kept once. */
-	#texts = /* @__PURE__ */ new Map();
-	#hosts = /* @__PURE__ */ new Map();
-	#sandboxes = /* @__PURE__ */ new Set();
-	#meters = /* @__PURE__ */ new Set();
-	#unplanned = /* @__PURE__ */ new Map();
-	#families = /* @__PURE__ */ new Set();
-	#startedAt = null;
-	constructor(plan) {
-		this.#knownVariants = new Set(plan.variants.map(({ id }) => id));
-		for (const { id, order } of measuredBlocks(plan)) for (const member of order) {
-			const key = memberKey(member);
-			const blocks = this.#measuredIn.get(key);
-			if (blocks === void 0) this.#measuredIn.set(key, /* @__PURE__ */ new Set([id]));
-			else blocks.add(id);
-		}
-	}
-	/** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
-	add(record) {
-		const key = memberKey(record);
-		const part = this.#findUnknown(record, key);
-		if (part !== null) {
-			const name = `${part.kind} ${part.id}`;
-			const known = this.#unplanned.get(name) ?? {
-				part,
-				ids: /* @__PURE__ */ new Set()
-			};
-			this.#unplanned.set(name, known);
-			known.ids.add(record.id);
-			return;
-		}
-		this.#sandboxes.add(record.sandbox);
-		this.#readings.add(record);
-		for (const { meter, quality } of record.energy) if (quality !== "unavailable") this.#meters.add(meter);
-		if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt;
-		const seen = this.#hosts.get(record.host.stratum);
-		if (seen === void 0 || record.startedAt < seen.startedAt) this.#hosts.set(record.host.stratum, {
-			host: record.host,
-			startedAt: record.startedAt
-		});
-		if (record.purpose === "measured") this.#families.add(record.primaryFamilyHash);
-		this.#keep(record, key);
-	}
-	collect() {
-		this.#correctRests();
-		return {
-			measured: this.#measured,
-			sensitivity: this.#sensitivity,
-			profiles: this.#profiles,
-			probes: this.#probes,
-			traces: this.#traces,
-			flops: this.#flops,
-			readings: this.#readings.collect(),
-			hosts: [...this.#hosts.values()].map(({ host }) => host).sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
-			sandboxes: this.#sandboxes,
-			meters: this.#meters,
-			startedAt: this.#startedAt,
-			unplanned: [...this.#unplanned].sort(([a], [b]) => compare(a, b)).map(([, { part, ids }]) => ({
-				...part,
-				records: ids.size
-			})),
-			families: this.#families
-		};
-	}
-	/** What a host drew after its runs stands with the last of them, and is known once all are read. */
-	#correctRests() {
-		const { rests } = this.#readings;
-		if (rests.isEmpty) return;
-		for (const runs of this.#measured.values()) for (const [block, run] of runs) {
-			const observation = correctRest(run.observation, run.readings.wall.value, rests);
-			if (observation !== run.observation) runs.set(block, {
-				...run,
-				observation
-			});
-		}
-	}
-	#keep(record, key) {
-		const block = this.#share(record.block);
-		if (record.purpose === "measured") keepRun(this.#measured, key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "sensitivity") keepRun(this.#sensitivity, key, block, reduceRecord(record, this.#share));
-		if (record.purpose === "profile") keepRun(this.#profiles, key, block, reduceProfile(record));
-		if (record.purpose === "flops") keepRun(this.#flops, key, block, reduceFlops(record));
-		const { purpose, probe } = record;
-		if (purpose === "probe" && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe));
-		if (purpose === "measured" && probe !== null && record.status === "ok") keepRun(this.#traces, key, groupKeyOfBlock(block), reduceTrace(record, probe));
-	}
-	#share = (text) => {
-		const kept = this.#texts.get(text);
-		if (kept === void 0) this.#texts.set(text, text);
-		return kept ?? text;
-	};
-	#findUnknown({ variant, block, purpose }, key) {
-		if (!this.#knownVariants.has(variant)) return {
-			kind: "variant",
-			id: variant
-		};
-		return purpose !== "measured" || this.#measuredIn.get(key)?.has(block) === true ? null : {
-			kind: "block",
-			id: block
-		};
-	}
-};
-function measuredBlocks(plan) {
-	return plan.blocks.filter(({ purpose }) => purpose === "measured");
-}
-function keepRun(runs, key, block, run) {
-	const own = runs.get(key) ?? /* @__PURE__ */ new Map();
-	runs.set(key, own);
-	keepLatest(own, block, run);
-}
-function reduceProfile(record) {
-	const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record;
-	return {
-		id,
-		block,
-		attempt,
-		startedAt,
-		status,
-		phaseCpuSeconds,
-		variantHash
-	};
-}
-function reduceProbe(record, reading) {
-	const { id, attempt, startedAt, status, metric, userSeconds, systemSeconds, variantHash } = record;
-	return {
-		id,
-		attempt,
-		startedAt,
-		metric: status === "ok" ? metric?.normalised ?? null : null,
-		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
-		reading,
-		variantHash
-	};
-}
-const reduceTrace = ({ id, attempt, startedAt, variantHash }, reading) => ({
-	id,
-	attempt,
-	startedAt,
-	variantHash,
-	reading
-});
-const reduceFlops = ({ id, attempt, startedAt, flops }) => ({
-	id,
-	attempt,
-	startedAt,
-	flops
-});
-function reduceRecord(record, share) {
-	const host = energyOfHost(record.energy);
-	const { errorMessage, failureClass, metric, split, variantHash, lockHash } = record;
-	const qualifiedType = qualifyErrorType(record);
-	return {
-		id: record.id,
-		variant: share(record.variant),
-		shim: record.shim,
-		block: share(record.block),
-		attempt: record.attempt,
-		orderIndex: record.orderIndex,
-		startedAt: record.startedAt,
-		status: record.status,
-		failureClass,
-		errorType: qualifiedType && share(qualifiedType),
-		message: errorMessage && share(errorMessage),
-		contaminated: record.flags.includes("contaminated"),
-		cold: record.flags.includes("cold"),
-		stratum: share(record.host.stratum),
-		metric: metric === null ? null : {
-			name: share(metric.name),
-			value: metric.normalised
-		},
-		split: split && {
-			hash: share(split.hash),
-			withoutGroup: split.withoutGroup
-		},
-		readings: readQuantities(record, host, share),
-		observation: reduceObservation(record, host, share),
-		variantHash: variantHash && share(variantHash),
-		lockHash: lockHash && share(lockHash),
-		logSha256: record.status === "ok" ? null : record.logSha256
-	};
-}
-/** Records hold the exception's own name; the last line of the traceback tells its module. */
-function qualifyErrorType({ errorType, tracebackTail }) {
-	const last = tracebackTail?.slice(tracebackTail.lastIndexOf("\n") + 1).split(":", 1)[0] ?? "";
-	return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType;
-}
-const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-// src/analysis/variants-in-blocks.ts
-/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
-function listVariantsInBlocks(plan, collected, provenances) {
-	const projects = new Map(plan.projects.map((project) => [project.slug, project]));
-	const places = listPlaces(plan, collected);
-	const listProbes = createProbeLister(plan, collected);
-	const models = new Map(plan.blocks.map(({ id, model }) => [id, model]));
-	const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]));
-	const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]));
-	const made = /* @__PURE__ */ new Map();
-	const describe = (variant, project) => {
-		const usual = usualShim(variant.mode);
-		const own = places.get(variant.id) ?? [{
-			shim: usual,
-			model: plan.options.fanOut === "project" ? null : variant.model,
-			round: variant.iteration ?? 0,
-			blocks: 0,
-			runs: []
-		}];
-		const isRunAsUsual = own.some(({ shim }) => shim === usual);
-		const provenance = provenances.get(variant.id);
-		const isOneProgram = !project.drawsOrWaits || provenance === void 0 || provenance.drawsOrWaits === false;
-		return own.map((place) => {
-			const { shim, model: blockModel, round, blocks, runs } = place;
-			const counts = !isRunAsUsual || shim === usual;
-			const comparisons = counts ? compareLike(variant, project, {
-				place,
-				own,
-				isOneProgram
-			}, made) : [];
-			const key = memberKey({
-				variant: variant.id,
-				shim
-			});
-			const flops = [...collected.flops.get(key) ?? []];
-			return {
-				variant,
-				shim,
-				counts,
-				project,
-				blockModel,
-				round,
-				plannedRuns: blocks,
-				blockNumbers,
-				sessionOf,
-				runs,
-				...listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
-				trace: findTrace(collected, {
-					project: variant.project,
-					model: blockModel
-				}, key, runs.at(-1)?.variantHash),
-				flops: flops.flatMap(([id, run]) => models.get(id) === blockModel ? run.flops : []),
-				baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
-				beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike]))
-			};
-		});
-	};
-	const analysed = [...plan.variants].sort((a, b) => rank(a) - rank(b)).flatMap((variant) => {
-		const project = projects.get(variant.project);
-		if (project === void 0) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`);
-		const described = describe(variant, project);
-		for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each);
-		return described;
-	});
-	const order = new Map(plan.variants.map(({ id }, index) => [id, index]));
-	return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0));
-}
-function findTrace({ traces }, group, member, variantHash) {
-	const found = traces.get(member)?.get(pairKey(group));
-	return found !== void 0 && found.variantHash === variantHash ? found.reading : null;
-}
-function createProbeLister(plan, collected) {
-	const blocksOf = Map.groupBy(plan.blocks.filter(({ purpose }) => purpose === "probe"), (block) => block.project);
-	return (project, blockModel, member, variantHash) => {
-		const probed = (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation, draw = 1 }) => {
-			const probe = model === blockModel ? collected.probes.get(member)?.get(id) : void 0;
-			const isCurrent = variantHash === probe?.variantHash;
-			return perturbation === null || probe === void 0 || !isCurrent ? [] : [{
-				perturbation,
-				draw,
-				probe
-			}];
-		});
-		const halves = probed.flatMap(({ perturbation, draw, probe: { metric } }) => perturbation === "subsample" && metric !== null ? [[draw, metric]] : []);
-		const firsts = probed.filter(({ draw }) => draw === 1);
-		return {
-			probes: new Map(firsts.map(({ perturbation, probe }) => [perturbation, probe])),
-			halves: new Map(halves)
-		};
-	};
-}
-/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
-const rank = ({ mode }) => mode === "original" ? 0 : mode === "original-headless" ? 1 : 2;
-/** By variant id. */
-function listPlaces(plan, collected) {
-	const result = /* @__PURE__ */ new Map();
-	for (const block of measuredBlocks(plan)) for (const member of block.order) {
-		const places = result.get(member.variant) ?? [];
-		result.set(member.variant, places);
-		const round = block.round ?? 0;
-		let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round);
-		if (place === void 0) {
-			place = {
-				shim: member.shim,
-				model: block.model,
-				round,
-				blocks: 0,
-				runs: []
-			};
-			places.push(place);
-		}
-		place.blocks++;
-		const run = collected.measured.get(memberKey(member))?.get(block.id);
-		if (run !== void 0) place.runs.push(run);
-	}
-	return result;
-}
-/**
-* Adds a baseline. Where the author's code neither draws nor waits, its two baselines are one program: each then holds the
-* runs of both.
-*/
-function addBaseline(made, baseline) {
-	const { variant, project, blockModel, round } = baseline;
-	const keyOf = (mode) => baselineKey(variant.project, mode, blockModel, round);
-	const original = made.get(keyOf("original"));
-	made.set(keyOf(variant.mode), baseline);
-	if (project.drawsOrWaits || original === void 0 || variant.mode === "original") return;
-	const runs = poolRuns(original.runs, baseline.runs);
-	for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), {
-		...each,
-		runs
-	});
-}
-/** The baselines that it is compared with, each with those of its own runs that started alike. */
-function compareLike(variant, { drawsOrWaits }, { place: { model: blockModel, round, runs }, own, isOneProgram }, made) {
-	const find = (mode) => made.get(baselineKey(variant.project, mode, blockModel, round));
-	if (variant.model === null) {
-		const author = variant.mode === "original-headless" && drawsOrWaits ? find("original") : void 0;
-		return author === void 0 ? [] : [{
-			mode: "original",
-			baseline: author,
-			alike: runs
-		}];
-	}
-	const started = own.filter((each) => each.model === blockModel && each.round === round);
-	return HEADLINE_ORDER.flatMap((mode) => {
-		const baseline = find(mode);
-		const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null);
-		return baseline === void 0 || alike === null ? [] : [{
-			mode,
-			baseline,
-			alike
-		}];
-	});
-}
-const HEADLINE_ORDER = ["original-headless", "original"];
-const baselineKey = (project, mode, blockModel, round) => JSON.stringify([
-	project,
-	mode,
-	blockModel,
-	round
-]);
-// src/analysis/comparison/ratio-change.ts
-function createSpread() {
-	const spreadsOf = memoise((baseline) => memoise((quantity) => selfSpread(baseline.runs, quantity)));
-	return (baseline, quantity) => spreadsOf(baseline)(quantity);
-}
-/** Change of one script's ratio: the two campaigns' blocks are independent samples of its log-ratio. */
-function changeOfScript({ a, b }, quantity, spread) {
-	const baseline = HEADLINE_ORDER.find((mode) => [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0));
-	if (baseline === void 0) return noChange({ kind: "no-common-block" });
-	const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity));
-	const unmeasured = sides.findIndex(({ quality, values }) => quality !== "measured" || values.length === 0);
-	if (unmeasured >= 0) {
-		const { quality = "unavailable" } = sides[unmeasured] ?? {};
-		return {
-			...noChange({
-				kind: "unread",
-				side: unmeasured === 0 ? "a" : "b",
-				how: quality === "measured" ? "across-meters" : quality
-			}),
-			baseline,
-			quality
-		};
-	}
-	const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []];
-	const [sourcesA = [], sourcesB = []] = sides.map(({ sources }) => [...sources].sort());
-	if (JSON.stringify(sourcesA) !== JSON.stringify(sourcesB)) return noChange({
-		kind: "other-meters",
-		a: sourcesA,
-		b: sourcesB
-	});
-	const welch = compareMeans(valuesA, valuesB);
-	const [spreadA, spreadB] = [a, b].map((side) => {
-		const inBlocks = side.inBlocks.baselines.get(baseline);
-		return inBlocks === void 0 ? null : spread(inBlocks, quantity);
-	});
-	const noise = spreadA == null || spreadB == null ? null : Math.sqrt(spreadA ** 2 / valuesA.length + spreadB ** 2 / valuesB.length);
-	return {
-		baseline,
-		a: Math.exp(meanOf(valuesA)),
-		b: Math.exp(meanOf(valuesB)),
-		estimate: Math.exp(welch.difference),
-		interval: welch.interval && exponentiate(welch.interval),
-		n: Math.min(valuesA.length, valuesB.length),
-		p: welch.p,
-		noise,
-		noiseFloor: floorOf(noise),
-		quality: "measured",
-		causes: []
-	};
-}
-/**
-* Change of the ratio of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples
-* projects.
-*/
-function changeOfGroup(scripts, means) {
-	const usable = scripts.filter(({ change }) => change.estimate !== null);
-	if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: "none-as-accurate" });
-	const projects = groupsBy(usable, ({ project }) => project).map((own) => own.map(({ change }) => change));
-	const overProjects = (read) => projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))));
-	const changes = overProjects(({ estimate }) => estimate);
-	const inference = means.infer(changes);
-	const known = projects.flat().every(({ noise }) => noise !== null);
-	const squares = projects.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)));
-	const noise = known ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) / projects.length : null;
-	const baselines = new Set(usable.map(({ change }) => change.baseline));
-	return {
-		baseline: baselines.size === 1 ? [...baselines][0] ?? null : null,
-		a: Math.exp(meanOf(overProjects(({ a }) => a))),
-		b: Math.exp(meanOf(overProjects(({ b }) => b))),
-		estimate: Math.exp(meanOf(changes)),
-		interval: inference && exponentiate(inference.interval95),
-		n: projects.length,
-		p: inference?.p ?? null,
-		noise,
-		noiseFloor: floorOf(noise),
-		quality: "measured",
-		causes: baselines.size === 1 ? [] : [{ kind: "mixed-baselines" }]
-	};
-}
-/**
-* Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
-* 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
-*/
-function createJudge(family, tooFew) {
-	const adjusted = adjustEach(family, "holm");
-	const tests = family.filter(({ p }) => p !== null).length;
-	return (raw) => {
-		const { noise: _, ...change } = raw;
-		const p = adjusted.get(raw) ?? NaN;
-		const [verdict, ...causes] = judge$1(change, p, tests, tooFew);
-		return {
-			...change,
-			adjustedP: Number.isNaN(p) ? null : p,
-			verdict,
-			causes: [...change.causes, ...causes]
-		};
-	};
-}
-function judge$1({ estimate, interval, noiseFloor }, adjustedP, tests, tooFew) {
-	if (estimate === null) return ["not-measured"];
-	if (interval === null) return [tooFew, {
-		kind: "too-few-pairs",
-		needed: 5
-	}];
-	if (noiseFloor === null) return [tooFew, { kind: "noise-unknown" }];
-	if (!excludesOne(interval)) return ["inconclusive"];
-	if (adjustedP > .05) return ["inconclusive", {
-		kind: "not-after-correction",
-		tests
-	}];
-	if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ["within-noise"];
-	return [estimate > 1 ? "worse" : "better"];
-}
-/** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
-function compareMeans(a, b) {
-	const difference = meanOf(b) - meanOf(a);
-	if (Math.min(a.length, b.length) < 5) return {
-		difference,
-		interval: null,
-		p: null
-	};
-	const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length];
-	const standardError = Math.sqrt(ofA + ofB);
-	if (standardError === 0) return {
-		difference,
-		interval: [difference, difference],
-		p: Math.abs(difference) <= 1e-9 ? 1 : 0
-	};
-	const df = (ofA + ofB) ** 2 / (ofA ** 2 / (a.length - 1) + ofB ** 2 / (b.length - 1));
-	const half = studentQuantile(.975, df) * standardError;
-	return {
-		difference,
-		interval: [difference - half, difference + half],
-		p: studentTwoSided(difference / standardError, df)
-	};
-}
-const floorOf = (noise) => noise === null ? null : Math.expm1(normalQuantile(.975) * noise);
-const noChange = (cause) => ({
-	baseline: null,
-	a: null,
-	b: null,
-	estimate: null,
-	interval: null,
-	n: 0,
-	p: null,
-	noise: null,
-	noiseFloor: null,
-	quality: "unavailable",
-	causes: [cause]
-});
-// src/analysis/groups/attempt-cost.ts
-/**
-* Cost of an attempt by intention to treat: an answer costs its own run and, where that fails or predicts worse, the author's
-* code too, since somebody has to run that then (of memory the larger). Null: it could not be attempted, or was not measured
-* beside the author's code, or nobody knows how accurate either is.
-*/
-function attemptCost({ inBlocks, analysis }, reader, baseline, unsettled = "accurate") {
-	if (!analysis.attempted) return null;
-	const { verdict } = analysis.metric;
-	const isUsable = verdict === "as-good" || verdict === "not-settled" && unsettled === "accurate";
-	const own = listOwn(inBlocks, baseline);
-	const blocks = costsInBlocks({
-		inBlocks,
-		analysis
-	}, reader, baseline, isUsable);
-	const isWithoutCode = own.every(({ status }) => status === "missing-variant");
-	if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null;
-	return {
-		log: mean(blocks.map(logOf)) ?? 0,
-		cost: mean(blocks.map(({ cost }) => cost)),
-		baseline: mean(blocks.map(({ base }) => base)),
-		blocks: blocks.length,
-		failed: !isUsable || own.some(({ status }) => status !== "ok"),
-		censored: blocks.some(({ censored }) => censored)
-	};
-}
-const logOf = ({ cost, base }) => Math.log(cost / base);
-/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
-function costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable) {
-	const authors = inBlocks.baselines.get(baseline);
-	if (authors === void 0) return [];
-	const costs = [];
-	for (const run of listOwn(inBlocks, baseline)) {
-		if (run.status === "ok" && analysis.metric.verdict === null) continue;
-		const cost = costsOf(run, runsByBlock(authors).get(run.block), reader, run.status === "ok" && isUsable);
-		if (cost !== null) costs.push(cost);
-	}
-	return costs;
-}
-/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
-const runsByBlock = memoiseWeakly(({ runs }) => new Map(runs.map((run) => [run.block, run])));
-const listOwn = (inBlocks, baseline) => (inBlocks.beside.get(baseline) ?? inBlocks.runs).filter(({ status }) => !OUR_FAILURES.includes(status));
-const WITHOUT_CODE = {
-	log: 0,
-	cost: null,
-	baseline: null,
-	blocks: 0,
-	failed: true,
-	censored: false
-};
-/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
-function costsOf(run, author, { read, join }, isUsable) {
-	if (author?.status !== "ok" || author.stratum !== run.stratum) return null;
-	const base = read(author, author);
-	if (base === null) return null;
-	if (run.status === "missing-variant") return {
-		cost: base.value,
-		base: base.value,
-		censored: false
-	};
-	const own = read(run, author);
-	if (own === null || own.source !== base.source) return run.status === "ok" ? null : {
-		cost: base.value,
-		base: base.value,
-		censored: true
-	};
-	return {
-		cost: isUsable ? own.value : join(own.value, base.value),
-		base: base.value,
-		censored: run.status === "timeout"
-	};
-}
-/** Blocks in which the author's code ran out of time and the answer ended well. */
-function countLateAuthors(inBlocks, baseline) {
-	const authors = inBlocks.baselines.get(baseline)?.runs ?? [];
-	const late = new Set(authors.filter(({ status }) => status === "timeout").map(({ block }) => block));
-	return listOwn(inBlocks, baseline).filter(({ status, block }) => status === "ok" && late.has(block)).length;
-}
-// src/analysis/read-cost.ts
-const add = (a, b) => a + b;
-/** Measured readings only. */
-const readerOf = (quantity) => ({
-	read: ({ readings }, author) => {
-		const { value, quality, source } = readings[quantity];
-		if (quality !== "measured" || value === null) return null;
-		return {
-			value: withoutLoading(readings[quantity], author.readings[quantity]),
-			source
-		};
-	},
-	join: quantity === "memory" ? Math.max : add
-});
-/** Reads a cost of runs whose energy counts. */
-const besideEnergy = (read) => ({
-	read: (run) => {
-		const { quality, source } = run.readings.energy;
-		const value = quality === "measured" ? read(run) : null;
-		return value === null ? null : {
-			value,
-			source
-		};
-	},
-	join: add
-});
-const wallBesideEnergy = besideEnergy(({ readings }) => readings.wall.value);
-/** Energy above idle. Short runs can come out at nothing or below: of these there is no ratio. */
-const netEnergy = besideEnergy(({ observation: { netJoules } }) => netJoules !== null && netJoules > 0 ? netJoules : null);
-/** Reads the energy of a meter or zone outside the scope. */
-const outsideZone = (zone) => ({
-	read: ({ observation: { outside } }) => {
-		const value = outside?.get(zone);
-		return value === void 0 ? null : { value };
-	},
-	join: add
-});
-const listOutsideZones = (runs) => [...new Set([...runs].flatMap(({ observation: { outside } }) => [...outside?.keys() ?? []]))].sort();
 // src/analysis/standing.ts
 /** Names what was asked: all tries at it answer the same. */
 const questionOf = ({ project, mode, model, sample }) => JSON.stringify([
@@ -1011,945 +45,6 @@ function chooseStanding(analysed, rounds) {
 		if (variant.arm === void 0 && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0));
 	}
 	return analysed.filter(({ inBlocks: { variant, round } }) => variant.model === null ? round === 0 : variant.arm === void 0 && variant.iteration === last.get(questionOf(variant)));
-}
-// src/analysis/analyse-energy-parts.ts
-/** Standard errors from the estimate to the end of its 95 % interval. */
-const REACH = 1.96;
-/** Null where energy was not measured. `idleShift`: what one standard error of the idle power moves the net log-ratio by. */
-function partsOf(baseline, logsOf, { zones, idleShift, estimate }) {
-	const energy = logsOf(readerOf("energy"));
-	if (energy.length === 0) return null;
-	const walls = logsOf(wallBesideEnergy);
-	const wall = walls.length === energy.length ? meanOf(walls) : null;
-	const net = logsOf(netEnergy);
-	return {
-		baseline,
-		wall: wall === null ? null : Math.exp(wall),
-		watts: wall === null ? null : Math.exp(meanOf(energy) - wall),
-		net: net.length < energy.length ? null : widen(effectOf(net, estimate), idleShift),
-		outside: zones.flatMap((zone) => {
-			const effect = effectOf(logsOf(outsideZone(zone)), estimate);
-			return effect === null ? [] : [{
-				zone,
-				...effect
-			}];
-		})
-	};
-}
-function effectOf(logs, estimate) {
-	const found = estimate(logs);
-	return found && {
-		estimate: found.estimate,
-		interval: found.interval,
-		pairs: found.pairs
-	};
-}
-/** The idle power is one number for all runs, so that its error is in no scatter of theirs. */
-function widen(effect, shift) {
-	if (effect?.interval == null || shift === 0) return effect;
-	const ends = effect.interval.map((end) => {
-		const reach = Math.hypot(Math.log(end / effect.estimate), REACH * shift);
-		return effect.estimate * Math.exp(end < effect.estimate ? -reach : reach);
-	});
-	return {
-		...effect,
-		interval: [ends[0] ?? 0, ends[1] ?? 0]
-	};
-}
-function partsOfPairs(baseline, pairs, estimate) {
-	const logsOf = ({ read }) => pairs.flatMap(({ run, baselineRun }) => {
-		const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)];
-		return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)];
-	});
-	return partsOf(baseline, logsOf, {
-		zones: listOutsideZones(pairs.flatMap(({ run, baselineRun }) => [run, baselineRun])),
-		idleShift: idleShiftOf(pairs),
-		estimate
-	});
-}
-/** ln net ratio moves by it where the idle power is one standard error higher. */
-function idleShiftOf(pairs) {
-	const shareOf = ({ observation: { netJoules, netError } }) => netJoules === null || netJoules <= 0 || netError === null ? 0 : netError / netJoules;
-	return pairs.length === 0 ? 0 : meanOf(pairs.map(({ run, baselineRun }) => shareOf(baselineRun) - shareOf(run)));
-}
-/** A meter or zone outside the scope whose whole interval lies on the other side of 1, or outside of the margin of sameness. */
-function findVeto(claim, outside, margin = 0) {
-	for (const { zone, estimate, interval } of outside) {
-		const other = interval && sideOfOne(interval, claim === "equivalent" ? margin : 0);
-		if (interval !== null && other !== null && other !== claim) return {
-			kind: "vetoed",
-			zone,
-			estimate,
-			interval
-		};
-	}
-	return null;
-}
-// src/analysis/object-to-script.ts
-/**
-* What keeps a claim of one script from being made, whose ratio is formed over blocks in which it and the author's code
-* ended well: a block in which one of them failed or ran out of time must not be able to undo it.
-*/
-function objectToScript(claim, answer, evidence) {
-	const { quantity, baseline, smallestEffect, outside, estimate } = evidence;
-	const veto = quantity === "energy" ? findVeto(claim, outside) : null;
-	if (veto !== null) return veto;
-	const late = countLateAuthors(answer.inBlocks, baseline);
-	if (claim === "more") return late === 0 ? null : {
-		kind: "author-censored",
-		pairs: late
-	};
-	const costs = costsInBlocks(answer, readerOf(quantity), baseline, true);
-	const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs;
-	const failed = runs.length - runs.filter(({ status }) => status === "ok").length;
-	if (failed === 0) return null;
-	const interval = estimate(costs.map(logOf))?.interval ?? null;
-	const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim;
-	const isKnown = costs.every(({ censored }) => !censored);
-	return holds && isKnown ? null : {
-		kind: "unstable",
-		failed,
-		runs: runs.length
-	};
-}
-// src/schema/flops-per-joule.ts
-/**
-* Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
-* Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
-* energy knows nothing of operations.
-*/
-function flopsPerJoule(flops, energy) {
-	const retired = flops.find(({ kind, quality }) => kind === "hardware-retired" && quality === "measured");
-	if (retired?.count == null || energy.quality !== "measured" || energy.joules === null || energy.joules <= 0) return null;
-	return retired.count / energy.joules;
-}
-// src/analysis/observations/variant-observations.ts
-/** Null: no run of it was recorded. */
-function summariseObservations({ runs, flops }) {
-	if (runs.length === 0 && flops.length === 0) return null;
-	const measured = runs.filter(({ status }) => status === "ok");
-	const quiet = measured.filter(({ contaminated }) => !contaminated);
-	const trusted = quiet.flatMap(({ observation }) => observation.energyInDoubt ? [] : [observation]);
-	const carbon = trusted.filter(({ carbonGrams }) => carbonGrams !== null);
-	const around = measured.flatMap(({ observation }) => observation.conditions ?? []);
-	const joules = median(trusted.flatMap((each) => each.joules ?? []));
-	return {
-		netJoules: median(trusted.flatMap(({ netJoules }) => netJoules ?? [])),
-		carbonGrams: median(carbon.flatMap(({ carbonGrams }) => carbonGrams ?? [])),
-		carbonEstimated: carbon.some(({ carbonEstimated }) => carbonEstimated),
-		flops: ["hardware-retired", "theoretical-operator"].flatMap((kind) => medianCount(flops, kind)),
-		flopsPerJoule: joules === null ? null : flopsPerJoule(flops, {
-			joules,
-			quality: "measured"
-		}),
-		observed: around.length,
-		contaminated: measured.length - quiet.length,
-		throttled: measured.filter(({ observation }) => observation.throttled).length,
-		otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
-		hottestCelsius: largest(around.flatMap(({ celsius }) => celsius ?? [])),
-		threads: largest(measured.flatMap(({ observation }) => observation.threads ?? []))
-	};
-}
-function medianCount(flops, kind) {
-	const count = median(flops.flatMap((reading) => reading.kind === kind ? reading.count ?? [] : []));
-	return count === null ? [] : [{
-		kind,
-		count
-	}];
-}
-function listPoints({ runs, blockNumbers }) {
-	const column = (read) => runs.map(read);
-	return {
-		record: runs.map(({ id }) => id),
-		block: runs.map(({ block }) => blockNumbers.get(block) ?? 0),
-		status: runs.map(({ status }) => status),
-		metric: column(({ metric }) => metric?.value ?? null),
-		energy: column(({ readings }) => readings.energy.value),
-		cpu: column(({ readings }) => readings.cpu.value),
-		wall: column(({ readings }) => readings.wall.value),
-		memory: column(({ readings }) => readings.memory.value)
-	};
-}
-// src/analysis/outcome.ts
-/** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
-const MODEL_FAILURES = [
-	"syntax-error",
-	"no-code",
-	"truncated",
-	"refused"
-];
-/**
-* How a variant fared over its measured runs. Runs lost to the harness count neither for nor against it: a model is not
-* blamed for a sandbox that would not start. `passed` speaks of the first run for which the script answers, whatever the
-* number of repetitions; how often it ends ok in the long run is its stability.
-*/
-function outcomeOf(inBlocks, provenance) {
-	const { runs } = inBlocks;
-	const statuses = {};
-	for (const { status } of runs) statuses[status] = (statuses[status] ?? 0) + 1;
-	const modelFailed = provenance !== null && MODEL_FAILURES.includes(provenance.status);
-	const failed = runs.filter(({ status }) => status !== "ok");
-	const ofScript = failed.filter((run) => !isOurs(run, modelFailed));
-	const ok = runs.length - failed.length;
-	const answered = runs.filter((run) => !isOurs(run, modelFailed));
-	return {
-		statuses,
-		runs: runs.length,
-		passed: answered[0]?.status === "ok",
-		stability: answered.length === 0 ? null : ok / answered.length,
-		attempted: ok > 0 || ofScript.length > 0 || modelFailed,
-		failure: ok > 0 && ofScript.length === 0 ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance)
-	};
-}
-/** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
-function isOurs({ status }, modelFailed) {
-	return OUR_FAILURES.includes(status) || status === "missing-variant" && !modelFailed;
-}
-function failureOf(failed, provenance) {
-	const ofGeneration = provenance === null || provenance.status === "ok" ? null : {
-		class: GENERATION_KINDS[provenance.status],
-		errorType: null,
-		message: provenance.reason && detailOf(provenance.reason)
-	};
-	if (failed.length === 0) return ofGeneration;
-	const name = mostFrequent(failed.map(classOf));
-	if (name === null || name === "missing-variant" && ofGeneration !== null) return ofGeneration;
-	const alike = failed.filter((run) => classOf(run) === name);
-	return {
-		class: name,
-		errorType: mostFrequent(alike.flatMap(({ errorType }) => errorType ?? [])),
-		message: mostFrequent(alike.flatMap(({ message }) => message ?? []))
-	};
-}
-/** Words of the model, its provider or the parser. */
-function detailOf(reason) {
-	if (reason.kind === "no-file") return reason.file;
-	return "detail" in reason && reason.detail !== "" ? reason.detail : null;
-}
-/** How a run failed, in a word. */
-const classOf = ({ failureClass, status }) => failureClass ?? STATUS_KINDS[status];
-const GENERATION_KINDS = {
-	"syntax-error": "syntax",
-	"no-code": "no-code",
-	truncated: "truncated",
-	refused: "refused",
-	"provider-error": "provider",
-	"no-answer": "provider",
-	pending: "provider"
-};
-/** The class of runs whose record has none. */
-const STATUS_KINDS = {
-	ok: "failed",
-	failed: "failed",
-	timeout: "timeout",
-	"out-of-memory": "memory",
-	"no-metric": "no-metric",
-	"invalid-metric": "invalid-metric",
-	"environment-failed": "environment",
-	"sandbox-failed": "sandbox",
-	"missing-variant": "missing-variant",
-	interrupted: "interrupted"
-};
-// src/analysis/sessions.ts
-/**
-* The estimate with an interval that holds what differs between sessions too. Blocks of one session share its luck (where
-* memory came to lie, how warm the room was), so that they tell nothing of it: its variance is estimated from the sessions'
-* means (one-way, by the method of moments; Kalibera & Jones 2013, doi:10.1145/2464157.2464160) and added with Student's t of as many sessions. One session alone has none to show.
-*/
-function widenBySessions(estimate, pairs) {
-	if (estimate === null || estimate.interval === null) return estimate;
-	const sessions = groupsBy(pairs, ({ session }) => session).map((own) => own.map(({ log }) => log));
-	const variance = varianceBetween(sessions);
-	if (variance === 0) return estimate;
-	const reach = studentQuantile(.975, sessions.length - 1) * Math.sqrt(variance / sessions.length);
-	const [low, high] = estimate.interval.map((end) => Math.hypot(Math.log(end / estimate.estimate), reach));
-	return {
-		...estimate,
-		interval: [estimate.estimate * Math.exp(-(low ?? 0)), estimate.estimate * Math.exp(high ?? 0)]
-	};
-}
-/** Variance of the sessions' own parts; 0 where the means differ no more than their blocks make them. */
-function varianceBetween(sessions) {
-	const [n, k] = [sessions.reduce((sum, own) => sum + own.length, 0), sessions.length];
-	if (k < 2 || n <= k) return 0;
-	const grand = meanOf(sessions.flat());
-	const within = sessions.reduce((sum, own) => sum + squaresAround(own, meanOf(own)), 0) / (n - k);
-	const between = sessions.reduce((sum, own) => sum + own.length * (meanOf(own) - grand) ** 2, 0) / (k - 1);
-	const size = (n - sessions.reduce((sum, own) => sum + own.length ** 2, 0) / n) / (k - 1);
-	return Math.max(0, (between - within) / size);
-}
-// src/analysis/smallest-effect.ts
-/**
-* What a change has to exceed to be told: the plan's smallest effect of interest, or half the width of the interval that the
-* author's scripts have against themselves, if that is more. The plan fixes both before the first run; the noise is the author's
-* scripts' alone, so no answer moves it.
-*/
-function findSmallestEffects(plan, all) {
-	const baselines = all.filter(({ variant, counts }) => variant.model === null && counts);
-	return perQuantity((quantity) => {
-		const spread = median(baselines.flatMap(({ runs }) => selfSpread(runs, quantity) ?? []));
-		return (blocks) => Math.max(plan.options.smallestEffect / 100, spread === null ? 0 : floorOfMean(spread, blocks));
-	});
-}
-/** Fewer blocks say nothing of a spread, and Student's quantile is at its largest. */
-const LEAST_BLOCKS = 2;
-/** Noise floor of the mean over projects of unequally many blocks: its variance is s² Σ 1/n / p², and n the harmonic mean. */
-function floorOfMean(spread, blocks) {
-	const noisy = blocks.filter((each) => each > 0);
-	if (noisy.length === 0) return 0;
-	const usual = noisy.length / sum(noisy.map((each) => 1 / each));
-	const told = Math.max(LEAST_BLOCKS, usual);
-	const ofMean = spread * Math.sqrt(noisy.length * told / usual) / blocks.length;
-	return noiseFloor(ofMean, told) ?? 0;
-}
-// src/analysis/validity/constants.ts
-/** Equal but for the last digits, which rounding and the order of sums may change. */
-const isSame = (a, b) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
-/** Null: not known, since the metric of neither run, or of one, was printed. */
-const metricOn = ({ runs }, perturbation) => runs.get(perturbation)?.metric ?? null;
-/** Right answers of few rows have few values to take: equal ones are chance. */
-const LEAST_ROWS_OF_SHARE = 30;
-/** A rounded number has few values to take, too, unless it stays the same twice. */
-const LEAST_DECIMALS = 3;
-/**
-* Whether a metric moves at all where the author's does: on random labels and on half of the rows. A computed metric of any
-* kind moves on other rows, a literal never does, whatever chance could explain.
-*/
-function judgeDigits(metricName, own, author, testedRows) {
-	const { measured } = author;
-	const readings = ["label-randomisation", "subsample"].flatMap((perturbation) => {
-		const [metric, base] = [metricOn(own, perturbation), metricOn(author, perturbation)];
-		return metric === null || base === null ? [] : [{
-			perturbation,
-			metric,
-			base
-		}];
-	});
-	if (measured === null || readings.length === 0) return { kind: "unknown" };
-	if (readings.some(({ metric }) => !isSame(metric, own.measured))) return { kind: "moves" };
-	if (readings.some(({ base }) => isSame(base, measured))) return { kind: "unknown" };
-	const isShare = SHARES.includes(findNearestMetric(metricName)?.kind ?? null);
-	if (!(readings.length > 1 || decimalsOf(own.measured) >= LEAST_DECIMALS) || isShare && (readings.length < 2 || testedRows < LEAST_ROWS_OF_SHARE)) return { kind: "unknown" };
-	const [redrawn, half] = [metricOn(author, "label-randomisation"), metricOn(author, "subsample")];
-	return {
-		kind: "same",
-		remark: {
-			kind: "same-digits",
-			metric: own.measured,
-			author: {
-				usual: measured,
-				redrawn,
-				half
-			}
-		}
-	};
-}
-/** Kinds of metric that take few values on few rows. */
-const SHARES = [
-	"proportion",
-	"f-measure",
-	"one-sided",
-	"overlap",
-	"top-k",
-	"wrong-proportion"
-];
-const decimalsOf = (value) => `${value}`.split(".")[1]?.length ?? 0;
-/** Times as much CPU on changed data as the author's grows by; honest scripts were seen between 0.8 and 1.25 times theirs. */
-const MOST_GROWTH = 2;
-/** Less is start-up and noise of the clock. */
-const LEAST_SECONDS$1 = .1;
-/**
-* What a script does on the project's own data it has to do on half of the rows too, and that is less: one that takes much
-* more there, beyond what the author's code does, knows the data it is measured on. Random labels alone can take an honest
-* model longer (a support vector machine, deep trees), so more work there counts only beside the same digits on half.
-* Null: nothing of the kind; undefined: not known.
-*/
-function findMoreWork(own, author) {
-	const [onHalf, onLabels] = [growthOn("subsample", own, author), growthOn("label-randomisation", own, author)];
-	if (onHalf === null) return void 0;
-	const half = metricOn(own, "subsample");
-	const keepsOnHalf = half !== null && isSame(half, own.measured);
-	const isMore = (growth) => growth !== null && growth.own > MOST_GROWTH * growth.author && growth.isLarge;
-	const found = isMore(onHalf) && (onLabels === null || isMore(onLabels)) ? onHalf : null;
-	const hidden = keepsOnHalf && isMore(onLabels) ? onLabels : null;
-	const growth = found ?? hidden;
-	return growth && {
-		kind: "more-work",
-		perturbation: growth.perturbation,
-		factor: growth.own,
-		author: growth.author
-	};
-}
-function growthOn(perturbation, own, author) {
-	const [run, base] = [own.runs.get(perturbation)?.cpuSeconds ?? null, author.runs.get(perturbation)?.cpuSeconds ?? null];
-	if (run === null || base === null || own.cpuSeconds === null || author.cpuSeconds === null) return null;
-	if (own.cpuSeconds <= 0 || author.cpuSeconds <= 0 || base <= 0) return null;
-	return {
-		perturbation,
-		own: run / own.cpuSeconds,
-		author: base / author.cpuSeconds,
-		isLarge: run - own.cpuSeconds > LEAST_SECONDS$1
-	};
-}
-// src/analysis/validity/reaction.ts
-/** One-sided 0.1 % of a normal distribution: a campaign judges hundreds of scripts, and one false alarm is one too many. */
-const QUANTILE = 3.09;
-const unknown = (why) => ({
-	kind: "unknown",
-	why
-});
-/**
-* Whether a metric falls as random labels make it fall. The author's is the yardstick; a script keeps its metric when it is
-* above all that chance explains and holds more than half of its distance from chance. Where labels are drawn evenly and
-* independently from k classes, the right answers of any script that does not know them are binomial with 1/k.
-*/
-function judgeReaction(rule, classes, own, author) {
-	return rule.direction === "lower" ? judgeError(rule.name, own, author) : judgeGain(rule.name, classes, own, author);
-}
-function judgeGain(name, classes, own, author) {
-	if (findNearestMetric(name)?.kind === "one-sided") return unknown({
-		kind: "one-sided-metric",
-		metric: name
-	});
-	const metric = findMetric(name);
-	const kind = metric?.kind ?? null;
-	const base = (metric && chanceValue(metric, classes)) ?? Number.NEGATIVE_INFINITY;
-	const noiseAt = (chance) => kind === "explained-variance" ? explainedByChance(own.rows, author.rows) : noiseOf(kind, classes, chance, own.rows, author.rows);
-	const authorAtChance = author.redrawn - base <= noiseAt(Math.max(author.redrawn, base));
-	const chance = Math.max(author.redrawn, base, authorAtChance ? base : bestGuess(kind, author.redrawn));
-	const noise = noiseAt(chance);
-	if (!authorAtChance && author.asIs - author.redrawn <= noise) return unknown({ kind: "author-does-not-react" });
-	const limit = chance + noise;
-	if (own.redrawn > limit && own.redrawn - chance > (own.asIs - chance) / 2) return {
-		kind: "keeps",
-		limit
-	};
-	if (limit >= 1) return unknown({ kind: "too-few-rows" });
-	return own.asIs <= limit ? unknown({ kind: "within-chance" }) : { kind: "reacts" };
-}
-/**
-* Best value of a guess. Where scripts make classes of the column's values (a mark of 7 or more is good), those are not even:
-* one answer for all is right in a share p, and the author's code, if it guesses in proportion, in only p² + (1 - p)². From
-* that, a bound on the former.
-*/
-function bestGuess(kind, redrawn) {
-	const share = Math.max(0, redrawn);
-	if (kind === "proportion") return Math.sqrt(share);
-	return kind === "f-measure" ? 2 * share / (1 + share) : redrawn;
-}
-/** Standard deviation of one row's share in the metric, or a bound of it. */
-function spreadOf(kind, classes, chance) {
-	if (kind === "proportion") return Math.sqrt(Math.max(0, chance * (1 - chance)));
-	if (kind === "ranking") return classes === null ? 1 : classes / Math.sqrt(12 * (classes - 1));
-	return kind === "f-measure" ? .5 : 1;
-}
-/**
-* R² of a prediction that does not know the labels is their squared correlation at most, after the best choice of scale and
-* offset; n times that has a χ² distribution with one degree of freedom.
-*/
-const explainedByChance = (ownRows, authorRows) => QUANTILE ** 2 * (1 / ownRows + 1 / authorRows);
-/**
-* How far chance alone lifts a metric above its expectation: a normal quantile, with the term for skewness of Cornish
-* and Fisher (1938), since few rows and many classes make a binomial far from symmetric.
-*/
-function noiseOf(kind, classes, chance, ownRows, authorRows) {
-	return QUANTILE * spreadOf(kind, classes, chance) * Math.sqrt(1 / ownRows + 1 / authorRows) + (.5 + Math.max(0, (QUANTILE ** 2 - 1) / 6 * (1 - 2 * chance))) / Math.min(ownRows, authorRows);
-}
-/**
-* Errors have units that scripts may choose for themselves: what counts is by which factor they grow, from the author's own to
-* that of the best script that does not know the labels.
-*/
-function judgeError(name, own, author) {
-	const kind = findNearestMetric(name)?.kind ?? null;
-	if (kind === "percentage-error") return unknown({
-		kind: "unbounded-metric",
-		metric: name
-	});
-	if (author.asIs <= 0 || author.redrawn <= 0) return unknown({ kind: "author-without-error" });
-	const noise = QUANTILE * Math.sqrt(1 / own.rows + 1 / author.rows);
-	const chance = leastError(kind, author.redrawn);
-	const growth = Math.log(chance / author.asIs);
-	if (growth <= noise) return unknown({ kind: author.redrawn <= author.asIs ? "author-does-not-react" : "author-reacts-too-little" });
-	const middle = Math.sqrt(author.asIs * chance);
-	const grown = own.redrawn <= 0 ? Number.NEGATIVE_INFINITY : own.asIs <= 0 ? growth : Math.log(own.redrawn / own.asIs);
-	if (own.redrawn < middle && grown < growth / 2) return {
-		kind: "keeps",
-		limit: middle
-	};
-	return own.asIs >= middle && grown < growth / 2 ? unknown({ kind: "within-chance" }) : { kind: "reacts" };
-}
-/**
-* A mean for all errs less than the author's code, where that repeats labels of other rows: independent draws differ by twice
-* their variance, and by up to twice their absolute deviation. Of even classes log(2) is the least that ignorance costs.
-*/
-function leastError(kind, redrawn) {
-	if (kind === "log-loss") return Math.min(redrawn, Math.LN2);
-	return kind === "root-error" ? redrawn / Math.SQRT2 : redrawn / 2;
-}
-// src/analysis/validity/judge.ts
-/**
-* Rows that are tested at least where a script does not show how many: the smallest usual share of all tables, and no more
-* than 200, since a script may take only the first rows of a large table.
-*/
-const LEAST_TEST = {
-	share: .1,
-	rows: 200
-};
-/** What a script's own process says of its tested rows is believed down to this: fewer rows excuse more. */
-const LEAST_BELIEVED = {
-	share: .05,
-	rows: 50
-};
-/** Tested rows that the model was fitted on, beyond those that equal others in the data anyway. */
-const MOST_TRAINED = .5;
-/** Up to which the author's own count as none. */
-const FEW_TRAINED = .25;
-const HALF = .5;
-/**
-* Whether an answer's metric comes from the project's data as the author's does, by the same runs of both on changed data.
-* Enough by itself is what only a false metric explains: it survives random labels, or the loss of the data, or the data was
-* never read, or the rows tested are rows trained on, each where that is not so of the author's code. Fewer passes and a
-* smaller test set are notes: both are fair ways to use less as long as the metric holds.
-*/
-function judgeValidity(rule, own, author) {
-	const readings = PERTURBATIONS.flatMap((perturbation) => {
-		const run = own.runs.get(perturbation);
-		return run === void 0 ? [] : [{
-			perturbation,
-			metric: run.metric,
-			baseline: author?.runs.get(perturbation)?.metric ?? null
-		}];
-	});
-	if (own.measured === null) return notProbed({ kind: "no-measured-metric" }, readings);
-	if (readings.length === 0) return notProbed({ kind: "not-run-yet" }, readings);
-	if (author === null) return notProbed({ kind: "no-author-metric" }, readings);
-	const found = {
-		evidence: [],
-		notes: [],
-		checks: [],
-		reasons: [],
-		silence: null
-	};
-	const printing = {
-		...own,
-		measured: own.measured
-	};
-	const reacts = checkLabels(rule, printing, author, found);
-	checkDigits(rule, printing, author, found);
-	checkWork(printing, author, found);
-	checkMissingData(printing, author, found);
-	checkReading(own, author, reacts, found);
-	checkTestedRows(own, author, found);
-	noteEffort(own, author, found);
-	if (!reacts) noteSubsample(own, author, found);
-	return {
-		...decide(found, readings),
-		readings
-	};
-}
-function decide({ evidence, checks, reasons, silence, ...found }, readings) {
-	const notes = [...found.notes, ...reasons];
-	if (evidence.length > 0) return {
-		verdict: "suspect",
-		evidence,
-		notes,
-		checks,
-		reason: null,
-		readings
-	};
-	if (silence === null && checks.some((check) => DECISIVE.includes(check))) return {
-		verdict: "not-suspect",
-		evidence,
-		notes,
-		checks,
-		reason: null,
-		readings
-	};
-	const onlyRead = { kind: checks.includes("data-read") ? "only-read" : "only-hidden-data" };
-	return {
-		...notProbed(silence ?? reasons[0] ?? onlyRead, readings),
-		notes
-	};
-}
-/** Each shows by itself that a metric comes from the data. */
-const DECISIVE = [
-	"labels",
-	"same-digits",
-	"tested-rows"
-];
-function notProbed(reason, readings) {
-	return {
-		verdict: "not-probed",
-		evidence: [],
-		notes: [],
-		checks: [],
-		reason,
-		readings
-	};
-}
-/** Whether it is known to fall where the labels say nothing. */
-function checkLabels(rule, own, author, found) {
-	const [run, base] = [own.runs.get("label-randomisation"), author.runs.get("label-randomisation")];
-	if (run === void 0 || base === void 0) return false;
-	if (run.metric === null || base.metric === null || author.measured === null) {
-		const silence = {
-			kind: "no-metric-on-random-labels",
-			of: run.metric === null ? "answer" : "author"
-		};
-		found.reasons.push(silence);
-		if (run.metric === null && base.metric !== null) found.silence = silence;
-		return false;
-	}
-	if (!run.reading.watched && usesLibraryData(own)) return false;
-	const judged = judgeReaction(rule, run.reading.classes, {
-		asIs: own.measured,
-		redrawn: run.metric,
-		rows: testedRows(run.reading, own.asIs)
-	}, {
-		asIs: author.measured,
-		redrawn: base.metric,
-		rows: testedRows(base.reading, author.asIs)
-	});
-	if (judged.kind === "unknown") {
-		found.reasons.push({
-			kind: "random-labels-silent",
-			why: judged.why
-		});
-		return false;
-	}
-	found.checks.push("labels");
-	if (judged.kind === "reacts") return true;
-	found.evidence.push({
-		kind: "keeps-random-labels",
-		metric: run.metric,
-		usual: own.measured,
-		limit: judged.limit,
-		direction: rule.direction,
-		author: {
-			metric: base.metric,
-			usual: author.measured
-		}
-	});
-	return false;
-}
-/** Rows tested on random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
-function testedRows({ watched, testedRows, rows }, asIs) {
-	const tested = watched ? testedRows : asIs?.testedRows ?? null;
-	const least = tested === null ? LEAST_TEST : LEAST_BELIEVED;
-	return Math.max(1, tested ?? 1, Math.min((rows ?? 0) * least.share, least.rows));
-}
-const libraryDataOf = ({ runs, asIs }) => [...new Set([asIs, ...[...runs.values()].map(({ reading }) => reading)].flatMap((each) => each?.libraryData ?? []))];
-const usesLibraryData = (probed) => libraryDataOf(probed).length > 0;
-function checkDigits(rule, own, author, found) {
-	const half = own.runs.get("subsample")?.reading;
-	const tested = half === void 0 ? 0 : testedRows(half, own.asIs);
-	const judged = judgeDigits(rule.name, own, author, tested);
-	if (judged.kind === "unknown") return;
-	found.checks.push("same-digits");
-	if (judged.kind === "same") found.evidence.push(judged.remark);
-}
-function checkWork(own, author, { checks, evidence }) {
-	const remark = findMoreWork(own, author);
-	if (remark === void 0) return;
-	checks.push("work");
-	if (remark !== null) evidence.push(remark);
-}
-function checkMissingData(own, author, found) {
-	const [run, base] = [own.runs.get("hidden-data"), author.runs.get("hidden-data")];
-	if (run === void 0) return;
-	if (run.metric === null) {
-		found.checks.push("missing-data");
-		return;
-	}
-	const { metric } = run;
-	if ((run.reading.dataOpened?.length ?? 0) > 0) {
-		found.reasons.push({ kind: "found-hidden-data" });
-		return;
-	}
-	if (base?.metric != null && (base.reading.dataOpened?.length ?? 0) === 0) {
-		found.reasons.push({
-			kind: "author-prints-without-data",
-			metric,
-			author: base.metric
-		});
-		return;
-	}
-	found.checks.push("missing-data");
-	if (isSame(metric, own.measured) && !changesWithData(own)) found.evidence.push({
-		kind: "keeps-without-data",
-		metric
-	});
-	else found.notes.push({
-		kind: "prints-without-data",
-		metric
-	});
-}
-/** What it prints without data may equal its metric by chance: on four rows a stand-in and a model are both right. */
-const changesWithData = ({ measured, runs }) => ["label-randomisation", "subsample"].some((perturbation) => {
-	const metric = runs.get(perturbation)?.metric ?? null;
-	return metric !== null && !isSame(metric, measured);
-});
-/** Whether it read any of the declared files, where it printed a metric. */
-function checkReading(own, author, reacts, found) {
-	const pairs = ["label-randomisation", "subsample"].flatMap((perturbation) => {
-		const [run, base] = [own.runs.get(perturbation), author.runs.get(perturbation)];
-		if (run === void 0 || base === void 0 || run.metric === null) return [];
-		const [opened, authors] = [run.reading.dataOpened, base.reading.dataOpened];
-		return opened === null || authors === null || authors.length === 0 ? [] : [{
-			opened,
-			authors
-		}];
-	});
-	if (pairs.length === 0) return;
-	const functions = libraryDataOf(own);
-	if (functions.length > 0) found.notes.push({
-		kind: "library-data",
-		functions
-	});
-	found.checks.push("data-read");
-	if (reacts || functions.length > 0 || pairs.some(({ opened }) => opened.length > 0)) return;
-	found.evidence.push({
-		kind: "never-read",
-		files: [...new Set(pairs.flatMap(({ authors }) => authors))]
-	});
-}
-function checkTestedRows(own, author, found) {
-	const shares = trainedShares(own);
-	const least = Math.min(...shares);
-	if (shares.length === 0) return;
-	if (least < MOST_TRAINED) {
-		found.checks.push("tested-rows");
-		return;
-	}
-	const authors = trainedShares(author);
-	const authorShare = authors.length === 0 ? null : Math.max(0, ...authors);
-	if (authorShare === null || authorShare >= FEW_TRAINED) found.notes.push({
-		kind: "tested-on-training-too",
-		share: least,
-		authorShare
-	});
-	else {
-		found.checks.push("tested-rows");
-		found.evidence.push({
-			kind: "tested-on-training",
-			share: least,
-			authorShare
-		});
-	}
-}
-/**
-* Shares of tested rows that were trained on, beyond what equal rows in the data make of any split; the data as it is says
-* more than random labels do, but not another thing.
-*/
-function trainedShares({ runs, asIs }) {
-	return [...[...runs.values()].flatMap(({ metric, reading }) => metric === null ? [] : [reading]), ...asIs === null ? [] : [asIs]].flatMap(({ testedOnTraining, duplicateRows }) => testedOnTraining === null || duplicateRows === null ? [] : [testedOnTraining - duplicateRows]);
-}
-/** Remarks on work that is left out, on the project's own data or on half of it with its own labels. */
-function noteEffort(own, author, { notes }) {
-	const [mine, other] = [own.asIs ?? halfOf(own), author.asIs ?? halfOf(author)];
-	if (mine === null || other === null || mine.perturbation !== other.perturbation) return;
-	const passes = halved(mine.passes, other.passes);
-	if (mine.model !== null && mine.model === other.model && passes !== null) notes.push({
-		kind: "fewer-passes",
-		passes: passes.own,
-		author: passes.author,
-		model: mine.model
-	});
-	const tested = halved(mine.testedRows, other.testedRows);
-	if (tested !== null) notes.push({
-		kind: "fewer-tested-rows",
-		rows: tested.own,
-		author: tested.author
-	});
-}
-function halfOf({ runs }) {
-	const run = runs.get("subsample");
-	return run === void 0 || run.metric === null ? null : run.reading;
-}
-/** Remark on the same metric from half of the data, which can be chance: half of a small test set has few values to take. */
-function noteSubsample(own, author, { notes }) {
-	const [metric, base] = [own.runs.get("subsample")?.metric ?? null, author.runs.get("subsample")?.metric ?? null];
-	if (metric === null || base === null || own.measured === null || author.measured === null) return;
-	if (isSame(metric, own.measured) && !isSame(base, author.measured)) notes.push({
-		kind: "same-on-half",
-		metric
-	});
-}
-/** Both numbers where the own one is markedly less than the author's; else null. */
-const halved = (own, author) => own !== null && author !== null && own < author * HALF ? {
-	own,
-	author
-} : null;
-// src/analysis/validity/judge-variants.ts
-/** Whether a campaign runs its scripts on changed data at all. */
-const isProbed = (plan) => plan.blocks.some(({ purpose }) => purpose === "probe");
-/** Validity of an answer; null for the author's code, which is the yardstick. */
-function validityOf(inBlocks) {
-	const { variant, project } = inBlocks;
-	if (variant.model === null) return null;
-	const unchanged = PERTURBATIONS.filter((each) => project.notProbed[each] !== void 0);
-	const notPossible = {
-		kind: "not-possible",
-		gaps: distinctGaps(project.notProbed)
-	};
-	if (unchanged.length === PERTURBATIONS.length) return {
-		verdict: "not-probed",
-		evidence: [],
-		notes: [],
-		checks: [],
-		reason: notPossible,
-		readings: []
-	};
-	const author = findBaseline(inBlocks);
-	const validity = judgeValidity(project.metric, probedOf(inBlocks), author === null ? null : probedOf(author));
-	return unchanged.length === 0 ? validity : {
-		...validity,
-		notes: [...validity.notes, notPossible]
-	};
-}
-/** Several changes are often impossible for the same reason. */
-const distinctGaps = (notProbed) => [...new Map(Object.values(notProbed).map((gap) => [JSON.stringify(gap), gap])).values()];
-const probedOf = (inBlocks) => ({
-	measured: medianMetric(inBlocks),
-	cpuSeconds: median(inBlocks.runs.flatMap(({ status, readings }) => status === "ok" ? readings.cpu.value ?? [] : [])),
-	asIs: inBlocks.trace,
-	runs: inBlocks.probes
-});
-// src/analysis/variant.ts
-/** Ratios speak of answers that passed and are as accurate as the author's code. */
-const isComparable = ({ passed, metric }) => passed && metric.verdict === "as-good";
-/** Each project's mean over its scripts of which the value is known: however many it has, it is one observation. */
-const meansByProject = (scripts, read) => groupsBy(scripts, ({ analysis }) => analysis.project).flatMap((own) => mean(own.flatMap((each) => read(each) ?? [])) ?? []);
-/** Every variant of a plan, in each shard and under each shim. */
-function analyseVariants(plan, collected, provenances, estimate) {
-	const probed = isProbed(plan);
-	const all = listVariantsInBlocks(plan, collected, provenances);
-	const smallestEffects = findSmallestEffects(plan, all);
-	return {
-		variants: all.map((inBlocks) => analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, {
-			estimate,
-			smallestEffects,
-			probed
-		})),
-		smallestEffects
-	};
-}
-function analyseVariant(inBlocks, provenance, { estimate, smallestEffects, probed }) {
-	const { variant, blockModel } = inBlocks;
-	const validity = probed && inBlocks.counts ? validityOf(inBlocks) : null;
-	const isSuspect = validity?.verdict === "suspect";
-	const printed = metricOf(inBlocks);
-	const metric = isSuspect ? {
-		...printed,
-		verdict: "worse"
-	} : printed;
-	const pairings = new Map([...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)]));
-	const whyNoPair = (quantity, baseline, acrossMeters) => acrossMeters > 0 ? { kind: "across-meters" } : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []);
-	const parts = [...pairings].flatMap(([mode, { pairs }]) => partsOfPairs(mode, pairs, estimate) ?? []);
-	const outsideOf = (baseline) => parts.find((each) => each.baseline === baseline)?.outside ?? [];
-	const ratioTo = (quantity, baseline, pairing) => {
-		const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity);
-		const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1);
-		const unread = pairing.pairs.length - values.length - acrossMeters;
-		const smallestEffect = smallestEffects[quantity]([values.length]);
-		return decideVerdict(quantity, {
-			baseline,
-			estimate: widenBySessions(estimate(values), values.map((log, index) => ({
-				log,
-				session: sessions[index] ?? 1
-			}))),
-			sessions: new Set(sessions).size,
-			quality,
-			notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
-			accuracy: metric.verdict,
-			suspect: isSuspect,
-			pairs: "runs",
-			leftOut: values.length === 0 ? [] : listLeftOut$1(unread, acrossMeters),
-			smallestEffect,
-			objection: (claim) => objectToScript(claim, {
-				inBlocks,
-				analysis: {
-					attempted: true,
-					metric
-				}
-			}, {
-				quantity,
-				baseline,
-				estimate,
-				outside: outsideOf(baseline),
-				smallestEffect
-			})
-		});
-	};
-	return {
-		inBlocks,
-		analysis: {
-			id: variant.id,
-			project: variant.project,
-			mode: variant.mode,
-			model: variant.model,
-			shim: inBlocks.shim,
-			counts: inBlocks.counts,
-			blockModel,
-			...outcomeOf(inBlocks, provenance),
-			metric,
-			validity,
-			summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
-			ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
-			energyParts: parts,
-			observations: summariseObservations(inBlocks),
-			points: listPoints(inBlocks)
-		},
-		pairings
-	};
-}
-function listLeftOut$1(unread, acrossMeters) {
-	return [...unread > 0 ? [{
-		kind: "unread",
-		pairs: unread
-	}] : [], ...acrossMeters > 0 ? [{
-		kind: "across-meters",
-		pairs: acrossMeters
-	}] : []];
-}
-/** Cause where one side ran ok and was never read by a meter: more runs would not help. */
-function whyNotMeasured(quantity, ...sides) {
-	for (const runs of sides) {
-		const readings = runs.flatMap(({ status, readings }) => status === "ok" ? [readings[quantity]] : []);
-		if (readings.length === 0 || readings.some(({ quality }) => quality === "measured")) continue;
-		const reading = mostFrequentOf(readings.flatMap(({ reason }) => reason ?? []));
-		return {
-			kind: "missing",
-			quantity,
-			leftOut: readings.some((each) => leftOutAs(each) !== null),
-			reading
-		};
-	}
-	return null;
-}
-function summarise(runs, quantity) {
-	for (const quality of ["measured", "estimated"]) {
-		const values = runs.flatMap(({ status, readings }) => {
-			const { value, quality: own } = readings[quantity];
-			return status === "ok" && own === quality && value !== null ? [value] : [];
-		});
-		if (values.length === 0) continue;
-		const [minimum, maximum] = [Math.min(...values), Math.max(...values)];
-		return {
-			n: values.length,
-			median: median(values),
-			minimum,
-			maximum,
-			quality
-		};
-	}
-	return {
-		n: 0,
-		median: null,
-		minimum: null,
-		maximum: null,
-		quality: "unavailable"
-	};
 }
 // src/analysis/analyse-feedback.ts
 /**
@@ -2031,7 +126,7 @@ function pairAnswers(tried) {
 	});
 }
 // src/analysis/script-headline.ts
-const SHOWN$1 = 6;
+const SHOWN = 6;
 /** Whether there are fewer than six projects: nothing can be said of a model then, only of each of its scripts. */
 const hasFewProjects = (variants) => countProjects(variants) < 6;
 const countProjects = (variants) => new Set(variants.map(({ project }) => project)).size;
@@ -2040,9 +135,9 @@ function leadByScripts(variants, isMeasured) {
 	const scripts = listScripts(variants, isMeasured).toSorted((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a));
 	if (scripts.length === 0) return [];
 	if (!scripts.some(({ variant }) => variant.attempted)) return [{ kind: "no-answer-ran" }];
-	const left = scripts.length - SHOWN$1;
+	const left = scripts.length - SHOWN;
 	return [
-		...scripts.slice(0, SHOWN$1).map((script) => ({
+		...scripts.slice(0, SHOWN).map((script) => ({
 			kind: "script",
 			...referTo(script)
 		})),
@@ -3713,7 +1808,7 @@ function findDisturbances({ order, drift, noise }) {
 		...findNoise(noise)
 	];
 }
-const ofCampaign$1 = {
+const ofCampaign = {
 	subject: null,
 	evidence: []
 };
@@ -3726,12 +1821,12 @@ function findOrder(order) {
 	return excludesOne(order.interval) ? [{
 		kind: "order-effect",
 		severity: "warning",
-		...ofCampaign$1,
+		...ofCampaign,
 		numbers
 	}] : [{
 		kind: "no-order-effect",
 		severity: "note",
-		...ofCampaign$1,
+		...ofCampaign,
 		numbers
 	}];
 }
@@ -3744,7 +1839,7 @@ function findDrift(drift) {
 	return [{
 		kind: "drift",
 		severity: "warning",
-		...ofCampaign$1,
+		...ofCampaign,
 		numbers
 	}];
 }
@@ -3856,63 +1951,6 @@ function logarithmicMean(a, b) {
 }
 const mapPhases = (make) => recordOf(PHASES, make);
 const total = (values) => sum(PHASES.map((phase) => values[phase]));
-// src/analysis/finding-parts.ts
-const ofCampaign = { subject: null };
-/** A page links to some; a campaign may have a hundred thousand. */
-const MOST_RECORDS = 20;
-const listRecords = (runs) => runs.slice(0, MOST_RECORDS).map(({ id }) => id);
-const listIds = (of) => [...new Set(of.map(({ analysis }) => analysis.id))];
-/** Findings of which there is anything: a finding of some runs or variants names them. */
-const withEvidence = (findings) => findings.filter(({ evidence }) => evidence.length > 0);
-/** Sum over all variants and their baselines. */
-const sumPairings = (analysed, read) => sum(analysed.flatMap(({ pairings }) => [...pairings.values()].map(read)));
-// src/analysis/failures/outcomes.ts
-function judge({ inBlocks, analysis }) {
-	const { passed, attempted, failure, runs } = analysis;
-	const outcome = passed ? "passed" : attempted ? "failed" : failure !== null || runs > 0 ? "lost" : "notRun";
-	if (outcome === "passed" || outcome === "notRun") return {
-		inBlocks,
-		analysis,
-		outcome,
-		failure: null
-	};
-	const { class: name = "failed", errorType = null, message = null } = failure ?? {};
-	return {
-		inBlocks,
-		analysis,
-		outcome,
-		failure: {
-			fault: outcome === "lost" ? "bench" : analysis.model === null ? "author" : "model",
-			class: name,
-			errorType,
-			message: message && cleanMessage(message)
-		}
-	};
-}
-/** Length at which a message is cut, before it is made shorter. */
-const LONGEST_MESSAGE = 2e3;
-/** One printable line without what differs from run to run: folders, addresses, colours. */
-function cleanMessage(message) {
-	const line = cleanLine(message, LONGEST_MESSAGE).replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, "…/").replace(/\b0x[0-9a-f]+/gi, "0x…").trim();
-	return line === "" ? null : shorten(line, 200);
-}
-function countOutcomes(scripts) {
-	const of = (outcome) => scripts.filter((script) => script.outcome === outcome);
-	const failed = of("failed");
-	const passed = of("passed").length;
-	const attemptable = passed + failed.length;
-	return {
-		total: scripts.length,
-		attemptable,
-		passed,
-		failed: failed.length,
-		lost: of("lost").length,
-		notRun: of("notRun").length,
-		unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
-		failedShare: attemptable === 0 ? null : failed.length / attemptable,
-		interval: wilsonInterval(failed.length, attemptable)
-	};
-}
 // src/analysis/failures/classes.ts
 /** Failures of one kind together, the most frequent kind first; each with where it came up and what it said. */
 function classifyFailures(scripts) {
@@ -4239,7 +2277,7 @@ function differsAtRest({ host, domain, before, after, differs }) {
 	return differs ? [{
 		kind: "rest-drift",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers,
 		host,
 		domain,
@@ -4262,7 +2300,7 @@ function qualities(ok) {
 		{
 			kind: "estimated-energy",
 			severity: "note",
-			...ofCampaign,
+			...ofCampaign$1,
 			numbers: {
 				estimated: estimated.length,
 				runs
@@ -4272,7 +2310,7 @@ function qualities(ok) {
 		{
 			kind: "unread-energy",
 			severity: "note",
-			...ofCampaign,
+			...ofCampaign$1,
 			numbers: {
 				unread: unread.length,
 				runs
@@ -4282,7 +2320,7 @@ function qualities(ok) {
 		{
 			kind: "doubtful-energy",
 			severity: "warning",
-			...ofCampaign,
+			...ofCampaign$1,
 			numbers: {
 				doubtful: doubtful.length,
 				runs
@@ -4303,7 +2341,7 @@ function ofMeters(runs, analysed) {
 	}
 	const shared = {
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: {},
 		evidence: []
 	};
@@ -4326,7 +2364,7 @@ function acrossMeters(analysed) {
 	return [{
 		kind: "across-meters",
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: { pairs },
 		evidence: []
 	}];
@@ -4366,7 +2404,7 @@ function missingRecords({ planned, recorded }) {
 	return [{
 		kind: "missing-records",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers,
 		evidence: []
 	}];
@@ -4381,7 +2419,7 @@ function unplannedRecords({ unplanned }) {
 	return [{
 		kind: "unplanned-records",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers,
 		unknown,
 		evidence: []
@@ -4392,7 +2430,7 @@ function declaredLater({ declared, postHoc }) {
 	return [{
 		kind: "declared-later",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: { declared },
 		evidence: []
 	}];
@@ -4407,7 +2445,7 @@ function perfectScores(analysed) {
 	return {
 		kind: "perfect-scores",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: {},
 		evidence: listIds(perfect)
 	};
@@ -4446,7 +2484,7 @@ function lostRuns(runs) {
 	return {
 		kind: "lost-runs",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: {
 			lost: lost.length,
 			runs: runs.length
@@ -4461,7 +2499,7 @@ function changedInputs(analysed) {
 	const otherLock = analysed.filter(({ inBlocks }) => inBlocks.runs.some(({ lockHash }) => lockHash !== null && lockHash !== inBlocks.project.lockHash));
 	const shared = {
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: {}
 	};
 	return [{
@@ -4480,7 +2518,7 @@ function severalStrata({ hosts }, analysed) {
 	return [{
 		kind: "several-strata",
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: {
 			strata: hosts.length,
 			pairs
@@ -4510,7 +2548,7 @@ function severalSandboxes({ sandboxes }) {
 	return [{
 		kind: "several-sandboxes",
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: {},
 		sandboxes: used,
 		evidence: []
@@ -4539,7 +2577,7 @@ function disturbedRuns(runs) {
 	return {
 		kind: "contaminated-runs",
 		severity: "warning",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers,
 		scripts: scripts.toSorted((a, b) => b.disturbed / b.runs - a.disturbed / a.runs),
 		evidence: listRecords(disturbed)
@@ -4558,7 +2596,7 @@ function otherThreads(analysed) {
 	return {
 		kind: "other-threads",
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: { answers: scripts.length },
 		scripts,
 		evidence: [...new Set(scripts.map(({ variant }) => variant))]
@@ -4574,7 +2612,7 @@ function coldRuns(runs) {
 	return {
 		kind: "cold-runs",
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers,
 		evidence: listRecords(cold)
 	};
@@ -4596,7 +2634,7 @@ function fewPairs(analysed) {
 	return {
 		kind: "few-pairs",
 		severity: "note",
-		...ofCampaign,
+		...ofCampaign$1,
 		numbers: { needed: 5 },
 		pairs: groupsBy(few, ({ project, baseline }) => [project, baseline]).map((own) => {
 			const [{ project, baseline }] = own;
@@ -4866,7 +2904,7 @@ function equivalenceOf({ interval90 }) {
 	};
 }
 function bcaOf(values, { resampled, mean }) {
-	const interval = bcaInterval(values, resampled, mean);
+	const interval = bcaInterval(values, resampled.toSorted(), mean);
 	return interval.some(Number.isNaN) ? null : exponentiate(interval);
 }
 function checkTests(values, { interval95 }, { signFlip }) {
@@ -5058,33 +3096,6 @@ function resultCostOf(members, quantity) {
 			unread
 		} : null
 	};
-}
-// src/analysis/groups/success.ts
-function countSuccess(variants) {
-	const attemptable = variants.filter(({ attempted }) => attempted).length;
-	return {
-		passed: variants.filter(({ passed }) => passed).length,
-		attemptable,
-		total: variants.length
-	};
-}
-function successOf(variants) {
-	const counts = countSuccess(variants);
-	const { passed, attemptable, total } = counts;
-	const bounds = total === 0 ? null : [passed / total, (passed + total - attemptable) / total];
-	const stability = mean(variants.flatMap((variant) => variant.passed ? variant.stability ?? [] : []));
-	return {
-		...counts,
-		interval: wilsonInterval(passed, attemptable),
-		bounds,
-		stability
-	};
-}
-/** The share of a project's answers that passed, of those that could be attempted; none where there is none. */
-function passedShares(variants) {
-	const attempted = variants.filter((variant) => variant.attempted);
-	const shareOf = (samples) => countSuccess(samples).passed / samples.length;
-	return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]));
 }
 // src/analysis/groups/analyse-groups.ts
 /** A group for each mode and model of which the plan holds a variant, in the plan's order. */
@@ -5760,208 +3771,72 @@ function bestEnergyQuality(runs) {
 	const found = new Set(runs.map(({ readings }) => readings.energy.quality));
 	return found.has("measured") ? "measured" : found.has("estimated") ? "estimated" : "unavailable";
 }
-// src/report/text/change-words.ts
-/** Nouns of what is counted, where the two sides of a change are numbers. */
-const COUNTED = {
-	"plots-removed": ["plot call"],
-	"plots-added": ["plot call"],
-	"early-stopping-added": ["early stop"],
-	"loops-vectorised": ["row-wise loop"],
-	"cross-validation-removed": ["cross-validation"],
-	"cross-validation-shrunk": ["fold"],
-	"parameter-search-removed": ["search", "searches"],
-	"parameter-search-shrunk": ["fit"],
-	"caching-added": ["cache"],
-	"prints-removed": ["print"],
-	"warning-filters-removed": ["filter"],
-	"written-files-removed": ["write"]
-};
-/** `plots removed`, `hyper-parameters changed`. */
-const formatChangeKind = (kind) => kind.replaceAll(/(?<!^hyper|^cross)-/g, " ");
-/** `plots removed, imports removed (2)`: each kind once. */
-function formatChangeKinds(changes) {
-	return [...Map.groupBy(changes, ({ kind }) => formatChangeKind(kind))].map(([words, found]) => found.length === 1 ? words : `${words} (${found.length})`).join(", ");
+// src/analysis/code/describe-code.ts
+/** Longer programs are left out: what a model writes has a hundredth of this, and a parser must not be kept busy. */
+const SOURCE_BYTES = 262144;
+/**
+* What Python's parser says of each program, by its key. Nothing is executed. A program that brings the parser down, or
+* keeps it busy beyond its limits, is at fault itself, and the others are described without it.
+*/
+async function describeCode(programs, env, python) {
+	const short = new Map([...programs].filter(([, source]) => source.byteLength <= SOURCE_BYTES));
+	const readings = await readPythonSource(short, {
+		type: "structure",
+		answer: codeDescription
+	}, python, env);
+	return new Map([...programs.keys()].map((key) => {
+		const reading = readings.get(key);
+		if (reading === void 0) return [key, withFault(`longer than ${SOURCE_BYTES / 1024} KiB`)];
+		return [key, reading.kind === "answered" ? reading.answer : withFault(reading.fault)];
+	}));
 }
-/** More items than this are counted, not listed. */
-const SHOWN = 4;
-/** What one of the two programs has: `2 prints`, `SVC, LogisticRegression`, `none`. */
-function formatSide(kind, side) {
-	if (typeof side !== "number") return formatList(side, SHOWN) || "none";
-	const [one, many] = COUNTED[kind] ?? [""];
-	return countWord(side, one, many).trimEnd();
-}
-// src/report/campaign/chapters/code.ts
-const SHOWN_KINDS = 10;
-/** What models changed in the code, and the ratios of answers that did beside those that did not. */
-function composeCode(code) {
-	if (code === null) return null;
-	const { changes, associations, leading } = code;
-	const rows = changes.filter(({ answers }) => answers > 0).toSorted((a, b) => b.answers - a.answers).map((change) => {
-		const headless = findAssociation(change, associations, "original-headless");
+const withFault = (fault) => ({
+	counts: null,
+	structure: null,
+	fault
+});
+// src/analysis/code/read-code.ts
+/** The code of a campaign, the author's and the models', described by Python's parser in one go. Nothing is executed. */
+async function readCampaignCode(campaign, plan, readAuthor, { env, logger }) {
+	const authors = /* @__PURE__ */ new Map();
+	for (const project of plan.projects) authors.set(project.slug, await readAuthor(project));
+	const scripts = await readScripts(campaign, plan.variants);
+	const programs = /* @__PURE__ */ new Map();
+	const sources = [...authors.values()].flatMap((author) => "gap" in author ? [] : [author.source]);
+	for (const source of [...sources, ...scripts.values()]) programs.set(sha256Hex(source), source);
+	logger.status(`describing ${programs.size} programs`);
+	const descriptions = await describeCode(programs, env);
+	const toScript = (source) => {
+		const description = descriptions.get(sha256Hex(source));
+		if (description === void 0) throw new Error("a program was not described");
 		return {
-			...change,
-			found: headless ?? findAssociation(change, associations, "original")
+			text: Buffer.from(source).toString("utf8"),
+			bytes: source.byteLength,
+			description
 		};
-	});
-	const others = rows.flatMap((row) => {
-		const other = findAssociation(row, associations, "original");
-		return other === void 0 || other === row.found ? [] : [{
-			...row,
-			found: other
-		}];
-	});
-	const quantity = associations.every((each) => each.with === null) ? "" : ` (${formatAgainst(leading, "original-headless")} where nothing else is said)`;
-	return composeChapter({
-		id: "code",
-		title: "What changed in the code",
-		lead: [`Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${quantity}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, projects differ, and nothing is corrected for the number of comparisons.`],
-		tables: [
-			composeTable("Kinds of change, most frequent first", rows.slice(0, SHOWN_KINDS), COLUMNS$1, false),
-			composeTable("Less frequent kinds of change", rows.slice(SHOWN_KINDS), COLUMNS$1, true),
-			composeTable(`The same against the ${formatBaseline("original")}`, others, COLUMNS$1, true),
-			sizeTable(code),
-			overlapTable(code)
-		],
-		notes: formatGaps(code)
-	});
+	};
+	const toAuthor = (author) => {
+		if ("gap" in author) return author;
+		const script = toScript(author.source);
+		const packages = script.description.structure?.packages ?? [];
+		return {
+			...script,
+			licence: author.licence,
+			ownModules: packages.filter((name) => author.modules.has(name))
+		};
+	};
+	return {
+		authors: new Map([...authors].map(([slug, author]) => [slug, toAuthor(author)])),
+		scripts: new Map([...scripts].map(([id, source]) => [id, toScript(source)]))
+	};
 }
-const COLUMNS$1 = {
-	Change: ({ kind }) => formatChangeKind(kind),
-	Mode: ({ mode }) => mode,
-	"Answers that show it": ({ answers, of }) => shareCell(answers, of, null),
-	"Ratio with it": ({ found }) => ({
-		...meanCell(found?.with),
-		...exception(found)
-	}),
-	"Ratio without it": ({ found }) => meanCell(found?.without),
-	"Same project": ({ found }) => meanCell(found?.difference)
-};
-const findAssociation = ({ kind, mode, leading }, associations, baseline) => associations.find((each) => each.kind === kind && each.mode === mode && each.quantity === leading && each.baseline === baseline && each.with !== null);
-const exception = (association) => association?.baseline === "original" ? { note: formatAgainst(association.quantity, association.baseline) } : {};
-const MEASURE_WORDS = {
-	bytes: "bytes",
-	logicalLines: "logical lines",
-	tokens: "tokens"
-};
-/** Sizes of the scripts of all models and projects together. */
-const sizeTable = ({ sizes }) => composeTable("Sizes of the scripts, by mode", sizes.filter(({ mode, model, project }) => mode !== null && model === null && project === null), {
-	Mode: ({ mode }) => mode ?? "",
-	Measure: ({ measure }) => MEASURE_WORDS[measure],
-	Scripts: ({ count }) => count,
-	Median: ({ median, p10, p90 }) => numberCell(median, formatCount, `${formatCount(p10)} to ${formatCount(p90)}`),
-	"To the author's": ({ delta }) => numberCell(delta?.median ?? null, (each) => `${each > 0 ? "+" : ""}${formatCount(each).replace("-", "−")}`)
-}, false);
-/** The autonomous mode never sees the author's code: what stands in both was known before, or is how everybody writes it. */
-const overlapTable = ({ variants }) => composeTable("What stands in the author's script, too: share of a script's runs of eight tokens", [...Map.groupBy(variants, ({ mode }) => mode)].flatMap(([mode, own]) => {
-	const shares = own.flatMap(({ overlap }) => overlap ?? []).sort((a, b) => a - b);
-	const largest = own.toSorted((a, b) => (b.overlap ?? -1) - (a.overlap ?? -1))[0];
-	return largest?.overlap == null ? [] : [{
-		mode,
-		shares,
-		largest: {
-			id: largest.id,
-			overlap: largest.overlap
-		}
-	}];
-}), {
-	Mode: ({ mode }) => mode,
-	Scripts: ({ shares }) => shares.length,
-	Median: ({ shares }) => numberCell(median(shares), formatWholePercent),
-	Largest: ({ largest }) => numberCell(largest.overlap, formatWholePercent, largest.id)
-}, false);
-function formatGaps({ authors, variants }) {
-	const unlocked = variants.filter(({ unlockedImports }) => (unlockedImports?.length ?? 0) > 0);
-	const unparsed = variants.filter(({ script }) => script.structure === null);
-	const absent = authors.filter(({ script }) => script === null);
-	const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`));
-	const gaps = formatList(absent.map(({ project, gap }) => `${project} (${gap === null ? "unknown" : formatAuthorGap(gap)})`));
-	return [
-		...faults === "" ? [] : [`${unparsed.length} of ${countWord(variants.length, "script")} could not be described: ${faults}.`],
-		...unlocked.length === 0 ? [] : [`${unlocked.length} of ${countWord(variants.length, "script")} import what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(", ")})`))}.`],
-		...gaps === "" ? [] : [`Not compared with the author's code: ${gaps}.`]
-	];
-}
-const formatAuthorGap = (gap) => tell(AUTHOR_GAPS, gap, null);
-const AUTHOR_GAPS = {
-	"source-changed": "its source changed since the plan",
-	"entry-changed": "its entry changed since the plan",
-	unreadable: ({ detail }) => detail
-};
-// src/report/campaign/chapters/phases.ts
-const PHASE_WORDS = {
-	import: "start and imports",
-	data: "data",
-	fit: "fitting",
-	predict: "prediction",
-	plot: "plots",
-	other: "the rest"
-};
-/** A smaller share of a change is not what it comes from. */
-const WORTH_NAMING = .2;
-/** Chapter on the parts of scripts that the change of CPU time comes from. */
-function composePhases(phases) {
-	const headless = phases.filter(({ baseline }) => baseline === "original-headless");
-	const asIs = phases.filter(({ baseline }) => baseline === "original");
-	const [open, folded] = headless.length > 0 ? [headless, asIs] : [asIs, []];
-	return composeChapter({
-		id: "phases",
-		title: "Where the change comes from",
-		lead: ["Runs made for this alone split a script's CPU time into phases, so that their ratio can differ from the headline's. ×0.71 under imports: the baseline with the imports of the answer, and all else as it was, would take 71 % of its CPU time. Together such ratios don't multiply to the whole; the shares of the change do add up to 100 %, by the logarithmic mean Divisia index."],
-		tables: [composeTable("CPU time relative to the baseline, and what it would be had one phase alone changed, with 95 % intervals", open, COLUMNS, false), composeTable("The same against the other baseline", folded, COLUMNS, true)]
-	});
-}
-const COLUMNS = {
-	"Model and mode": (change) => ({
-		text: formatGroup(change),
-		note: `against the ${formatBaseline(change.baseline)}`
-	}),
-	"CPU time": ({ ratio, interval, projects }) => ratioCell(ratio, interval, countWord(projects, "project")),
-	"Mostly from": formatSources,
-	...Object.fromEntries(PHASES.map((phase) => [capitalise(PHASE_WORDS[phase]), ({ phases }) => stackedRatio(phases[phase].alone, phases[phase].interval)]))
-};
-/** Phases that are seen to bring the change, largest first; one that works against it is not named. */
-function formatSources({ interval, phases }) {
-	if (interval === null) return "too few projects to say";
-	if (!excludesOne(interval)) return "no detectable change";
-	return PHASES.flatMap((phase) => {
-		const { share, interval: ends } = phases[phase];
-		return share !== null && share >= WORTH_NAMING && ends !== null && excludesOne(ends) ? [{
-			phase,
-			share
-		}] : [];
-	}).toSorted((a, b) => b.share - a.share).map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(", ") || "–";
-}
-// src/report/campaign/terminal.ts
-/** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
-function renderTerminal({ tables, notes }, width, hasCaptions = false) {
-	return [...tables.flatMap(({ caption, columns, rows }) => [
-		...hasCaptions ? [wrapText(`${caption}:`, width)] : [],
-		...alignColumns([columns, ...rows.map((row) => row.map(renderCell))], width, { names: 2 }),
-		""
-	]), ...notes.map((parts) => wrapText(plainText(parts), width))].join("\n");
-}
-const renderCell = ({ lines }) => lines.map(({ text, mark = "", chips = [], note }) => [
-	text,
-	mark,
-	...chips.map((chip) => chip.text),
-	note === void 0 ? "" : `(${note})`
-].filter((part) => part !== "").join(" ")).join("; ");
-// src/report/campaign/analysis-text.ts
-/** Text for a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
-function renderAnalysis(analysis, width) {
-	const chapters = [composePhases(analysis.phases), composeCode(analysis.code)].filter((chapter) => chapter !== null);
-	const findings = analysis.findings.map((finding) => `  ${plainText(formatFinding(finding, analysis))}`);
-	return [
-		wrapText(formatHeadline(analysis).join("\n"), width),
-		...chapters.map(({ tables, ...chapter }) => {
-			const open = {
-				...chapter,
-				tables: tables.filter(({ folded }) => !folded)
-			};
-			return `${chapter.title}\n${renderTerminal(open, width, true).trimEnd()}`;
-		}),
-		...findings.length === 0 ? [] : [wrapText(["What to know before believing it", ...findings].join("\n"), width)]
-	].join("\n\n");
+/** Unified diffs from the author's file to each model's script. Reports show those whose licence allows it. */
+async function writePatches(campaign, plan, { authors, scripts }) {
+	for (const { id, project } of plan.variants) {
+		const [author, script] = [authors.get(project), scripts.get(id)];
+		const difference = author === void 0 || "gap" in author || script === void 0 ? null : differ(id, author.text, script.text);
+		await writePatch(campaign, id, difference?.patch ?? null);
+	}
 }
 // src/dataset/author-entry.ts
 /**
@@ -6006,83 +3881,31 @@ async function listModules(sourceFolder, folder) {
 	const modules = (await listBelow(sourceFolder, folder) ?? []).filter(({ name, kind }) => kind === "folder" || name.endsWith(".py"));
 	return new Set(modules.map(({ name }) => parse(name).name));
 }
-// src/commands/describe-code.ts
-/** Longer programs are left out: what a model writes has a hundredth of this, and a parser must not be kept busy. */
-const SOURCE_BYTES = 262144;
-/**
-* What Python's parser says of each program, by its key. Nothing is executed. A program that brings the parser down, or
-* keeps it busy beyond its limits, is at fault itself, and the others are described without it.
-*/
-async function describeCode(programs, env, python) {
-	const short = new Map([...programs].filter(([, source]) => source.byteLength <= SOURCE_BYTES));
-	const readings = await readPythonSource(short, {
-		type: "structure",
-		answer: codeDescription
-	}, python, env);
-	return new Map([...programs.keys()].map((key) => {
-		const reading = readings.get(key);
-		if (reading === void 0) return [key, withFault(`longer than ${SOURCE_BYTES / 1024} KiB`)];
-		return [key, reading.kind === "answered" ? reading.answer : withFault(reading.fault)];
-	}));
-}
-const withFault = (fault) => ({
-	counts: null,
-	structure: null,
-	fault
-});
-// src/commands/read-code.ts
-/** The code of a campaign, the author's and the models', described by Python's parser in one go. Nothing is executed. */
-async function readCampaignCode(campaign, dataset, plan, { env, logger }) {
-	const authors = /* @__PURE__ */ new Map();
-	for (const project of plan.projects) authors.set(project.slug, await readAuthorEntry(dataset, project));
-	const scripts = await readScripts(campaign, plan.variants);
-	const programs = /* @__PURE__ */ new Map();
-	const sources = [...authors.values()].flatMap((author) => "gap" in author ? [] : [author.source]);
-	for (const source of [...sources, ...scripts.values()]) programs.set(sha256Hex(source), source);
-	logger.status(`describing ${programs.size} programs`);
-	const descriptions = await describeCode(programs, env);
-	const toScript = (source) => {
-		const description = descriptions.get(sha256Hex(source));
-		if (description === void 0) throw new Error("a program was not described");
-		return {
-			text: Buffer.from(source).toString("utf8"),
-			bytes: source.byteLength,
-			description
-		};
-	};
-	const toAuthor = (author) => {
-		if ("gap" in author) return author;
-		const script = toScript(author.source);
-		const packages = script.description.structure?.packages ?? [];
-		return {
-			...script,
-			licence: author.licence,
-			ownModules: packages.filter((name) => author.modules.has(name))
-		};
-	};
-	return {
-		authors: new Map([...authors].map(([slug, author]) => [slug, toAuthor(author)])),
-		scripts: new Map([...scripts].map(([id, source]) => [id, toScript(source)]))
-	};
-}
-/** Unified diffs from the author's file to each model's script. Reports show those whose licence allows it. */
-async function writePatches(campaign, plan, { authors, scripts }) {
-	for (const { id, project } of plan.variants) {
-		const [author, script] = [authors.get(project), scripts.get(id)];
-		const difference = author === void 0 || "gap" in author || script === void 0 ? null : differ(id, author.text, script.text);
-		await writePatch(campaign, id, difference?.patch ?? null);
-	}
+// src/report/campaign/analysis-text.ts
+/** Text for a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
+function renderAnalysis(analysis, width) {
+	const chapters = [composePhases(analysis.phases), composeCode(analysis.code)].filter((chapter) => chapter !== null);
+	const findings = analysis.findings.map((finding) => `  ${plainText(formatFinding(finding, analysis))}`);
+	return [
+		wrapText(formatHeadline(analysis).join("\n"), width),
+		...chapters.map(({ tables, ...chapter }) => {
+			const open = {
+				...chapter,
+				tables: tables.filter(({ folded }) => !folded)
+			};
+			return `${chapter.title}\n${renderTerminal(open, width, true).trimEnd()}`;
+		}),
+		...findings.length === 0 ? [] : [wrapText(["What to know before believing it", ...findings].join("\n"), width)]
+	].join("\n\n");
 }
 // src/commands/analyse.ts
 /** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
 async function analyse({ campaign, dataset, iteration }, context) {
 	const { logger } = context;
-	const planned = await readPlan(campaign);
-	const provenances = await readProvenances(campaign, planned.variants);
-	const plan = settlePlan(planned, provenances);
-	const { collected, torn } = await collectCampaign(campaign, plan);
+	const { plan, provenances, collected, torn } = await readCampaign(campaign);
 	if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`);
-	const code = dataset === void 0 ? void 0 : await readCampaignCode(campaign, dataset, plan, context);
+	const readAuthor = (project) => readAuthorEntry(dataset ?? "", project);
+	const code = dataset === void 0 ? void 0 : await readCampaignCode(campaign, plan, readAuthor, context);
 	const found = analyseCampaign({
 		plan,
 		collected,
@@ -6115,14 +3938,4 @@ async function analyse({ campaign, dataset, iteration }, context) {
 		summary: (width) => renderAnalysis(result, width)
 	};
 }
-/** A record is reduced to what the analysis needs before the next is read. */
-async function collectCampaign(campaign, plan) {
-	const collector = new RunCollector(plan);
-	let torn = 0;
-	for await (const record of streamRecords(campaign, () => torn++)) collector.add(record);
-	return {
-		collected: collector.collect(),
-		torn
-	};
-}
-export { createSpread as C, perQuantity as D, measuredBlocks as E, createJudge as S, listVariantsInBlocks as T, classOf as _, composeCode as a, changeOfScript as b, formatChangeKinds as c, judge as d, listIds as f, isProbed as g, isComparable as h, composePhases as i, formatSide as l, analyseVariants as m, collectCampaign as n, formatAuthorGap as o, withEvidence as p, renderTerminal as r, formatChangeKind as s, analyse as t, countSuccess as u, outcomeOf as v, HEADLINE_ORDER as w, compareMeans as x, changeOfGroup as y };
+export { analyse as t };

@@ -1,6 +1,6 @@
-import { Ai as literal, Bi as tuple, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ri as string, Ti as boolean, Vi as union, Vn as threading, ar as mode, dr as slug, nr as generatedMode, or as modelId, qn as BASELINE_MODES, rr as instant, sr as quality, ur as shim, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Bn as threading, Ci as _enum, Di as boolean, Ei as array, Hi as tuple, Ii as partialRecord, Kn as BASELINE_MODES, Mi as literal, Pi as number, Ri as record, Ui as union, ar as modelId, ir as mode, ki as discriminatedUnion, lr as shim, nr as instant, or as quality, tr as generatedMode, ur as slug, zi as strictObject } from "./start.js";
 import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
-import { a as interval, o as quantity, s as ratio } from "./ratio.js";
+import { Gt as ratio, Ut as interval, Wt as quantity } from "./measured.js";
 import { g as sensitivity, m as status, t as FLOP_KINDS, u as phase } from "./record.js";
 import { a as host, s as sandboxTier } from "./execution.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";

@@ -1,22 +1,21 @@
-import { Y as Progress, ni as _usingCtx, nt as count, pi as UserError, vi as stopped } from "./start.js";
-import { a as openCalls, o as readCalls } from "./calls.js";
-import { t as loadModels } from "./load-models.js";
-import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { i as openBudget, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
+import { J as Progress, bi as stopped, ct as count, hi as UserError, ti as _usingCtx } from "./start.js";
+import { o as readCalls } from "./calls.js";
+import { i as sumSpending } from "./budget.js";
+import { n as loadNamedModels } from "./load-models.js";
+import { t as openAsking } from "./open-asking.js";
 import { r as showPrompt } from "./prompt.js";
+import { t as findEmbedder } from "./find-embedder.js";
+import { t as chooseRepositories } from "./choose-repositories.js";
+import { t as chooseTasks } from "./choose-tasks.js";
+import { s as readTasks } from "./rows.js";
+import { r as nameShard, t as findTaskShard } from "./task-shards.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
-import { t as expectQuestions } from "./expect-questions.js";
 import { n as listTaskQuestions } from "./task-questions.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
-import { r as nameShard, t as findTaskShard } from "./task-shards.js";
+import { t as writeAnswers } from "./write-answers.js";
+import { t as expectQuestions } from "./expect-questions.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { n as answerOptions } from "./mlbench-options.js";
-import { n as takeAskingTurn } from "./keep-answers.js";
-import { t as chooseModels } from "./choose-models.js";
-import { t as chooseRepositories } from "./choose-repositories.js";
-import { t as findEmbedder } from "./contexts.js";
-import { t as writeAnswers } from "./write-answers.js";
 // src/mlbench/answers/ask-tasks.ts
 /** Questions about tasks on their way to models. */
 var TaskAsking = class {
@@ -104,77 +103,11 @@ var TaskAsking = class {
 		].join("\n"), 1);
 	}
 };
-// src/commands/mlbench/answer.ts
-/** Asks models for answers to tasks and keeps them; no question is asked twice. UserError 1 where a budget, a provider or the user ended it before. */
-async function answerTasks(given, context, { fetch, policy = DEFAULT_RETRY_POLICY } = {}) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const options = answerOptions.parse(given);
-		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
-		const { out, dataset, budgetUsd, dryRun, showPrompts } = options;
-		const { logger, env, keyFiles, signal } = context;
-		const all = chooseModels(await loadModels(dataset), options.models);
-		_usingCtx$1.a(dryRun ? null : await takeAskingTurn(out, logger));
-		const { questions, tasks, models } = await listQuestions(options, all, context);
-		const spent = sumSpending((await readCalls(out)).all);
-		const budget = openBudget(budgetUsd === void 0 ? null : budgetUsd / (options.shard?.count ?? 1), spent);
-		if (dryRun) {
-			const expected = await expectQuestions(questions);
-			const prompts = showPrompts ? listPrompts(questions) : [];
-			return {
-				files: [],
-				spentUsd: spent.usd,
-				pending: 0,
-				expected,
-				text: renderExpectedQuestions(expected),
-				prompts
-			};
-		}
-		if (budget.capUsd !== null) for (const entry of models) requirePrice(entry);
-		const store = await openCalls(out);
-		const asking = new TaskAsking({
-			asker: await openAsker(models, {
-				env,
-				keyFiles,
-				fetch,
-				policy,
-				logger,
-				signal,
-				budget,
-				store,
-				stored: await readStoredReplies(models, dataset)
-			}),
-			store,
-			budget,
-			context,
-			isBatch: options.batch,
-			anew: options.force
-		});
-		const answered = await asking.askAll(questions);
-		const files = [];
-		for (const [system, lines] of collectAnswers(answered, options)) {
-			const part = options.shard === void 0 ? "" : `.${nameShard(options.shard)}`;
-			const path = await writeAnswers(out, `${system}${part}`, lines);
-			logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, "task")}`);
-			files.push(path);
-		}
-		asking.refuseUnfinished();
-		return {
-			files,
-			spentUsd: budget.spentUsd,
-			pending: asking.pending,
-			expected: [],
-			text: "",
-			prompts: []
-		};
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
-}
-async function listQuestions(options, all, { logger, env }) {
+// src/mlbench/answers/answer-tasks.ts
+/** What models are to be asked: of all tasks, or of those of one share. */
+async function listWantedQuestions(options, { logger, env }) {
 	const { rows, only, dataset, samples, prompt, repositories, scope, maxCharacters, maxTokens, promptCut } = options;
+	const all = await loadNamedModels(dataset, options.models);
 	const { wanted, models, settings } = takeShare(chooseTasks(await readTasks(rows, env.HF_ENDPOINT), only), all, options);
 	const isRead = settings.some((setting) => setting !== "none" && setting !== "oracle");
 	const { tasks, nameOf } = await chooseRepositories(wanted, {
@@ -216,25 +149,75 @@ function takeShare(tasks, models, { shard, settings, prompt }) {
 		settings: own.map(({ setting }) => setting)
 	};
 }
-/** The tasks whose key matches. UserError where none does. */
-function chooseTasks(tasks, only) {
-	if (only === void 0) return tasks;
-	const pattern = compile(only);
-	const chosen = tasks.filter((task) => pattern.test(keyOf(task)));
-	if (chosen.length === 0) throw new UserError(`--only ${only}: no task has such a github_id/id.`);
-	return chosen;
-}
-function compile(pattern) {
+/** Asks what is wanted and keeps the answers; no question is asked twice. UserError 1 where a budget, a provider or the user ended it before. */
+async function askWantedQuestions({ questions, tasks, models }, options, context, world) {
 	try {
-		return new RegExp(pattern, "u");
-	} catch {
-		throw new UserError(`--only ${pattern} is no regular expression.`);
+		var _usingCtx$1 = _usingCtx();
+		const { out, dataset, budgetUsd, shard } = options;
+		const capUsd = budgetUsd === void 0 ? void 0 : budgetUsd / (shard?.count ?? 1);
+		const { asker, store, budget } = _usingCtx$1.a(await openAsking(models, {
+			...world,
+			out,
+			dataset,
+			capUsd
+		}, context));
+		const asking = new TaskAsking({
+			asker,
+			store,
+			budget,
+			context,
+			isBatch: options.batch,
+			anew: options.force
+		});
+		const answered = await asking.askAll(questions);
+		const files = [];
+		for (const [system, lines] of collectAnswers(answered, options)) {
+			const part = shard === void 0 ? "" : `.${nameShard(shard)}`;
+			const path = await writeAnswers(out, `${system}${part}`, lines);
+			context.logger.info(`${path}: answers to ${lines.length} of ${count(tasks.length, "task")}`);
+			files.push(path);
+		}
+		asking.refuseUnfinished();
+		return {
+			files,
+			spentUsd: budget.spentUsd,
+			pending: asking.pending
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
 	}
 }
+/** The prompts as they would be sent, one of each question. */
 function listPrompts(questions) {
 	return questions.filter(({ sample }) => sample === "s1").map(({ subject, entry, messages }) => ({
 		subject: `${subject} ${entry.id}`,
 		prompt: showPrompt(messages)
 	}));
 }
-export { chooseTasks as n, answerTasks as t };
+// src/commands/mlbench/answer.ts
+/** Asks models for answers to tasks and keeps them. UserError 1 where a budget, a provider or the user ended it before. */
+async function answerTasks(given, context, world = {}) {
+	const options = answerOptions.parse(given);
+	if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
+	const wanted = await listWantedQuestions(options, context);
+	if (!options.dryRun) return {
+		...await askWantedQuestions(wanted, options, context, world),
+		expected: [],
+		text: "",
+		prompts: []
+	};
+	const expected = await expectQuestions(wanted.questions);
+	const { usd } = sumSpending((await readCalls(options.out)).all);
+	const prompts = options.showPrompts ? listPrompts(wanted.questions) : [];
+	return {
+		files: [],
+		spentUsd: usd,
+		pending: 0,
+		expected,
+		text: renderExpectedQuestions(expected),
+		prompts
+	};
+}
+export { answerTasks as t };

@@ -1,26 +1,34 @@
-import { Ni as object, Ri as string, Sr as parseWith, Vi as union, wi as array } from "./start.js";
+import { Bi as string, Ei as array, Fi as object, Ui as union, xr as parseWith } from "./start.js";
+import { o as answerDrafts } from "./task-answer.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts
 const answer = object({
 	github_id: taskId,
 	id: taskId,
-	output: union([string(), array(string())])
+	output: union([string(), array(string())]),
+	drafts: answerDrafts.nullish().catch(null)
 });
 /** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
 async function readAnswers(path) {
 	const byTask = /* @__PURE__ */ new Map();
+	const drafts = /* @__PURE__ */ new Map();
 	let repeated = 0;
 	for await (const { value, where } of readRecords(path)) for (const item of Array.isArray(value) ? value : [value]) {
-		const { github_id, id, output } = parseWith(answer, item, where);
+		const { github_id, id, output, drafts: ran } = parseWith(answer, item, where);
 		const key = keyOf({
 			githubId: github_id,
 			id
 		});
-		if (byTask.has(key)) repeated++;
-		else byTask.set(key, typeof output === "string" ? [output] : output);
+		if (byTask.has(key)) {
+			repeated++;
+			continue;
+		}
+		byTask.set(key, typeof output === "string" ? [output] : output);
+		if (ran) drafts.set(key, ran);
 	}
 	return {
 		byTask,
+		drafts,
 		repeated
 	};
 }

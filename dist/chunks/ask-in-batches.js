@@ -1,4 +1,4 @@
-import { pi as UserError } from "./start.js";
+import { hi as UserError } from "./start.js";
 import { i as nameQuestion } from "./calls.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";

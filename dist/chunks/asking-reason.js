@@ -1,4 +1,4 @@
-import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, fr as text, xi as _enum } from "./start.js";
+import { Ci as _enum, Mi as literal, Pi as number, dr as text, ki as discriminatedUnion, zi as strictObject } from "./start.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

@@ -1,4 +1,4 @@
-import { t as tell } from "./by-kind.js";
+import { gt as tell } from "./measured.js";
 // src/report/text/asking-reasons.ts
 const COSTS = {
 	"no-counts": "the answer tells no token counts",

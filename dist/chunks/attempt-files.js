@@ -1,9 +1,9 @@
-import { Nr as writeJson, Ur as listBelow, wr as readJson } from "./start.js";
+import { Cr as readJson, Hr as listBelow, Mr as writeJson } from "./start.js";
 import { i as streamJsonLines } from "./jsonl.js";
-import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
+import { i as readSystemName, r as nameShard } from "./task-shards.js";
 import { join } from "node:path";
-// src/commands/mlbench/attempt-files.ts
+// src/mlbench/grading/attempt-files.ts
 /** The file that a call adds a system's attempts to: of a share one of its own, since shares run side by side. */
 const attemptsFile = (out, system, shard) => join(out, "attempts", `${system}${shard === void 0 ? "" : `.${nameShard(shard)}`}.jsonl`);
 /** A system's attempts of all calls and shares below `out`. */

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { An as positive, Dn as fromZero, En as flag, In as verbOptions, Ln as wholeNumber, Ni as object, On as option, Sn as wait, bn as sandboxOptions, dn as campaignOptions, fn as carbonOptions, gn as energyOptions, hn as electricityMapsInput, jn as preset, un as campaignInputs, vn as mirror } from "./start.js";
+import { An as preset, Dn as option, En as fromZero, Fi as object, Fn as verbOptions, In as wholeNumber, Tn as flag, _n as mirror, dn as carbonOptions, hn as energyOptions, kn as positive, ln as campaignInputs, mn as electricityMapsInput, un as campaignOptions, xn as wait, yn as sandboxOptions } from "./start.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,
@@ -23,6 +23,6 @@ const benchmarkInputs = object({
 	...benchmarkOptions.shape,
 	...campaignInputs.shape,
 	electricityMaps: electricityMapsInput,
-	artifacts: flag("take plan and scripts from the run's artifacts, and upload the records, whatever happens: a second attempt of the job goes on from them", { isOn: true })
+	artifacts: flag("take plan and scripts from the run's artifacts, and upload the records, each hour and whatever happens: a second attempt of the job goes on from them", { isOn: true })
 });
 export { benchmarkOptions as n, runnerOptions as r, benchmarkInputs as t };

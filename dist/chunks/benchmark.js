@@ -1,10 +1,10 @@
-import { Ar as sha256Hex, K as holdHost, N as openMeters, S as openCarbon, W as describeHost, X as formatDuration, Zt as sum, _t as removeAbandonedScratch, gi as interruptible, in as meterOfHost, it as nameFact, ni as _usingCtx, nt as count, pi as UserError, q as Launcher } from "./start.js";
+import { Ct as removeAbandonedScratch, G as holdHost, K as Launcher, M as openMeters, U as describeHost, Xt as sum, Y as formatDuration, ct as count, hi as UserError, kr as sha256Hex, rn as meterOfHost, ti as _usingCtx, ut as nameFact, vi as interruptible, x as openCarbon } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { a as withBench, i as listRemainingRuns, r as runQueue } from "./run-queue.js";
 import { i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
-import { t as groupsBy } from "./groups.js";
+import { It as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
@@ -99,7 +99,7 @@ async function runInOneState(plan, options, carbon, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const campaign = resolve(options.campaign);
-		const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed } = options;
+		const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed, betweenBlocks } = options;
 		const { logger, signal } = context;
 		const meter = _usingCtx$1.a(await openMeters(options, context));
 		if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join("; ")}`);
@@ -137,6 +137,7 @@ async function runInOneState(plan, options, carbon, context) {
 			sandboxes,
 			hostRoot,
 			onTimed,
+			betweenBlocks,
 			keepRecord,
 			meter,
 			launcher,

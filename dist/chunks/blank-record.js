@@ -1,4 +1,4 @@
-import { Ar as sha256Hex, Mt as TOOL_VERSION, pr as usualShim } from "./start.js";
+import { fr as usualShim, jt as TOOL_VERSION, kr as sha256Hex } from "./start.js";
 import { t as recordId } from "./record-id.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";

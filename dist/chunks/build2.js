@@ -1,28 +1,78 @@
-import { Ai as literal, Li as strictObject, Mi as number, Mr as writeFileAtomic, Ni as object, Nr as writeJson, Oi as int, Ri as string, Rn as seededRandom, Sr as parseWith, Y as Progress, at as quoteWord, bn as sandboxOptions, fr as text, gn as energyOptions, kr as readYaml, lr as sha256, ni as _usingCtx, nt as count$1, or as modelId, pi as UserError, vi as stopped, vr as hashNamed, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Fi as object, J as Progress, Ln as seededRandom, Mi as literal, Mr as writeJson, Or as readYaml, Pi as number, _r as hashNamed, ar as modelId, bi as stopped, cr as sha256, ct as count$1, dr as text, dt as quoteWord, hi as UserError, hn as energyOptions, jr as writeFileAtomic, ti as _usingCtx, xr as parseWith, yn as sandboxOptions, zi as strictObject } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
-import { t as loadModels } from "./load-models.js";
+import { n as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";
+import { t as withoutKeys } from "./without-keys.js";
+import { o as gradeOptions } from "./mlbench-options.js";
+import { i as templateId, n as TASK_TYPES, r as taskTemplates, t as findTemplates } from "./task-templates.js";
+import { i as versioned } from "./versioned.js";
 import { t as expectQuestions } from "./expect-questions.js";
 import { a as readRecords, c as taskId, i as parseTask, r as keyOf } from "./rows.js";
-import { t as judgeTexts } from "./judge-texts.js";
-import { a as splitSegments, r as readProgram, t as findMissing } from "./strict.js";
+import { t as gradeAnswers } from "./grade-answers.js";
 import { r as editDistance, t as compareInstructions } from "./describe-tasks.js";
+import { t as openAsking } from "./open-asking.js";
+import { i as splitSegments, n as findMissing, r as readProgram, t as judgeTexts } from "./judge-texts.js";
 import { t as readPromptSections } from "./prompt-sections.js";
 import { n as renderExpectedQuestions } from "./planned-work.js";
 import { r as renderTaskBuild } from "./task-build.js";
 import { t as buildOptions } from "./mlbench-build-options.js";
-import { o as gradeOptions } from "./mlbench-options.js";
-import { i as templateId, n as TASK_TYPES, r as taskTemplates, t as findTemplates } from "./task-templates.js";
-import { i as versioned } from "./versioned.js";
-import { t as taskScores } from "./task-scores.js";
-import { t as withoutKeys } from "./without-keys.js";
-import { a as openCalls, o as readCalls } from "./calls.js";
-import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { i as openBudget, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
-import { n as takeAskingTurn } from "./keep-answers.js";
-import { t as chooseModels } from "./choose-models.js";
-import { t as grade } from "./grade.js";
 import { join } from "node:path";
+// src/schema/task-build.ts
+/** Faults of a drawn task, for which it is left out. */
+const BUILD_FAULTS = [...[
+	"no-instruction",
+	"value-not-in-instruction",
+	"answer-in-instruction",
+	"value-not-in-gold"
+], ...[
+	"gold-has-wrong-type",
+	"same-values",
+	"too-close",
+	"gold-failed"
+]];
+const count = int().min(0);
+versioned(1, strictObject({
+	schemaVersion: literal(1),
+	githubId: count,
+	repository: text,
+	commit: string().regex(/^[0-9a-f]{40}$/),
+	templatesSha256: sha256,
+	/** Of the file of rows. */
+	rowsSha256: sha256,
+	seed: count,
+	/** Who wrote the instructions; null: they were given. */
+	model: modelId.nullable(),
+	drawn: count,
+	kept: count,
+	left: array(strictObject({
+		id: count,
+		template: templateId,
+		fault: _enum(BUILD_FAULTS),
+		/** Parameters whose value is missing. */
+		parameters: array(string().max(100)),
+		/** The task that it is too close to. */
+		of: count.nullable(),
+		/** Why its gold failed. */
+		reason: text.nullable()
+	})),
+	templates: array(strictObject({
+		id: templateId,
+		type: _enum(TASK_TYPES),
+		drawn: count,
+		kept: count,
+		combinations: count
+	})),
+	/** Golds that passed when they were run, and those that could not be run here. */
+	golds: strictObject({
+		passed: count,
+		notRun: count
+	}),
+	/** Characters between the instructions of kept tasks, over all pairs; null: there is no such pair. */
+	editDistance: strictObject({
+		sameTask: number().nullable(),
+		acrossTasks: number().nullable()
+	})
+}), {});
 // src/mlbench/building/check-drawn.ts
 const faultOf = (fault, more = {}) => ({
 	fault,
@@ -90,46 +140,6 @@ const isClose = (a, b) => {
 	const longer = Math.max(a.length, b.length);
 	return Math.abs(a.length - b.length) < LEAST_DISTANCE * longer && editDistance(a, b) < LEAST_DISTANCE * longer;
 };
-// src/mlbench/building/draw-tasks.ts
-/** Most combinations that are counted. */
-const MOST_COMBINATIONS = 2 ** 30;
-const countCombinations = ({ parameters }) => parameters.reduce((product, { values }) => Math.min(product * new Set(values).size, MOST_COMBINATIONS), 1);
-/** So many combinations of values of each template, no two alike, drawn by a seed; all of one that has fewer. */
-function drawTasks(templates, each, seed) {
-	let id = 0;
-	return templates.flatMap((template) => drawCombinations(template, each, seed).map((values) => ({
-		id: ++id,
-		template,
-		values,
-		gold: fillCode(template, values)
-	})));
-}
-function drawCombinations(template, most, seed) {
-	const random = seededRandom(seed, `values of ${template.id}`);
-	const lists = template.parameters.map(({ name, values }) => ({
-		name,
-		values: [...new Set(values)]
-	}));
-	const wanted = Math.min(most, countCombinations(template));
-	const drawn = /* @__PURE__ */ new Map();
-	while (drawn.size < wanted) {
-		const values = lists.map((list) => ({
-			name: list.name,
-			value: list.values[random.below(list.values.length)] ?? ""
-		}));
-		drawn.set(JSON.stringify(values), values);
-	}
-	return [...drawn.values()];
-}
-/** One pass over the code, so that a value stays what it is. In a shell command a value with blanks is one word. */
-function fillCode({ code, type }, values) {
-	const byName = new Map(values.map(({ name, value }) => [name, value]));
-	return code.replace(/\{\{([A-Za-z][\w.-]*)\}\}/g, (whole, name) => {
-		const value = byName.get(name);
-		if (value === void 0) return whole;
-		return type === "Bash Script" ? quoteWord(value) : value;
-	});
-}
 // src/mlbench/building/instruction-questions.ts
 const STYLE = "style: ";
 /**
@@ -160,101 +170,24 @@ async function openInstructionPrompt(drawn, { repository, seed }) {
 }
 /** An instruction as a model said it: without blanks, quotes and fences around it. */
 const readInstruction = (said) => said.trim().replace(/^```\w*\n([\s\S]*?)\n?```$/, "$1").trim().replace(/^"([^"]*)"$/, "$1").trim();
-// src/mlbench/building/task-rows.ts
-const makeRow = ({ id, template, values, gold }, instruction, { githubId, repository }) => ({
-	github_id: githubId,
-	github: repository,
-	repo_id: githubId,
-	path: template.path === "." ? "./" : `./${template.path}`,
-	arguments: `{${values.map(({ name, value }) => `'${name}': '${value}'`).join(", ")}}`,
-	instruction,
-	oracle: template.oracle,
-	type: template.type,
-	id,
-	prefix_code: template.prefixCode,
-	output: gold
-});
-// src/schema/task-build.ts
-/** Faults of a drawn task, for which it is left out. */
-const BUILD_FAULTS = [...[
-	"no-instruction",
-	"value-not-in-instruction",
-	"answer-in-instruction",
-	"value-not-in-gold"
-], ...[
-	"gold-has-wrong-type",
-	"same-values",
-	"too-close",
-	"gold-failed"
-]];
-const count = int().min(0);
-versioned(1, strictObject({
-	schemaVersion: literal(1),
-	githubId: count,
-	repository: text,
-	commit: string().regex(/^[0-9a-f]{40}$/),
-	templatesSha256: sha256,
-	/** Of the file of rows. */
-	rowsSha256: sha256,
-	seed: count,
-	/** Who wrote the instructions; null: they were given. */
-	model: modelId.nullable(),
-	drawn: count,
-	kept: count,
-	left: array(strictObject({
-		id: count,
-		template: templateId,
-		fault: _enum(BUILD_FAULTS),
-		/** Parameters whose value is missing. */
-		parameters: array(string().max(100)),
-		/** The task that it is too close to. */
-		of: count.nullable(),
-		/** Why its gold failed. */
-		reason: text.nullable()
-	})),
-	templates: array(strictObject({
-		id: templateId,
-		type: _enum(TASK_TYPES),
-		drawn: count,
-		kept: count,
-		combinations: count
-	})),
-	/** Golds that passed when they were run, and those that could not be run here. */
-	golds: strictObject({
-		passed: count,
-		notRun: count
-	}),
-	/** Characters between the instructions of kept tasks, over all pairs; null: there is no such pair. */
-	editDistance: strictObject({
-		sameTask: number().nullable(),
-		acrossTasks: number().nullable()
-	})
-}), {});
-// src/commands/mlbench/ask-for-instructions.ts
+// src/mlbench/building/ask-for-instructions.ts
 const nameInstruction = ({ template, id }) => `ml-bench-build/${template.id}-${id}`;
 /**
 * An instruction for each drawn task, by its id: the first that says every value and not the answer, of as many as there are tries; else
 * the last. What is paid for is kept, and not asked again. UserError 1 where a budget or a provider ended it before.
 */
-async function askForInstructions(request, { env, keyFiles, logger, signal }, { fetch, policy = DEFAULT_RETRY_POLICY }) {
+async function askForInstructions(request, context, world) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { entry, drawn, options } = request;
-		const { out, budgetUsd, dataset } = options;
-		_usingCtx$1.a(await takeAskingTurn(out, logger));
-		const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all));
-		if (budget.capUsd !== null) requirePrice(entry);
-		const asker = await openAsker([entry], {
-			env,
-			keyFiles,
-			fetch,
-			policy,
-			logger,
-			signal,
-			budget,
-			store: await openCalls(out),
-			stored: await readStoredReplies([entry], dataset)
-		});
+		const { out, budgetUsd: capUsd, dataset } = options;
+		const { logger, signal } = context;
+		const { asker, budget } = _usingCtx$1.a(await openAsking([entry], {
+			...world,
+			out,
+			dataset,
+			capUsd
+		}, context));
 		const said = /* @__PURE__ */ new Map();
 		const progress = new Progress(logger, drawn.length);
 		let lost = 0;
@@ -301,34 +234,110 @@ async function askUntilGood(task, { entry, messagesOf, project, options }, asker
 	}
 	return last;
 }
-// src/commands/mlbench/build.ts
-/** Makes tasks from a repository's templates and leaves out those that fail the quality test, each with the reason. */
-async function buildTasks(given, context, dependencies = {}) {
-	const options = buildOptions.parse(given);
-	refuseContradictions(options);
-	const { model, instructions = "", seed, dataset, dryRun } = options;
+// src/mlbench/building/draw-tasks.ts
+/** Most combinations that are counted. */
+const MOST_COMBINATIONS = 2 ** 30;
+const countCombinations = ({ parameters }) => parameters.reduce((product, { values }) => Math.min(product * new Set(values).size, MOST_COMBINATIONS), 1);
+/** So many combinations of values of each template, no two alike, drawn by a seed; all of one that has fewer. */
+function drawTasks(templates, each, seed) {
+	let id = 0;
+	return templates.flatMap((template) => drawCombinations(template, each, seed).map((values) => ({
+		id: ++id,
+		template,
+		values,
+		gold: fillCode(template, values)
+	})));
+}
+function drawCombinations(template, most, seed) {
+	const random = seededRandom(seed, `values of ${template.id}`);
+	const lists = template.parameters.map(({ name, values }) => ({
+		name,
+		values: [...new Set(values)]
+	}));
+	const wanted = Math.min(most, countCombinations(template));
+	const drawn = /* @__PURE__ */ new Map();
+	while (drawn.size < wanted) {
+		const values = lists.map((list) => ({
+			name: list.name,
+			value: list.values[random.below(list.values.length)] ?? ""
+		}));
+		drawn.set(JSON.stringify(values), values);
+	}
+	return [...drawn.values()];
+}
+/** One pass over the code, so that a value stays what it is. In a shell command a value with blanks is one word. */
+function fillCode({ code, type }, values) {
+	const byName = new Map(values.map(({ name, value }) => [name, value]));
+	return code.replace(/\{\{([A-Za-z][\w.-]*)\}\}/g, (whole, name) => {
+		const value = byName.get(name);
+		if (value === void 0) return whole;
+		return type === "Bash Script" ? quoteWord(value) : value;
+	});
+}
+// src/mlbench/building/task-rows.ts
+const makeRow = ({ id, template, values, gold }, instruction, { githubId, repository }) => ({
+	github_id: githubId,
+	github: repository,
+	repo_id: githubId,
+	path: template.path === "." ? "./" : `./${template.path}`,
+	arguments: `{${values.map(({ name, value }) => `'${name}': '${value}'`).join(", ")}}`,
+	instruction,
+	oracle: template.oracle,
+	type: template.type,
+	id,
+	prefix_code: template.prefixCode,
+	output: gold
+});
+// src/mlbench/building/build-tasks.ts
+/** Draws tasks from a repository's templates. UserError where there are none. */
+async function drawFromTemplates(options) {
+	const { model, seed, dataset } = options;
 	const { repository, file } = await findTemplates(options);
-	const made = await readYaml(file, taskTemplates, `There is no ${file}: \`greenml mlbench mine\` writes a draft.`);
-	const drawn = drawTasks(made.templates, options.each, seed);
+	const { templates } = await readYaml(file, taskTemplates, `There is no ${file}: \`greenml mlbench mine\` writes a draft.`);
+	const drawn = drawTasks(templates, options.each, seed);
 	if (drawn.length === 0) throw new UserError(`${file} has no template.`);
-	const models = model === void 0 ? [] : chooseModels(await loadModels(dataset), [model]);
+	const models = model === void 0 ? [] : await loadNamedModels(dataset, [model]);
 	const messagesOf = await openInstructionPrompt(drawn, {
 		repository: repository.title,
 		seed
 	});
-	const [entry] = models;
-	const request = {
+	return {
+		repository,
+		file,
+		templates,
+		models,
 		drawn,
-		entry,
+		entry: models[0],
 		messagesOf,
 		project: repository.folder,
 		options
 	};
-	if (dryRun) return foretell(request);
+}
+/** What a model would be asked for the instructions of drawn tasks. */
+async function expectInstructions({ drawn, entry, messagesOf }) {
+	const questions = entry === void 0 ? [] : drawn.map((task) => ({
+		entry,
+		setting: "oracle",
+		messages: messagesOf(task),
+		task
+	}));
+	const prompts = questions.map(({ task, messages }) => ({
+		subject: nameInstruction(task),
+		prompt: showPrompt(messages)
+	}));
+	return {
+		expected: await expectQuestions(questions),
+		prompts
+	};
+}
+/** Makes tasks of what was drawn and leaves out those that fail the quality test, each with the reason. */
+async function buildTasks$1(request, context, world) {
+	const { repository, file, templates, models, drawn, entry, options } = request;
+	const { model, seed, instructions = "" } = options;
 	const said = entry === void 0 ? await readInstructions(instructions) : await askForInstructions({
 		...request,
 		entry
-	}, context, dependencies);
+	}, context, world);
 	const rows = drawn.map((task) => makeRow(task, said.get(task.id) ?? "", repository));
 	const tasks = rows.map((row) => parseTask(row, `${file}, task ${row.id}`));
 	const faults = await checkDrawn(tasks);
@@ -369,7 +378,7 @@ async function buildTasks(given, context, dependencies = {}) {
 				...fault
 			}];
 		}),
-		templates: made.templates.map((template) => {
+		templates: templates.map((template) => {
 			const own = drawn.filter((task) => task.template === template);
 			const counts = {
 				drawn: own.length,
@@ -391,33 +400,7 @@ async function buildTasks(given, context, dependencies = {}) {
 	await writeJson(join(options.out, "build.json"), build, options.out);
 	return {
 		build,
-		file: path,
-		text: renderTaskBuild(build),
-		prompts: []
-	};
-}
-function refuseContradictions({ model, instructions, dryRun, showPrompts, iTrustThisCode }) {
-	if (model === void 0 === (instructions === void 0)) throw new UserError("Name --model that writes the instructions, or the --instructions that exist.");
-	if (dryRun && model === void 0) throw new UserError("--dry-run tells what --model would be asked.");
-	if (showPrompts && !dryRun) throw new UserError("--show-prompts needs --dry-run.");
-	if (model !== void 0 && iTrustThisCode) throw new UserError("A model is asked here, with its key: what the repository runs stays in a sandbox. Leave out --i-trust-this-code.", 3);
-}
-async function foretell({ drawn, entry, messagesOf, options }) {
-	const questions = entry === void 0 ? [] : drawn.map((task) => ({
-		entry,
-		setting: "oracle",
-		messages: messagesOf(task),
-		task
-	}));
-	const prompts = questions.map(({ task, messages }) => ({
-		subject: nameInstruction(task),
-		prompt: showPrompt(messages)
-	}));
-	return {
-		build: null,
-		file: null,
-		text: renderExpectedQuestions(await expectQuestions(questions)),
-		prompts: options.showPrompts ? prompts : []
+		file: path
 	};
 }
 const given = object({
@@ -462,8 +445,9 @@ async function runGolds(rows, { options, repository }, context) {
 		out,
 		dataset
 	});
-	const { grades } = await grade(asked, context);
-	return taskScores.parse(grades).golds;
+	const graded = await gradeAnswers(asked, context);
+	if (graded.kind !== "scores") throw new Error("right answers were judged, and are not scored");
+	return graded.scores.golds;
 }
 const SHARED = [
 	...Object.keys(energyOptions.shape),
@@ -472,4 +456,32 @@ const SHARED = [
 ];
 /** What `build` and `grade` both take of where programs run. */
 const onlyKnown = (options) => Object.fromEntries(Object.entries(options).filter(([name]) => SHARED.includes(name)));
+// src/commands/mlbench/build.ts
+/** Makes tasks from a repository's templates and leaves out those that fail the quality test, each with the reason. */
+async function buildTasks(given, context, world = {}) {
+	const options = buildOptions.parse(given);
+	refuseContradictions(options);
+	const drawn = await drawFromTemplates(options);
+	if (options.dryRun) {
+		const { expected, prompts } = await expectInstructions(drawn);
+		return {
+			build: null,
+			file: null,
+			text: renderExpectedQuestions(expected),
+			prompts: options.showPrompts ? prompts : []
+		};
+	}
+	const built = await buildTasks$1(drawn, context, world);
+	return {
+		...built,
+		text: renderTaskBuild(built.build),
+		prompts: []
+	};
+}
+function refuseContradictions({ model, instructions, dryRun, showPrompts, iTrustThisCode }) {
+	if (model === void 0 === (instructions === void 0)) throw new UserError("Name --model that writes the instructions, or the --instructions that exist.");
+	if (dryRun && model === void 0) throw new UserError("--dry-run tells what --model would be asked.");
+	if (showPrompts && !dryRun) throw new UserError("--show-prompts needs --dry-run.");
+	if (model !== void 0 && iTrustThisCode) throw new UserError("A model is asked here, with its key: what the repository runs stays in a sandbox. Leave out --i-trust-this-code.", 3);
+}
 export { buildTasks };

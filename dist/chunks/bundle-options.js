@@ -1,4 +1,4 @@
-import { Fn as text, In as verbOptions, Nn as required, _n as json, dn as campaignOptions } from "./start.js";
+import { Fn as verbOptions, Mn as required, Pn as text, gn as json, un as campaignOptions } from "./start.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

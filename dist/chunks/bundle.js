@@ -1,11 +1,11 @@
-import { Ai as literal, Fr as copyBelow, Li as strictObject, Mr as writeFileAtomic, Mt as TOOL_VERSION, Nr as writeJson, Oi as int, Ti as boolean, Ur as listBelow, ai as makeFolders, cr as relativePath, dr as slug, fr as text, gr as hashBelow, ir as label, lr as sha256, pi as UserError, qr as readHeadBelow, ri as formatSize, wi as array, xr as listFiles } from "./start.js";
+import { Ai as int, Di as boolean, Ei as array, Hr as listBelow, Kr as readHeadBelow, Mi as literal, Mr as writeJson, Pr as copyBelow, br as listFiles, cr as sha256, dr as text, hi as UserError, hr as hashBelow, jr as writeFileAtomic, jt as TOOL_VERSION, ni as formatSize, oi as makeFolders, rr as label, sr as relativePath, ur as slug, zi as strictObject } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
-import { i as readPlan } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";
 import { n as parseSharedPath } from "./shared-files.js";
+import { i as readPlan } from "./documents.js";
 import { t as SUPPLEMENTS } from "./supplements.js";
-import { s as countWord } from "./format.js";
+import { V as countWord } from "./measured.js";
 import { i as versioned } from "./versioned.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { join } from "node:path";
@@ -43,6 +43,54 @@ function withoutCode(record) {
 		...record,
 		tracebackTail: /^[\w.]+$/.test(last) ? last : null
 	};
+}
+// src/campaign/copy-shareable.ts
+/** Copies what of a campaign may be handed on, and `supplements` beside it; records of unlicensed projects without the code that they quote. */
+async function copyShareable(campaign, plan, out, supplements, onCopied) {
+	const unlicensed = listUnlicensed(plan);
+	const share = openShareable(plan, await listLogs(campaign, new Set(unlicensed)));
+	const files = [];
+	const leftOut = [];
+	for (const path of await listFiles(campaign)) {
+		const part = supplements.has(path) ? "whole" : share(path);
+		if (part === "withheld") leftOut.push(path);
+		if (part === null || part === "withheld") continue;
+		if (part === "cut") await copyRecords(campaign, out, path, new Set(unlicensed));
+		else await copyBelow(campaign, out, path);
+		const [hash, head] = [await hashBelow(out, path), await readHeadBelow(out, path, 0)];
+		if (hash === null || head === null) throw new Error(`${path} was copied and is gone`);
+		files.push({
+			path,
+			sha256: hash,
+			bytes: head.sizeBytes,
+			isCut: part === "cut"
+		});
+		onCopied(files.length);
+	}
+	return {
+		unlicensed,
+		files,
+		leftOut
+	};
+}
+async function listLogs(campaign, projects) {
+	const logs = /* @__PURE__ */ new Set();
+	if (projects.size === 0) return logs;
+	for await (const { id, project } of streamRecords(campaign)) if (project !== null && projects.has(project)) logs.add(campaignFiles.log("", id));
+	return logs;
+}
+const LINES_AT_ONCE = 1e3;
+async function copyRecords(from, to, path, unlicensed) {
+	let waiting = [];
+	const write = async () => {
+		await appendJsonLines(join(to, path), waiting, to);
+		waiting = [];
+	};
+	for await (const record of streamRecordFile(from, path)) {
+		waiting.push(record.project !== null && unlicensed.has(record.project) ? withoutCode(record) : record);
+		if (waiting.length === LINES_AT_ONCE) await write();
+	}
+	await write();
 }
 // src/report/text/bundle-words.ts
 const sizeOf = ({ files }) => formatSize(files.reduce((sum, { bytes }) => sum + bytes, 0));
@@ -87,39 +135,20 @@ versioned(1, strictObject({
 	leftOut: array(relativePath)
 }), {});
 // src/commands/bundle.ts
+/** Artifact in which a job leaves such a copy, to be published from. */
+const CAMPAIGN_ARTIFACT = "greenml-campaign";
 /** Copies a campaign into a folder that is one itself, with the list of its files and their hashes. */
 async function bundle(given, { logger }) {
 	const { campaign, out } = bundleOptions.parse(given);
 	const plan = await readPlan(campaign);
 	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} is not empty: name a new folder with --out.`);
 	await makeFolders(out);
-	const unlicensed = listUnlicensed(plan);
-	const share = openShareable(plan, await listLogs(campaign, new Set(unlicensed)));
-	const files = [];
-	const leftOut = [];
-	for (const path of await listFiles(campaign)) {
-		const part = SUPPLEMENTS.some(({ file }) => file === path) ? "whole" : share(path);
-		if (part === "withheld") leftOut.push(path);
-		if (part === null || part === "withheld") continue;
-		if (part === "cut") await copyRecords(campaign, out, path, new Set(unlicensed));
-		else await copyBelow(campaign, out, path);
-		const [hash, head] = [await hashBelow(out, path), await readHeadBelow(out, path, 0)];
-		if (hash === null || head === null) throw new Error(`${path} was copied and is gone`);
-		files.push({
-			path,
-			sha256: hash,
-			bytes: head.sizeBytes,
-			isCut: part === "cut"
-		});
-		logger.status(`copied ${files.length} files`);
-	}
+	const copied = await copyShareable(campaign, plan, out, new Set(SUPPLEMENTS.map(({ file }) => file)), (files) => logger.status(`copied ${files} files`));
 	const report = {
 		schemaVersion: 1,
 		campaign,
 		toolVersion: TOOL_VERSION,
-		unlicensed,
-		files,
-		leftOut
+		...copied
 	};
 	await writeJson(join(out, "bundle.json"), report, out);
 	await writeFileAtomic(join(out, "README.md"), renderBundleReadme(report), out);
@@ -128,23 +157,4 @@ async function bundle(given, { logger }) {
 		text: renderBundle(report, out)
 	};
 }
-async function listLogs(campaign, projects) {
-	const logs = /* @__PURE__ */ new Set();
-	if (projects.size === 0) return logs;
-	for await (const { id, project } of streamRecords(campaign)) if (project !== null && projects.has(project)) logs.add(campaignFiles.log("", id));
-	return logs;
-}
-const LINES_AT_ONCE = 1e3;
-async function copyRecords(from, to, path, unlicensed) {
-	let waiting = [];
-	const write = async () => {
-		await appendJsonLines(join(to, path), waiting, to);
-		waiting = [];
-	};
-	for await (const record of streamRecordFile(from, path)) {
-		waiting.push(record.project !== null && unlicensed.has(record.project) ? withoutCode(record) : record);
-		if (waiting.length === LINES_AT_ONCE) await write();
-	}
-	await write();
-}
-export { bundle as t };
+export { bundle as n, CAMPAIGN_ARTIFACT as t };

@@ -1,1 +1,1 @@
-export { t as bundle } from "./bundle.js";
+export { n as bundle } from "./bundle.js";

@@ -1,4 +1,4 @@
-import { Er as readJsonText, Ni as object, Ri as string, mi as errorCode } from "./start.js";
+import { Bi as string, Fi as object, Tr as readJsonText, gi as errorCode } from "./start.js";
 import { n as readUses } from "./use-locks.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
@@ -9,17 +9,20 @@ const complete = object({
 	version: string(),
 	lockHash: string()
 });
-/** Content of the cache and the disk it takes; hard links are followed by their file's number. */
-async function readCache(cache) {
+/** Content of the cache and the disk it takes; hard links are followed by their file's number. `parts` are paths of other parts. */
+async function readCache(cache, parts = []) {
 	const root = environmentsFolder(cache);
 	const names = listNames(root).sort();
 	const files = /* @__PURE__ */ new Map();
 	for (const folder of [cache, root]) note(folder, "kept", files);
-	for (const [index, name] of names.entries()) collect(join(root, name), index, files);
+	const owners = [...names, ...parts];
+	const apart = new Set(parts);
+	for (const [index, name] of names.entries()) collect(join(root, name), index, files, apart);
+	for (const [index, path] of parts.entries()) collect(path, names.length + index, files, /* @__PURE__ */ new Set());
 	const spare = [byteCodeFolder(cache), sharedFilesFolder(cache)];
-	for (const folder of spare) collect(folder, "spare", files);
+	for (const folder of spare) collect(folder, "spare", files, apart);
 	const others = listNames(cache).map((name) => join(cache, name)).filter((path) => ![root, ...spare].includes(path));
-	for (const path of others) collect(path, "kept", files);
+	for (const path of others) collect(path, "kept", files, apart);
 	const all = [...files.values()];
 	const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
 	const uses = await readUses(cache);
@@ -39,16 +42,17 @@ async function readCache(cache) {
 			};
 		}))).sort((a, b) => b.lastUsed - a.lastUsed),
 		bytes: sum(all),
-		otherBytes: sum(all.filter(({ owners }) => owners.size === 0)),
+		otherBytes: sum(all.filter(({ owners }) => [...owners].every((index) => index >= names.length))),
 		bytesWithout: (gone) => {
-			const isKept = (index) => !gone.has(names[index] ?? "");
+			const isKept = (index) => !gone.has(owners[index] ?? "");
 			return sum(all.filter(({ owners, isElsewhere }) => isElsewhere || [...owners].some(isKept)));
 		}
 	};
 }
-/** Synchronous calls: there are some hundred thousand files, and waiting for each takes three times as long. */
-function collect(path, part, files) {
-	if (note(path, part, files)) for (const name of listNames(path)) collect(join(path, name), part, files);
+/** What is `apart` is collected by itself. Synchronous calls: there are some hundred thousand files, and waiting for each takes three times as long. */
+function collect(path, part, files, apart) {
+	if (apart.has(path) || !note(path, part, files)) return;
+	for (const name of listNames(path)) collect(join(path, name), part, files, apart);
 }
 /** True: it is a folder. */
 function note(path, part, files) {

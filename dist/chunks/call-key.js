@@ -1,4 +1,4 @@
-import { Ar as sha256Hex } from "./start.js";
+import { kr as sha256Hex } from "./start.js";
 import { n as hashMessage } from "./calls.js";
 // src/generation/call-key.ts
 /**

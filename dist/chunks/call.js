@@ -1,5 +1,5 @@
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Ti as boolean, Wi as uuid, dr as slug, fr as text, ir as label, lr as sha256, or as modelId, rr as instant, tr as compoundId, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Ki as uuid, Mi as literal, Pi as number, ar as modelId, cr as sha256, dr as text, er as compoundId, ki as discriminatedUnion, nr as instant, rr as label, ur as slug, zi as strictObject } from "./start.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

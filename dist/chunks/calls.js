@@ -1,4 +1,4 @@
-import { Ar as sha256Hex, Lr as makeWritableBelow, Sr as parseWith, Ur as listBelow, pi as UserError } from "./start.js";
+import { Hr as listBelow, Ir as makeWritableBelow, hi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
 import { i as streamJsonLines, n as appendJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { Ct as textWidth, Fn as text, In as verbOptions, Nn as required, On as option, _n as json, a as verb, l as printReport, s as print, u as printResult, wi as array } from "./start.js";
+import { Dn as option, Ei as array, Fn as verbOptions, Mn as required, Pn as text, a as verb, et as textWidth, gn as json, l as printReport, s as print, u as printResult } from "./start.js";
 import { n as explainUnanswered, t as explainLost } from "./explain-lost.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
@@ -6,7 +6,7 @@ import { t as bundleOptions } from "./bundle-options.js";
 import { t as cleanOptions } from "./clean-options.js";
 import { r as generateOptions } from "./generate-options.js";
 import { i as planOptions } from "./plan-options.js";
-import { n as siteOptions, t as publishOptions } from "./publish-options.js";
+import { a as siteOptions, r as publishOptions } from "./publish-options.js";
 import { n as repairOptions } from "./repair-options.js";
 import { t as replayOptions } from "./replay-options.js";
 import { i as reportOptions } from "./report-options.js";
@@ -31,7 +31,7 @@ const campaignVerbs = [
 		printRun(await demo(given, context));
 	}),
 	verb("run", runOptions, async (given, context) => {
-		const { run } = await import("./run.js");
+		const { run } = await import("./run2.js");
 		const result = await run(given, context);
 		printReport(result);
 		await showReport(given, result, context);
@@ -111,11 +111,11 @@ const campaignVerbs = [
 		await showReport(given, written, context);
 	}),
 	verb("publish", publishOptions, async (given, context) => {
-		const { publish } = await import("./publish.js");
+		const { publish } = await import("./publish2.js");
 		print((await publish(given, context)).folder);
 	}),
 	verb("site", siteOptions, async (given, context) => {
-		const { buildSiteFolder } = await import("./site.js");
+		const { buildSiteFolder } = await import("./site2.js");
 		print((await buildSiteFolder(given, context)).page);
 	}),
 	verb("compare", compareOptions, async (given, context) => {

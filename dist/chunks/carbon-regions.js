@@ -1,4 +1,4 @@
-import { Ii as record, Mi as number, Ri as string, pi as UserError } from "./start.js";
+import { Bi as string, Pi as number, Ri as record, hi as UserError } from "./start.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

@@ -1,6 +1,4 @@
-import { c as sideOfOne } from "./ratio.js";
-import { S as formatPercentRange, T as formatRatioParts, a as QUANTITY_WORDS, n as BASELINE_WORDS, r as ESTIMATED_MARK, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
-import { f as lookOf, i as formatFinding } from "./verdict-words.js";
+import { E as lookOf, I as BASELINE_WORDS, Kt as sideOfOne, L as ESTIMATED_MARK, V as countWord, at as formatRatioParts, it as formatRatio, nt as formatPercentRange, tt as formatPercent, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
 // src/report/campaign/chapters/cells.ts
 /** The one without plots first: a model earns nothing by deleting a plot. */
 const BASELINES = ["original-headless", "original"];

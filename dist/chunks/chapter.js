@@ -1,21 +1,6 @@
-import { u as formatCount } from "./format.js";
+import { W as formatCount } from "./measured.js";
 import { n as joinTexts } from "./phrase.js";
-import { Lt as cleanCodeLine, Rt as cleanLine } from "./start.js";
-// src/report/text/printable.ts
-const LONGEST_TEXT = 600;
-/** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
-const makePrintable = (value) => clean(value, "");
-function clean(value, field) {
-	if (typeof value === "string") return cleanField(value, field);
-	if (Array.isArray(value)) return value.map((each) => clean(each, field));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each, name)]));
-}
-function cleanField(text, field) {
-	if (field === "lines") return cleanCodeLine(text);
-	const line = cleanLine(text, LONGEST_TEXT);
-	return field === "notes" ? `${/^\s/.test(text) ? " " : ""}${line}${/\s$/.test(text) ? " " : ""}` : line;
-}
+import { t as makePrintable } from "./printable.js";
 // src/report/campaign/chapters/chapter.ts
 /** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
 function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
@@ -67,4 +52,4 @@ function composeChapter({ notes = [], facts = {}, tables = [], ...draft }) {
 		chapter.sections
 	].every((parts) => parts.length === 0) ? null : makePrintable(chapter);
 }
-export { composeTable as n, makePrintable as r, composeChapter as t };
+export { composeTable as n, composeChapter as t };

@@ -1,4 +1,4 @@
-import { Bt as cleanText } from "./start.js";
+import { zt as cleanText } from "./start.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

@@ -1,4 +1,4 @@
-import { Wr as lookBelow, gr as hashBelow, pi as UserError } from "./start.js";
+import { Ur as lookBelow, hi as UserError, hr as hashBelow } from "./start.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

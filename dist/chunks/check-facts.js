@@ -1,4 +1,4 @@
-import { Wr as lookBelow, et as comparableAddress, gr as hashBelow, xr as listFiles } from "./start.js";
+import { Ur as lookBelow, br as listFiles, hr as hashBelow, ot as comparableAddress } from "./start.js";
 import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as isPermissive, i as detectLicence, n as readPointer, r as detectDataLicence } from "./git-lfs.js";

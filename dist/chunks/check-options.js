@@ -1,4 +1,4 @@
-import { An as positive, Fn as text, In as verbOptions, Nn as required, On as option, Sn as wait, _n as json, bn as sandboxOptions, mn as dataset, vn as mirror } from "./start.js";
+import { Dn as option, Fn as verbOptions, Mn as required, Pn as text, _n as mirror, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

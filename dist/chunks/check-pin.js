@@ -1,4 +1,4 @@
-import { Jr as readIfPlain, Wr as lookBelow, ht as makeScratch, ni as _usingCtx, pi as UserError, yt as removedAfter } from "./start.js";
+import { Tt as removedAfter, Ur as lookBelow, hi as UserError, qr as readIfPlain, ti as _usingCtx, xt as makeScratch } from "./start.js";
 import { a as parseTree, c as findGitFolder, d as openGit, f as FILE_LIMIT_BYTES } from "./fetch-source.js";
 import { createHash } from "node:crypto";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-import { _ as revisionSettings, kn as optionName, pi as UserError, v as revisionFields } from "./start.js";
-// src/commands/revisions/check-revision-options.ts
+import { On as optionName, g as revisionFields, h as revisionSettings, hi as UserError } from "./start.js";
+// src/commands/check-revision-options.ts
 /** Whether two revisions are to be measured. UserError where an option means nothing with the others. */
 function asksForRevisions(given) {
 	const named = Object.entries(given).flatMap(([name, value]) => value === void 0 ? [] : [name]);

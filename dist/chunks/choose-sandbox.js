@@ -1,4 +1,4 @@
-import { Nt as assetPath, U as findProgram, ht as makeScratch, it as nameFact, pi as UserError, xt as runCommand } from "./start.js";
+import { Dt as runCommand, H as findProgram, Mt as assetPath, hi as UserError, ut as nameFact, xt as makeScratch } from "./start.js";
 import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";

@@ -1,5 +1,6 @@
-import { Ni as object, Oi as int, Ri as string, Ti as boolean, Ui as url, Vi as union, et as comparableAddress, pi as UserError, wi as array, wr as readJson } from "./start.js";
+import { Ai as int, Bi as string, Cr as readJson, Di as boolean, Ei as array, Fi as object, Gi as url, Ui as union, ct as count, hi as UserError, ot as comparableAddress } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as openTopicSearch } from "./search-repositories.js";
 import { t as renderChosen } from "./task-build.js";
 import { n as chooseOptions } from "./mlbench-build-options.js";
 // src/mlbench/building/choose-candidates.ts
@@ -78,6 +79,7 @@ const TOPICS = {
 	]
 };
 const FIELDS = Object.keys(TOPICS);
+const topicsOf = (field) => TOPICS[field] ?? [];
 /** A repository as GitHub's search tells of it, what is needed here. */
 const candidate = object({
 	full_name: string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/),
@@ -89,13 +91,18 @@ const candidate = object({
 	license: object({ spdx_id: string().max(100).nullable() }).nullish()
 });
 const candidates = array(candidate).max(1e4);
+/** What a search found, each once; what it tells of in another form is left out. */
+const readCandidates = (items) => {
+	const found = items.flatMap((item) => candidate.safeParse(item).data ?? []);
+	return [...new Map(found.map((each) => [each.full_name, each])).values()];
+};
 const candidateList = union([candidates, object({ items: candidates }).transform(({ items }) => items)]);
 /** Of each field the repositories with most stars, in the order of the fields; neither forks nor archived nor known ones, each once. */
 function rankCandidates(list, { fields, fewestStars, most, known }) {
 	const taken = new Set(known.map(comparableAddress));
 	const ranked = list.filter(({ archived, fork, stargazers_count: stars }) => !archived && !fork && stars >= fewestStars).sort((a, b) => b.stargazers_count - a.stargazers_count || (a.full_name < b.full_name ? -1 : 1));
 	return fields.flatMap((field) => {
-		const topics = TOPICS[field] ?? [];
+		const topics = topicsOf(field);
 		return ranked.filter((each) => !taken.has(comparableAddress(each.html_url)) && each.topics.some((topic) => topics.includes(topic.toLowerCase()))).slice(0, most).map((each) => {
 			taken.add(comparableAddress(each.html_url));
 			const spdx = each.license?.spdx_id ?? null;
@@ -110,13 +117,16 @@ function rankCandidates(list, { fields, fewestStars, most, known }) {
 	});
 }
 // src/commands/mlbench/choose.ts
-/** Repositories of a list that may get tasks. UserError for a field that nobody knows. */
-async function chooseCandidates(given) {
+/** Repositories that may get tasks, of a list or found by GitHub's search. UserError for a field that nobody knows. */
+async function chooseCandidates(given, context) {
 	const { from, fields = FIELDS, fewestStars, most, dataset } = chooseOptions.parse(given);
 	const strange = fields.find((field) => !FIELDS.includes(field));
 	if (strange !== void 0) throw new UserError(`There is no field '${strange}'; there are ${FIELDS.join(", ")}.`);
 	const known = [...(await loadTaskRepositories(dataset)).values()].map(({ repository }) => repository);
-	const chosen = rankCandidates(await readJson(from, candidateList), {
+	const chosen = rankCandidates(from === void 0 ? await searchCandidates(fields, {
+		fewestStars,
+		most: most + known.length
+	}, context) : await readJson(from, candidateList), {
 		fields,
 		fewestStars,
 		most,
@@ -126,5 +136,18 @@ async function chooseCandidates(given) {
 		chosen,
 		text: renderChosen(chosen)
 	};
+}
+/** Asks GitHub for each topic of each field; known ones among the best leave others their places. */
+async function searchCandidates(fields, wanted, { env, logger }) {
+	const search = openTopicSearch({
+		env,
+		logger
+	});
+	const items = [];
+	for (const field of fields) {
+		logger.info(`${field}: GitHub is asked for ${count(topicsOf(field).length, "topic")}`);
+		for (const topic of topicsOf(field)) items.push(...await search(topic, wanted));
+	}
+	return readCandidates(items);
 }
 export { chooseCandidates };

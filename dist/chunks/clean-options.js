@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { En as flag, In as verbOptions, _n as json, dn as campaignOptions } from "./start.js";
+import { Fn as verbOptions, Tn as flag, gn as json, un as campaignOptions } from "./start.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

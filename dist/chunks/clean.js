@@ -1,14 +1,55 @@
-import { Ai as literal, Ar as sha256Hex, Li as strictObject, Mt as TOOL_VERSION, Oi as int, Ti as boolean, cr as relativePath, fr as text, ir as label, ni as _usingCtx, tr as compoundId, wi as array, xi as _enum } from "./start.js";
-import { o as readCalls, r as isAnswered } from "./calls.js";
+import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Mi as literal, dr as text, er as compoundId, jt as TOOL_VERSION, kr as sha256Hex, rr as label, sr as relativePath, ti as _usingCtx, zi as strictObject } from "./start.js";
+import { t as takeAskingTurn } from "./asking-turn.js";
 import { i as readPlan } from "./documents.js";
+import { o as readCalls, r as isAnswered } from "./calls.js";
 import { a as streamRecords } from "./records.js";
 import { a as removeVariant, i as readScripts, r as readProvenances, t as listVariantFiles } from "./variant-files.js";
 import { n as toGeneratedVariant } from "./generated-variant.js";
 import { t as chooseScripts } from "./list-work.js";
-import { s as countWord } from "./format.js";
+import { V as countWord } from "./measured.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
-import { n as takeAskingTurn } from "./keep-answers.js";
+// src/campaign/removable.ts
+/** Which answers may be removed, since their script is the one that their provenance names, and why the others stay. */
+async function sortRemovable(campaign, wanted) {
+	const provenances = await readProvenances(campaign, wanted);
+	const scripts = await readScripts(campaign, wanted);
+	const answered = new Set((await readCalls(campaign)).all.filter(isAnswered).map(({ call }) => call));
+	const runs = await countRuns(campaign);
+	const removed = [];
+	const kept = [];
+	for (const { id } of wanted) {
+		const told = provenances.get(id);
+		const files = await listVariantFiles(campaign, id);
+		if (files.length === 0) continue;
+		const reason = whyKept(told, scripts.get(id));
+		if (reason !== null) kept.push({
+			variant: id,
+			reason
+		});
+		else removed.push({
+			variant: id,
+			files,
+			inCalls: answered.has(told?.call ?? ""),
+			runs: runs.get(id) ?? 0
+		});
+	}
+	return {
+		removed,
+		kept
+	};
+}
+/** What somebody changed, or nobody knows the origin of, is not ours to remove. */
+function whyKept(told, script) {
+	if (told === void 0) return "no-provenance";
+	if (told.status === "pending") return "pending";
+	return script === void 0 || sha256Hex(script) === told.codeHash ? null : "script-changed";
+}
+async function countRuns(campaign) {
+	const runs = /* @__PURE__ */ new Map();
+	for await (const { variant } of streamRecords(campaign)) runs.set(variant, (runs.get(variant) ?? 0) + 1);
+	return runs;
+}
 // src/report/text/cleaning-words.ts
 const KEPT = {
 	"script-changed": "its script is not the one that was answered",
@@ -65,29 +106,7 @@ async function clean(given, { logger }) {
 		const { campaign, yes: isDone } = options;
 		const plan = await readPlan(campaign);
 		_usingCtx$1.a(isDone ? await takeAskingTurn(campaign, logger) : null);
-		const wanted = chooseScripts(plan.variants.filter((variant) => toGeneratedVariant(variant) !== null), options);
-		const provenances = await readProvenances(campaign, wanted);
-		const scripts = await readScripts(campaign, wanted);
-		const answered = new Set((await readCalls(campaign)).all.filter(isAnswered).map(({ call }) => call));
-		const runs = await countRuns(campaign);
-		const removed = [];
-		const kept = [];
-		for (const { id } of wanted) {
-			const told = provenances.get(id);
-			const files = await listVariantFiles(campaign, id);
-			if (files.length === 0) continue;
-			const reason = whyKept(told, scripts.get(id));
-			if (reason !== null) kept.push({
-				variant: id,
-				reason
-			});
-			else removed.push({
-				variant: id,
-				files,
-				inCalls: answered.has(told?.call ?? ""),
-				runs: runs.get(id) ?? 0
-			});
-		}
+		const { removed, kept } = await sortRemovable(campaign, chooseScripts(plan.variants.filter((variant) => toGeneratedVariant(variant) !== null), options));
 		if (isDone) for (const { variant } of removed) await removeVariant(campaign, variant);
 		const report = {
 			schemaVersion: 1,
@@ -106,16 +125,5 @@ async function clean(given, { logger }) {
 	} finally {
 		await _usingCtx$1.d();
 	}
-}
-/** What somebody changed, or nobody knows the origin of, is not ours to remove. */
-function whyKept(told, script) {
-	if (told === void 0) return "no-provenance";
-	if (told.status === "pending") return "pending";
-	return script === void 0 || sha256Hex(script) === told.codeHash ? null : "script-changed";
-}
-async function countRuns(campaign) {
-	const runs = /* @__PURE__ */ new Map();
-	for await (const { variant } of streamRecords(campaign)) runs.set(variant, (runs.get(variant) ?? 0) + 1);
-	return runs;
 }
 export { clean };

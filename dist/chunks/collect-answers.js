@@ -1,5 +1,5 @@
-import { Qt as sumOfAll, Zt as sum } from "./start.js";
-import { o as nameSystem } from "./task-answer.js";
+import { Xt as sum, Zt as sumOfAll } from "./start.js";
+import { s as nameSystem } from "./task-answer.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts
@@ -65,7 +65,7 @@ function joinSamples(samples, prompt, extraction) {
 	if (first === void 0 || answered.length === 0) return [];
 	const { task, entry, setting } = first.question;
 	return [{
-		schemaVersion: 3,
+		schemaVersion: 4,
 		github_id: task.githubId,
 		id: task.id,
 		output: answered.map(({ reply }) => extractAnswer(reply.text, extraction, task)),
@@ -77,7 +77,8 @@ function joinSamples(samples, prompt, extraction) {
 		unanswered: samples.length - answered.length,
 		tokens: sumTokens(answered.map(({ reply }) => reply.usage)),
 		usd: sumOfAll(answered.map(({ cost }) => cost?.usd ?? null)),
-		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds))
+		wallSeconds: sum(answered.map(({ wallSeconds }) => wallSeconds)),
+		drafts: null
 	}];
 }
 /** Tokens of several calls; null where one was not told. */

@@ -1,4 +1,4 @@
-import { Er as readJsonText, Ni as object, Oi as int, Ri as string, ft as withoutSecrets, pi as UserError, wi as array, xi as _enum, xt as runCommand } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Dt as runCommand, Ei as array, Fi as object, Tr as readJsonText, hi as UserError, vt as withoutSecrets } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

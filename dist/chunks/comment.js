@@ -1,11 +1,11 @@
-import { Fn as text, Ni as object, On as option, Tr as readJsonIfPresent, Ur as listBelow, jn as preset, ln as artifactName, ni as _usingCtx, pi as UserError, xn as token } from "./start.js";
-import { i as openLeftArtifacts, r as ArtifactRefused, t as runAction } from "./run-action.js";
+import { An as preset, Dn as option, Fi as object, Hr as listBelow, Pn as text, bn as token, cn as artifactName, hi as UserError, ti as _usingCtx, wr as readJsonIfPresent } from "./start.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { r as unpackArtifact } from "./take-artifact.js";
-import { n as renderRevisionsComment } from "./revisions2.js";
-import { a as renderValidationComment, i as validation, r as VALIDATION_FILE } from "./validation.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
+import { c as VALIDATION_FILE, l as validation, t as renderValidationComment } from "./validation-comment.js";
+import { i as openLeftArtifacts, r as ArtifactRefused, t as runAction } from "./run-action.js";
+import { i as unpackArtifact } from "./take-artifact.js";
+import { n as renderRevisionsComment } from "./revisions2.js";
 import { t as composeComment } from "./report.js";
 import { t as readEvent } from "./event.js";
 import { t as forPullRequest } from "./report-options.js";
@@ -27,6 +27,53 @@ async function findPullRequests(client, repository, { head_sha: sha, head_branch
 	const isOfRun = ({ head, base }) => head.sha === sha && head.repo?.id === from.id && base.repo.id === repository.id;
 	return data.filter(isOfRun).map(({ number }) => number);
 }
+/** The pull requests that an event is about. UserError for one that is about none. */
+async function choosePulls(event, client) {
+	switch (event.kind) {
+		case "pull-request": return [event.number];
+		case "workflow-run": return event.run.event === "pull_request" ? findPullRequests(client, event.repository, event.run) : [];
+		case "issue":
+		case "dispatch": throw new UserError("There is no pull request here: this action comments on pull_request and workflow_run.");
+	}
+}
+// src/github/take-finding.ts
+const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
+const LARGEST_FINDING_BYTES = 8 * 1024 ** 2;
+/** What a job left that ran strangers' code: its artifact says only what the schemas know. A string: why there is none. */
+async function takeFinding(name, openArtifacts) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const store = await openArtifacts();
+		const left = await store.list().catch((error) => {
+			if (error instanceof ArtifactRefused) return error;
+			throw error;
+		});
+		if (left instanceof ArtifactRefused) return left.message;
+		const artifact = left.find((each) => each.name === name);
+		if (artifact === void 0) return `The run left no artifact '${name}'.`;
+		const { folder } = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES));
+		const read = async (file, schema) => readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error) => {
+			throw error instanceof UserError ? refusal(name, error.message) : error;
+		});
+		const projects = await read(VALIDATION_FILE, validation);
+		if (projects !== null) return {
+			kind: "validation",
+			finding: projects
+		};
+		const revisions = await read(MEASURE_FILE, revisionComparison);
+		if (revisions !== null) return {
+			kind: "revisions",
+			finding: revisions
+		};
+		const held = (await listBelow(folder, "") ?? []).slice(0, 3).map((entry) => entry.name);
+		throw refusal(name, `it holds neither ${VALIDATION_FILE} nor ${MEASURE_FILE}, but ${held.join(", ") || "nothing"}`);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+const refusal = (name, reason) => new UserError(`Artifact '${name}' is refused: ${reason}`, 3);
 // src/github/upsert-comment.ts
 const MOST_TRIES = 4;
 /** Writes the comment, or renews it where it is there: by one of its own author, with its mark in the first line. */
@@ -81,8 +128,6 @@ async function findOwn(client, place, mark, author) {
 	return null;
 }
 // src/commands/comment.ts
-const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
-const LARGEST_FINDING_BYTES = 8 * 1024 ** 2;
 /** Puts a finding on the pull requests that it is about: one comment of each name, renewed by each push. */
 async function commentOnPulls(inputs, hands, context) {
 	const { event, client } = hands;
@@ -125,42 +170,13 @@ async function commentOnPulls(inputs, hands, context) {
 		pulls
 	};
 }
-async function choosePulls(event, client) {
-	switch (event.kind) {
-		case "pull-request": return [event.number];
-		case "workflow-run": return event.run.event === "pull_request" ? findPullRequests(client, event.repository, event.run) : [];
-		case "issue": throw new UserError("An issue is no pull request: this action comments on pull_request and workflow_run.");
-	}
-}
-/** The words of what a job left that ran strangers' code: its artifact says only what the schemas know. A string: why there is none. */
+/** The words of a finding. A string: why there is none. */
 async function tellFinding(name, { openArtifacts }, link) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const store = await openArtifacts();
-		const left = await store.list().catch((error) => {
-			if (error instanceof ArtifactRefused) return error;
-			throw error;
-		});
-		if (left instanceof ArtifactRefused) return left.message;
-		const artifact = left.find((each) => each.name === name);
-		if (artifact === void 0) return `The run left no artifact '${name}'.`;
-		const { folder } = _usingCtx$1.a(await unpackArtifact(store, artifact, LARGEST_ARCHIVE_BYTES));
-		const read = async (file, schema) => readJsonIfPresent(join(folder, file), schema, folder, LARGEST_FINDING_BYTES).catch((error) => {
-			throw error instanceof UserError ? refusal(name, error.message) : error;
-		});
-		const projects = await read(VALIDATION_FILE, validation);
-		if (projects !== null) return { text: renderValidationComment(projects, link) };
-		const revisions = await read(MEASURE_FILE, revisionComparison);
-		if (revisions !== null) return { text: renderRevisionsComment(revisions, link) };
-		const held = (await listBelow(folder, "") ?? []).slice(0, 3).map((entry) => entry.name);
-		throw refusal(name, `it holds neither ${VALIDATION_FILE} nor ${MEASURE_FILE}, but ${held.join(", ") || "nothing"}`);
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
+	const found = await takeFinding(name, openArtifacts);
+	if (typeof found === "string") return found;
+	if (found.kind === "validation") return { text: renderValidationComment(found.finding, link) };
+	return { text: renderRevisionsComment(found.finding, link) };
 }
-const refusal = (name, reason) => new UserError(`Artifact '${name}' is refused: ${reason}`, 3);
 /** Where the finding of a run lies that this workflow run was started by. */
 const runOf = (event) => event.kind === "workflow-run" ? {
 	run: event.run.id,

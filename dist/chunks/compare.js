@@ -1,24 +1,14 @@
-import { t as groupsBy } from "./groups.js";
-import { Jt as median, Mr as writeFileAtomic, Mt as TOOL_VERSION, Sr as parseWith, Wt as shorten, Zt as sum, nr as generatedMode, pi as UserError, wt as wrapText } from "./start.js";
+import { At as meanOf, B as capitalise, Ct as FINE_RESAMPLES, Dt as withoutInterval, Et as exponentiate, G as formatDifference, It as groupsBy, J as formatFailureClass, K as formatDigits, Ot as createStudentisedMean, Q as formatMetric, V as countWord, X as formatList, Y as formatInstant, bt as chooseLeadingQuantity, et as formatP, gt as tell, ht as joinWords, it as formatRatio, m as alignColumns, rt as formatQuantity, tt as formatPercent, vt as LEVEL, z as QUANTITY_WORDS, zt as QUANTITIES } from "./measured.js";
+import { Ut as shorten, Xt as sum, hi as UserError, jr as writeFileAtomic, jt as TOOL_VERSION, qt as median, tr as generatedMode, tt as wrapText, xr as parseWith } from "./start.js";
 import { n as SIDES, r as campaignComparison } from "./comparison.js";
-import { a as withoutInterval, i as exponentiate, t as FINE_RESAMPLES } from "./estimate-ratio.js";
-import { C as createSpread, D as perQuantity, E as measuredBlocks, S as createJudge, b as changeOfScript, d as judge, f as listIds, g as isProbed, h as isComparable, m as analyseVariants, n as collectCampaign, p as withEvidence, u as countSuccess, w as HEADLINE_ORDER, x as compareMeans, y as changeOfGroup } from "./analyse.js";
-import { t as chooseLeadingQuantity } from "./quantities.js";
-import { t as createStudentisedMean } from "./studentised-mean.js";
-import { f as composeTry, i as readPlan, p as composeVariantId } from "./documents.js";
-import { t as QUANTITIES } from "./ratio.js";
-import { t as meanOf } from "./moments.js";
+import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
+import { S as perQuantity, _ as HEADLINE_ORDER, a as isProbed, n as analyseVariants, r as isComparable, t as readCampaign, y as measuredBlocks } from "./read-campaign.js";
+import { f as composeTry, p as composeVariantId } from "./documents.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on.js";
 import { n as signTestTwoSided } from "./tails.js";
-import { o as adjustEach } from "./friedman.js";
-import { t as LEVEL } from "./verdict.js";
-import { t as settlePlan } from "./settle-plan.js";
-import { r as readProvenances } from "./variant-files.js";
+import { t as adjustEach } from "./adjust.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
-import { t as tell } from "./by-kind.js";
-import { C as formatQuantity, I as joinWords, a as QUANTITY_WORDS, b as formatP, d as formatDifference, f as formatDigits, g as formatList, h as formatInstant, m as formatFailureClass, o as capitalise, s as countWord, v as formatMetric, w as formatRatio, x as formatPercent } from "./format.js";
-import { r as makePrintable } from "./chapter.js";
-import { t as alignColumns } from "./text-table.js";
+import { t as makePrintable } from "./printable.js";
 import { isDeepStrictEqual } from "node:util";
 // src/report/text/comparison-changes.ts
 const formatChangeVerdict = (verdict) => {
@@ -1022,10 +1012,7 @@ function parsePair(text) {
 	return [a, b];
 }
 async function readSide(path) {
-	const planned = await readPlan(path);
-	const provenances = await readProvenances(path, planned.variants);
-	const plan = settlePlan(planned, provenances);
-	const { collected } = await collectCampaign(path, plan);
+	const { plan, provenances, collected } = await readCampaign(path);
 	if (collected.measured.size === 0) throw new UserError(`${path} has no measured runs yet: first run greenml benchmark --campaign ${path}`);
 	return {
 		path,

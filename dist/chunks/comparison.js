@@ -1,12 +1,10 @@
-import { Ai as literal, Ci as _null, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ri as string, Ti as boolean, ar as mode, cr as relativePath, dr as slug, fr as text, lr as sha256, nr as generatedMode, or as modelId, qn as BASELINE_MODES, rr as instant, sr as quality, ur as shim, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Ii as partialRecord, Kn as BASELINE_MODES, Mi as literal, Pi as number, Ri as record, Ti as _null, ar as modelId, cr as sha256, dr as text, ir as mode, ki as discriminatedUnion, lr as shim, nr as instant, or as quality, sr as relativePath, tr as generatedMode, ur as slug, zi as strictObject } from "./start.js";
 import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
-import { a as interval, i as groupRatio, o as quantity, t as QUANTITIES } from "./ratio.js";
-import { a as doubtCount } from "./energy-reason.js";
+import { $t as doubtCount, Ht as groupRatio, Ut as interval, Wt as quantity, zt as QUANTITIES } from "./measured.js";
 import { n as metricRule } from "./metric-rule.js";
-import { l as perturbation, m as status } from "./record.js";
+import { l as perturbation, m as status, v as failureClassFromVersion1 } from "./record.js";
 import "./manifest.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { t as failureClassFromVersion1 } from "./record-versions.js";
 // src/schema/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),

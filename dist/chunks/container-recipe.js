@@ -10,7 +10,7 @@ function renderContainerRecipe({ environment, folder, commit }, pythonVersion) {
 	return [
 		`# ${folder} at ${commit.slice(0, 12)}: its environment. Build it here: podman build --tag greenml-ml-bench-${folder.toLowerCase()} --file - .`,
 		`FROM docker.io/library/python:${version}-slim`,
-		`COPY ${environment.lock} /environment/requirements.lock`,
+		`COPY ${JSON.stringify([environment.lock, "/environment/requirements.lock"])}`,
 		"RUN python -m pip install --no-cache-dir --no-deps --only-binary :all: --require-hashes -r /environment/requirements.lock",
 		"RUN useradd --create-home answer",
 		"USER answer",

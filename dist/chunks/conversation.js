@@ -1,5 +1,5 @@
 import { a as usageFault } from "./asking-reason.js";
-import { Ai as literal, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, ir as label, ki as json, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Mi as literal, Pi as number, Ri as record, ji as json, ki as discriminatedUnion, rr as label, zi as strictObject } from "./start.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

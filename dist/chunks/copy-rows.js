@@ -1,7 +1,7 @@
-import { Mr as writeFileAtomic, ai as makeFolders } from "./start.js";
+import { jr as writeFileAtomic, oi as makeFolders } from "./start.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
-// src/commands/mlbench/copy-rows.ts
+// src/mlbench/data/copy-rows.ts
 /** Copies rows with all their columns and more. */
 async function copyRows(path, source, columnsOf) {
 	await makeFolders(dirname(path));

@@ -1,4 +1,4 @@
-import { Fr as copyBelow, Wr as lookBelow, Xr as walkTree, pi as UserError } from "./start.js";
+import { Pr as copyBelow, Ur as lookBelow, Yr as walkTree, hi as UserError } from "./start.js";
 import { h as isLeftOut, m as chooseFiles } from "./fetch-source.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Qr as holdFolder, Zr as enterHeld, _i as recover, ci as refuseAllBut, mi as errorCode, ni as _usingCtx, oi as kindOf, pi as UserError, si as look, ui as refusedKind } from "./start.js";
+import { Xr as enterHeld, Zr as holdFolder, ci as kindOf, fi as refusedKind, gi as errorCode, hi as UserError, li as look, ti as _usingCtx, ui as refuseAllBut, yi as recover } from "./start.js";
 import { join, resolve } from "node:path";
 import { constants } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, open, readdir, readlink, rm, symlink } from "node:fs/promises";

@@ -1,4 +1,5 @@
-import { t as partsForTokens } from "./token-parts.js";
+import { hi as UserError } from "./start.js";
+import { n as openTokenizer, t as BUNDLED_TABLE } from "./tokenizer.js";
 // src/generation/cut-tokens.ts
 /** A text up to so many tokens of OpenAI's `o200k_base`, which are about as many of others; told where it was cut. */
 async function cutAtTokens(text, most) {
@@ -13,11 +14,12 @@ async function cutMiddle(text, { most, first, last }) {
 }
 /** `decode` leaves out what of a character stands at a cut. */
 async function toTokens(text) {
-	const { decode, encode } = await import("./o200k_base.js");
-	const asText = { disallowedSpecial: /* @__PURE__ */ new Set() };
+	const tokenizer = await openTokenizer();
+	if (tokenizer === null) throw new UserError(`${BUNDLED_TABLE} is missing, by which texts are cut: install greenml anew.`, 1);
+	const decode = (some) => tokenizer.decode(some).replace(/^\uFFFD+|(?<!\uFFFD)\uFFFD+$/g, "");
 	return {
-		tokens: partsForTokens(text).flatMap((part) => encode(part, asText)),
-		decode: (some) => decode(some).replace(/^\uFFFD+|(?<!\uFFFD)\uFFFD+$/g, "")
+		tokens: tokenizer.encode(text),
+		decode
 	};
 }
 export { cutMiddle as n, cutAtTokens as t };

@@ -1,4 +1,4 @@
-import { Ct as textWidth, a as verb, s as print, u as printResult } from "./start.js";
+import { a as verb, et as textWidth, s as print, u as printResult } from "./start.js";
 import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";

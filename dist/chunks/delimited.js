@@ -1,4 +1,4 @@
-import { Rt as cleanLine } from "./start.js";
+import { Lt as cleanLine } from "./start.js";
 // node_modules/csv-parse/lib/api/CsvError.js
 var CsvError$1 = class CsvError$1 extends Error {
 	constructor(code, message, options, ...contexts) {
@@ -1491,11 +1491,10 @@ function detectDelimiter(text, column = null) {
 const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const LONGEST_CELL = 1e3;
 /**
-* One line of comma-separated values for people's spreadsheets: texts on one printable line, an apostrophe before each
-* formula. A space alone stays: Experiment Runner looks for it.
+* Lines of comma-separated values for people's spreadsheets: texts on one printable line, an apostrophe before each formula. A
+* space alone stays: Experiment Runner looks for it.
 */
-function renderCsvLine(cells, lineEnd) {
-	const shown = cells.map((cell) => typeof cell === "string" && cell !== " " ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell);
-	return stringify([shown], { record_delimiter: lineEnd });
-}
-export { isMissing as a, renderCsvLine as c, stringify as d, parse as f, encodeText as i, weighRows as l, decodeText as n, parseDelimited as o, CsvError$1 as p, detectDelimiter as r, parseFirstRows as s, MOST_CELLS as t, weighText as u };
+const renderCsvLines = (rows, lineEnd) => stringify(rows.map((cells) => cells.map(withoutFormula)), { record_delimiter: lineEnd });
+const renderCsvLine = (cells, lineEnd) => renderCsvLines([cells], lineEnd);
+const withoutFormula = (cell) => typeof cell === "string" && cell !== " " ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell;
+export { isMissing as a, renderCsvLine as c, weighText as d, stringify as f, encodeText as i, renderCsvLines as l, CsvError$1 as m, decodeText as n, parseDelimited as o, parse as p, detectDelimiter as r, parseFirstRows as s, MOST_CELLS as t, weighRows as u };

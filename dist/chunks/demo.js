@@ -1,7 +1,7 @@
-import { Ur as listBelow, Wr as lookBelow, jt as PACKAGE_ROOT } from "./start.js";
+import { At as PACKAGE_ROOT, Hr as listBelow, Ur as lookBelow } from "./start.js";
 import { t as isPlanned } from "./documents.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
-import { t as run } from "./run2.js";
+import { t as run } from "./run.js";
 import { join } from "node:path";
 // src/commands/demo.ts
 /** The main job on the embedded dataset: recorded answers, no key, small enough for three minutes on two cores. */

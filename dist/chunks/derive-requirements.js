@@ -1,4 +1,4 @@
-import { Or as readTextIfPresent, Ri as string, Sr as parseWith, wi as array, xt as runCommand } from "./start.js";
+import { Bi as string, Dr as readTextIfPresent, Dt as runCommand, Ei as array, xr as parseWith } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({

@@ -1,4 +1,4 @@
-import { Ai as literal, B as readVendor, C as HostSensors, Ct as textWidth, Di as discriminatedUnion, Gn as flopsReason, H as readSysfs, Ii as record, J as behindGate, Kn as sampledReason, Li as strictObject, Mi as number, Oi as int, Or as readTextIfPresent, P as isUsable, R as POWERCAP_ROOT, Ti as boolean, W as describeHost, fr as text, hi as errorMessage, ir as label, ni as _usingCtx, q as Launcher, ri as formatSize, wi as array, wt as wrapText, xi as _enum, z as discoverPowercap } from "./start.js";
+import { Ai as int, Ci as _enum, Di as boolean, Dr as readTextIfPresent, Ei as array, Gn as sampledReason, K as Launcher, L as POWERCAP_ROOT, Mi as literal, N as isUsable, Pi as number, R as discoverPowercap, Ri as record, S as HostSensors, U as describeHost, V as readSysfs, Wn as flopsReason, _i as errorMessage, dr as text, et as textWidth, ki as discriminatedUnion, ni as formatSize, q as behindGate, rr as label, ti as _usingCtx, tt as wrapText, z as readVendor, zi as strictObject } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";
@@ -8,14 +8,12 @@ import { t as openPowermetrics } from "./powermetrics2.js";
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
+import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
-import { t as energyGap } from "./energy-reason.js";
+import { N as formatGap, O as formatFlopsReason, Yt as energyGap, gt as tell, k as formatSampledReason } from "./measured.js";
 import { a as host } from "./execution.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
-import { t as tell } from "./by-kind.js";
-import { n as formatFlopsReason, r as formatSampledReason, s as formatGap } from "./execution-reasons.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
-import { r as readQuota } from "./quota.js";
 import { homedir, tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
@@ -210,7 +208,8 @@ async function checkGit(env) {
 	const version = await askVersion("git", env);
 	const found = {
 		area: area$3,
-		id: "git"
+		id: "git",
+		runnerNeeds: true
 	};
 	if (version === null) return {
 		...found,
@@ -261,6 +260,7 @@ async function checkDisk(env) {
 	return {
 		area: area$3,
 		id: "disk",
+		runnerNeeds: true,
 		state: enough ? "works" : "missing",
 		fact: {
 			kind: "disk",
@@ -301,6 +301,175 @@ function checkKeys(env, keyFiles = /* @__PURE__ */ new Map()) {
 		}
 	};
 }
+// src/github/check-runner.ts
+const RUNNER_ROOTS = {
+	etc: "/etc",
+	run: "/run"
+};
+const area$2 = "runner";
+const SERVICE_NAME = "greenml-runner.service";
+/** What a host needs beside what every user's does, to run the jobs of a repository; `found`: what was looked at before. */
+async function checkRunner(found, env, roots = RUNNER_ROOTS) {
+	return [
+		await checkService(env, roots),
+		await checkSubordinateIds(roots.etc),
+		checkQuota(env),
+		{
+			area: area$2,
+			id: "labels",
+			state: "works",
+			fact: {
+				kind: "labels",
+				labels: listLabels(found)
+			}
+		}
+	];
+}
+async function checkService(env, { etc, run }) {
+	const check = {
+		area: area$2,
+		id: "service"
+	};
+	const path = join(etc, "systemd/system", SERVICE_NAME);
+	const systemd = existsSync(join(run, "systemd/system")) ? await findSystemdVersion(env) : null;
+	const installed = existsSync(path);
+	const fact = {
+		kind: "service",
+		path,
+		systemd,
+		installed
+	};
+	if (installed) return {
+		...check,
+		state: "works",
+		fact
+	};
+	if (systemd === null) return {
+		...check,
+		state: "absent",
+		fact
+	};
+	const fix = [
+		`greenml doctor --service | sudo tee ${path}`,
+		"sudo systemctl daemon-reload",
+		`sudo systemctl enable --now ${SERVICE_NAME}`
+	];
+	return {
+		...check,
+		state: "missing",
+		fact,
+		fix
+	};
+}
+/** Null: there is none, or it does not say. */
+async function findSystemdVersion(env) {
+	const [, version] = /^systemd (\d+)/.exec(await askVersion("systemctl", env) ?? "") ?? [];
+	return version === void 0 ? null : Number(version);
+}
+/** Rootless podman and docker run a container's users under numbers that the system set aside for this one. */
+async function checkSubordinateIds(etc) {
+	const check = {
+		area: area$2,
+		id: "rootless"
+	};
+	const { uid, username: user } = userInfo();
+	const [uids, gids] = await Promise.all(["subuid", "subgid"].map((name) => isListed(join(etc, name), [user, `${uid}`])));
+	const fact = {
+		kind: "subordinate-ids",
+		user,
+		uids: uids === true,
+		gids: gids === true
+	};
+	if (fact.uids && fact.gids) return {
+		...check,
+		state: "works",
+		fact
+	};
+	if (uid === 0) return {
+		...check,
+		state: "absent",
+		fact
+	};
+	const fix = [`sudo usermod --add-subuids 100000-165535 --add-subgids 100000-165535 ${user}`];
+	return {
+		...check,
+		state: "missing",
+		fact,
+		fix
+	};
+}
+async function isListed(path, names) {
+	return (await readTextIfPresent(path) ?? "").split("\n").some((line) => names.includes(line.split(":")[0] ?? ""));
+}
+function checkQuota(env) {
+	const quotaBytes = readQuota(env);
+	const fact = {
+		kind: "cache-quota",
+		path: cacheFolder(env),
+		quotaBytes
+	};
+	return {
+		area: area$2,
+		id: "cache",
+		state: quotaBytes === null ? "missing" : "works",
+		fact
+	};
+}
+/** Labels beside those that GitHub's runner gives itself. */
+function listLabels(found) {
+	const works = new Set(found.flatMap(({ id, state }) => state === "works" ? [id] : []));
+	const isGpu = works.has("nvidia") || works.has("amd-intel");
+	return [...works.has("rapl") ? ["rapl"] : [], ...isGpu ? ["gpu"] : []];
+}
+// src/github/runner-service.ts
+/** The first systemd that can put a service's processes into a leaf of its group. */
+const KNOWS_SUBGROUPS = 254;
+/** The group that the udev rule of `doctor` gives the counters to. */
+const COUNTERS_GROUP = "greenml";
+/** Share of a runner's disk that nobody minds. */
+const DEFAULT_QUOTA = "50GiB";
+/** A runner of the user who asks. */
+async function describeRunner$1(env, systemd, etc = "/etc") {
+	const groups = await readTextIfPresent(join(etc, "group")) ?? "";
+	return {
+		user: userInfo().username,
+		folder: join(env.HOME ?? homedir(), "actions-runner"),
+		cache: cacheFolder(env),
+		quota: env.GREENML_CACHE_QUOTA || DEFAULT_QUOTA,
+		countersGroup: groups.split("\n").some((line) => line.startsWith(`${COUNTERS_GROUP}:`)) ? COUNTERS_GROUP : null,
+		systemd
+	};
+}
+/**
+* A systemd unit for a runner. Its processes lie in a leaf of the service's control group: the kernel passes controllers on from a
+* group that holds none itself, and runs get their groups beside the leaf.
+*/
+function renderRunnerService({ user, folder, cache, quota, countersGroup, systemd }) {
+	const knowsSubgroups = systemd !== null && systemd >= KNOWS_SUBGROUPS;
+	const start = `${folder}/run.sh`;
+	return `[Unit]
+Description=GitHub runner for benchmarks
+After=network-online.target
+Wants=network-online.target
+
+[Service]
+User=${user}
+${countersGroup === null ? "" : `SupplementaryGroups=${countersGroup}\n`}WorkingDirectory=${folder.replaceAll("%", "%%")}
+Environment=${quote(`GREENML_CACHE=${cache}`)} ${quote(`GREENML_CACHE_QUOTA=${quota}`)}
+ExecStart=${knowsSubgroups ? quote(start) : `/bin/sh -c ${quote(enterLeaf(start))}`}
+Delegate=cpu memory pids
+${knowsSubgroups ? "DelegateSubgroup=job\n" : ""}KillMode=mixed
+TimeoutStopSec=5min
+Restart=no
+
+[Install]
+WantedBy=multi-user.target
+`;
+}
+/** Makes the leaf and moves there before it becomes the runner, as DelegateSubgroup= does. */
+const enterLeaf = (program) => `leaf=/sys/fs/cgroup$(sed -n s/^0:://p /proc/self/cgroup)/job; mkdir -p "$leaf" && echo $$ >"$leaf/cgroup.procs" && exec "${program}"`;
+/** A word of a unit: systemd reads backslashes, quotes, `%` and `$` in it for its own. */
+const quote = (text) => `"${text.replaceAll(/[\\"]/g, "\\$&").replaceAll("%", "%%").replaceAll("$", "$$$$")}"`;
 // src/measurement/check-control-groups.ts
 /** Whether the kernel itself can hold a run to its memory and count all that its processes use. */
 async function checkControlGroups(options = {}, systemd = "/run/systemd/system") {
@@ -349,7 +518,7 @@ async function lookAtLimits(options) {
 	}
 }
 // src/measurement/check-host.ts
-const area$2 = "counts";
+const area$1 = "counts";
 /** Checks of what is recorded beside energy, and of how steady this host is. */
 async function checkCounts(env, host) {
 	return [
@@ -361,7 +530,7 @@ async function checkCounts(env, host) {
 async function checkOperations(env) {
 	const { unavailable } = await openFlopCounter(env);
 	const flops = {
-		area: area$2,
+		area: area$1,
 		id: "flops"
 	};
 	return unavailable === null ? {
@@ -397,7 +566,7 @@ function groupHidden(sensors) {
 	const shown = SENSORS.flatMap((id) => {
 		const value = sensors[id];
 		return value === null ? [] : [{
-			area: area$2,
+			area: area$1,
 			id,
 			state: "works",
 			fact: {
@@ -409,7 +578,7 @@ function groupHidden(sensors) {
 	const hidden = SENSORS.filter((id) => sensors[id] === null);
 	if (hidden.length === 0) return shown;
 	return [...shown, {
-		area: area$2,
+		area: area$1,
 		id: "sensors",
 		state: "absent",
 		fact: {
@@ -425,7 +594,7 @@ const SENSORS = [
 ];
 function checkGovernor({ governor }) {
 	const found = {
-		area: area$2,
+		area: area$1,
 		id: "governor",
 		fact: {
 			kind: "governor",
@@ -755,13 +924,13 @@ function renderDoctorReport({ host, findings }, runner, width) {
 		"",
 		renderHostChecks(findings, width)
 	];
-	const verdict = runner ? ["", wrapText(describeRunner$1(findings), width)] : [];
+	const verdict = runner ? ["", wrapText(describeRunner(findings), width)] : [];
 	return [...lines, ...verdict].join("\n");
 }
 function describeMachine({ cpu, logicalCpus, memoryBytes, kernel, virtualMachine }) {
 	return `${cpu}, ${`${logicalCpus} CPUs, ${Math.round(memoryBytes / 1024 ** 3)} GiB`}, ${kernel}${virtualMachine ? ", virtual machine" : ""}`;
 }
-function describeRunner$1(findings) {
+function describeRunner(findings) {
 	const lacking = findings.filter(isLackingForRunner);
 	if (lacking.length === 0) return "This host can run benchmarks.";
 	return `A benchmark runner still needs: ${lacking.map(({ id }) => NAMES[id]).join(", ")}.`;
@@ -816,7 +985,7 @@ function renderHostCheck(check, width) {
 	].join("\n");
 }
 // src/sandbox/check-isolation.ts
-const area$1 = "isolation";
+const area = "isolation";
 const APPARMOR_SWITCH = "/proc/sys/kernel/apparmor_restrict_unprivileged_userns";
 /** Whether imported and generated code can be run here: one of the two is enough. */
 async function checkIsolation(find = () => Promise.all([findBubblewrap(), findContainer()])) {
@@ -825,7 +994,7 @@ async function checkIsolation(find = () => Promise.all([findBubblewrap(), findCo
 }
 async function describeBubblewrap(found, replaced) {
 	const check = {
-		area: area$1,
+		area,
 		id: "bubblewrap"
 	};
 	if (found.sandbox) return {
@@ -850,7 +1019,7 @@ async function describeBubblewrap(found, replaced) {
 }
 function describeContainer(found, bubblewrap) {
 	const check = {
-		area: area$1,
+		area,
 		id: "container"
 	};
 	const replaced = bubblewrap.sandbox !== null;
@@ -879,175 +1048,6 @@ const works = (engine, used) => ({
 	}
 });
 const isInstalled = ({ gaps }) => gaps.every(({ kind }) => kind !== "not-installed");
-// src/commands/check-runner.ts
-const RUNNER_ROOTS = {
-	etc: "/etc",
-	run: "/run"
-};
-const area = "runner";
-const SERVICE_NAME = "greenml-runner.service";
-/** What a host needs beside what every user's does, to run the jobs of a repository; `found`: what was looked at before. */
-async function checkRunner(found, env, roots = RUNNER_ROOTS) {
-	return [
-		await checkService(env, roots),
-		await checkSubordinateIds(roots.etc),
-		checkQuota(env),
-		{
-			area,
-			id: "labels",
-			state: "works",
-			fact: {
-				kind: "labels",
-				labels: listLabels(found)
-			}
-		}
-	];
-}
-async function checkService(env, { etc, run }) {
-	const check = {
-		area,
-		id: "service"
-	};
-	const path = join(etc, "systemd/system", SERVICE_NAME);
-	const systemd = existsSync(join(run, "systemd/system")) ? await findSystemdVersion(env) : null;
-	const installed = existsSync(path);
-	const fact = {
-		kind: "service",
-		path,
-		systemd,
-		installed
-	};
-	if (installed) return {
-		...check,
-		state: "works",
-		fact
-	};
-	if (systemd === null) return {
-		...check,
-		state: "absent",
-		fact
-	};
-	const fix = [
-		`greenml doctor --service | sudo tee ${path}`,
-		"sudo systemctl daemon-reload",
-		`sudo systemctl enable --now ${SERVICE_NAME}`
-	];
-	return {
-		...check,
-		state: "missing",
-		fact,
-		fix
-	};
-}
-/** Null: there is none, or it does not say. */
-async function findSystemdVersion(env) {
-	const [, version] = /^systemd (\d+)/.exec(await askVersion("systemctl", env) ?? "") ?? [];
-	return version === void 0 ? null : Number(version);
-}
-/** Rootless podman and docker run a container's users under numbers that the system set aside for this one. */
-async function checkSubordinateIds(etc) {
-	const check = {
-		area,
-		id: "rootless"
-	};
-	const { uid, username: user } = userInfo();
-	const [uids, gids] = await Promise.all(["subuid", "subgid"].map((name) => isListed(join(etc, name), [user, `${uid}`])));
-	const fact = {
-		kind: "subordinate-ids",
-		user,
-		uids: uids === true,
-		gids: gids === true
-	};
-	if (fact.uids && fact.gids) return {
-		...check,
-		state: "works",
-		fact
-	};
-	if (uid === 0) return {
-		...check,
-		state: "absent",
-		fact
-	};
-	const fix = [`sudo usermod --add-subuids 100000-165535 --add-subgids 100000-165535 ${user}`];
-	return {
-		...check,
-		state: "missing",
-		fact,
-		fix
-	};
-}
-async function isListed(path, names) {
-	return (await readTextIfPresent(path) ?? "").split("\n").some((line) => names.includes(line.split(":")[0] ?? ""));
-}
-function checkQuota(env) {
-	const quotaBytes = readQuota(env);
-	const fact = {
-		kind: "cache-quota",
-		path: cacheFolder(env),
-		quotaBytes
-	};
-	return {
-		area,
-		id: "cache",
-		state: quotaBytes === null ? "missing" : "works",
-		fact
-	};
-}
-/** Labels beside those that GitHub's runner gives itself. */
-function listLabels(found) {
-	const works = new Set(found.flatMap(({ id, state }) => state === "works" ? [id] : []));
-	const isGpu = works.has("nvidia") || works.has("amd-intel");
-	return [...works.has("rapl") ? ["rapl"] : [], ...isGpu ? ["gpu"] : []];
-}
-// src/commands/runner-service.ts
-/** The first systemd that can put a service's processes into a leaf of its group. */
-const KNOWS_SUBGROUPS = 254;
-/** The group that the udev rule of `doctor` gives the counters to. */
-const COUNTERS_GROUP = "greenml";
-/** Share of a runner's disk that nobody minds. */
-const DEFAULT_QUOTA = "50GiB";
-/** A runner of the user who asks. */
-async function describeRunner(env, systemd, etc = "/etc") {
-	const groups = await readTextIfPresent(join(etc, "group")) ?? "";
-	return {
-		user: userInfo().username,
-		folder: join(env.HOME ?? homedir(), "actions-runner"),
-		cache: cacheFolder(env),
-		quota: env.GREENML_CACHE_QUOTA || DEFAULT_QUOTA,
-		countersGroup: groups.split("\n").some((line) => line.startsWith(`${COUNTERS_GROUP}:`)) ? COUNTERS_GROUP : null,
-		systemd
-	};
-}
-/**
-* A systemd unit for a runner. Its processes lie in a leaf of the service's control group: the kernel passes controllers on from a
-* group that holds none itself, and runs get their groups beside the leaf.
-*/
-function renderRunnerService({ user, folder, cache, quota, countersGroup, systemd }) {
-	const knowsSubgroups = systemd !== null && systemd >= KNOWS_SUBGROUPS;
-	const start = `${folder}/run.sh`;
-	return `[Unit]
-Description=GitHub runner for benchmarks
-After=network-online.target
-Wants=network-online.target
-
-[Service]
-User=${user}
-${countersGroup === null ? "" : `SupplementaryGroups=${countersGroup}\n`}WorkingDirectory=${folder.replaceAll("%", "%%")}
-Environment=${quote(`GREENML_CACHE=${cache}`)} ${quote(`GREENML_CACHE_QUOTA=${quota}`)}
-ExecStart=${knowsSubgroups ? quote(start) : `/bin/sh -c ${quote(enterLeaf(start))}`}
-Delegate=cpu memory pids
-${knowsSubgroups ? "DelegateSubgroup=job\n" : ""}KillMode=mixed
-TimeoutStopSec=5min
-Restart=no
-
-[Install]
-WantedBy=multi-user.target
-`;
-}
-/** Makes the leaf and moves there before it becomes the runner, as DelegateSubgroup= does. */
-const enterLeaf = (program) => `leaf=/sys/fs/cgroup$(sed -n s/^0:://p /proc/self/cgroup)/job; mkdir -p "$leaf" && echo $$ >"$leaf/cgroup.procs" && exec "${program}"`;
-/** A word of a unit: systemd reads backslashes, quotes, `%` and `$` in it for its own. */
-const quote = (text) => `"${text.replaceAll(/[\\"]/g, "\\$&").replaceAll("%", "%%").replaceAll("$", "$$$$")}"`;
 // src/commands/doctor.ts
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles }, roots = HOST_ROOTS) {
@@ -1064,7 +1064,7 @@ async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles
 		checkKeys(env, keyFiles)
 	];
 	const found = (await Promise.all(checks)).flat();
-	const findings = runner ? [...found, ...await checkRunner(found, env)] : found;
+	const findings = runner ? [...excuseProcessor(found), ...await checkRunner(found, env)] : found;
 	const json = {
 		schemaVersion: 3,
 		host,
@@ -1077,6 +1077,15 @@ async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles
 		exitCode: fails ? 1 : 0
 	};
 }
+const GRAPHICS = /* @__PURE__ */ new Set(["nvidia", "amd-intel"]);
+/** A host that measures its graphics cards is a runner for what runs on them, also where its processor shows no counters. */
+function excuseProcessor(found) {
+	const measuresGraphics = found.some(({ id, state }) => GRAPHICS.has(id) && state === "works");
+	return found.map(({ runnerNeeds, ...check }) => runnerNeeds === void 0 || measuresGraphics && check.id === "rapl" ? check : {
+		...check,
+		runnerNeeds
+	});
+}
 /** The text of a systemd unit for a runner of this user on this host. */
-const prepareService = async ({ env }) => renderRunnerService(await describeRunner(env, await findSystemdVersion(env)));
+const prepareService = async ({ env }) => renderRunnerService(await describeRunner$1(env, await findSystemdVersion(env)));
 export { doctor, prepareService };

@@ -1,16 +1,15 @@
-import { $t as ENERGY_SCOPE, Ai as literal, Li as strictObject, Mi as number, Mr as writeFileAtomic, Ni as object, Nr as writeJson, Oi as int, Pi as partialRecord, Ri as string, Sr as parseWith, Ti as boolean, Tr as readJsonIfPresent, Ur as listBelow, Wr as lookBelow, Zn as LONGEST_TEXT, ar as mode, cr as relativePath, dr as slug, er as arm, fr as text, ir as label, ji as looseObject, lr as sha256, nr as generatedMode, or as modelId, pi as UserError, pr as usualShim, rr as instant, tr as compoundId, ur as shim, wi as array, xi as _enum } from "./start.js";
+import { $n as arm, Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Fi as object, Hr as listBelow, Ii as partialRecord, Mi as literal, Mr as writeJson, Ni as looseObject, Pi as number, Qt as ENERGY_SCOPE, Ur as lookBelow, Xn as LONGEST_TEXT, ar as modelId, cr as sha256, dr as text, er as compoundId, fr as usualShim, hi as UserError, ir as mode, jr as writeFileAtomic, lr as shim, nr as instant, rr as label, sr as relativePath, tr as generatedMode, ur as slug, wr as readJsonIfPresent, xr as parseWith, zi as strictObject } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
 import { a as needs, c as movedPlace, i as moduleName, o as programArguments, s as sourceFolder, u as dataFile } from "./manifest.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { d as reported, l as renamePerturbation } from "./record-versions.js";
+import { E as reported, _ as setting, f as purpose, l as perturbation, w as renamePerturbation } from "./record.js";
 import { r as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
 import { f as probeGap, l as storedPrompt } from "./comparison.js";
-import { _ as setting, f as purpose, l as perturbation } from "./record.js";
 import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";
-import { o as quantity } from "./ratio.js";
+import { Wt as quantity } from "./measured.js";
 import { t as campaignFiles } from "./paths.js";
 // src/schema/migrations/plan-versions.ts
 const planFromVersion1 = (old) => gatherOptions({
@@ -216,7 +215,7 @@ const planFile = strictObject({
 	/** Prompt of its models; null: a version that kept none. */
 	prompt: storedPrompt.nullable(),
 	projects: array(plannedProject),
-	models: array(modelEntry),
+	models: array(modelEntry.omit({ tools: true })),
 	leftOut: array(strictObject({
 		model: modelId,
 		reason: modelGap

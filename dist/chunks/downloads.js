@@ -1,5 +1,5 @@
-import { Ar as sha256Hex, _i as recover, ai as makeFolders, mi as errorCode, ni as _usingCtx, pi as UserError, yt as removedAfter } from "./start.js";
-import { a as touch, i as fetchFileOnce, t as holdUse } from "./use-locks.js";
+import { Tt as removedAfter, gi as errorCode, hi as UserError, kr as sha256Hex, oi as makeFolders, ti as _usingCtx, yi as recover } from "./start.js";
+import { a as fetchFirst, i as fetchFileOnce, o as touch, t as holdUse } from "./use-locks.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { dirname, join } from "node:path";
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, stat } from "node:fs/promises";
@@ -9,6 +9,8 @@ const GIB = 1024 ** 3;
 const FILE_LIMIT = 2 * GIB;
 const UNPACKED_LIMIT = 2 * GIB;
 const MEMBER_LIMIT = 1e5;
+/** Where the downloads are kept by their content. */
+const filesFolder = (cache) => join(downloadsFolder(cache), "files");
 /** Name of the lock that is held while downloads are laid out or used. */
 const DOWNLOADS_USE = "downloads";
 const downloadsFolder = (cache) => join(cache, "downloads");
@@ -28,9 +30,8 @@ async function ensureDownloads(downloads, request) {
 		await makeFolders(dirname(folder));
 		const staging = _usingCtx$1.a(removedAfter(await mkdtemp(join(root, "staging-"))));
 		const home = join(staging.folder, "home");
-		const files = join(root, "files");
 		await mkdir(home);
-		for (const download of downloads) await layOut(download, await fetchFileOnce(download, files, {
+		for (const download of downloads) await layOut(download, await fetchFileOnce(download, filesFolder(request.cache), {
 			...request,
 			mostBytes: FILE_LIMIT
 		}), home);
@@ -42,6 +43,17 @@ async function ensureDownloads(downloads, request) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/** A download that is seen for the first time, with the hash that its content has. */
+async function describeDownload(download, request) {
+	const sha256 = await fetchFirst(download.url, filesFolder(request.cache), {
+		...request,
+		mostBytes: FILE_LIMIT
+	});
+	return {
+		...download,
+		sha256
+	};
 }
 /** Refuses names under which what watches a run leaves its results: none of them comes from a project. */
 async function refuseResults(home) {
@@ -81,4 +93,4 @@ async function putAt(target, download, file) {
 	}, target, limits);
 	if (fault !== null) throw new UserError(`${download.url} was not unpacked: ${fault}.`, 1);
 }
-export { downloadsFolder as n, ensureDownloads as r, DOWNLOADS_USE as t };
+export { ensureDownloads as i, describeDownload as n, downloadsFolder as r, DOWNLOADS_USE as t };

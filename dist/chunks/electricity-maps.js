@@ -1,4 +1,4 @@
-import { Mi as number, Ni as object, Ri as string, Sr as parseWith, Ti as boolean, bi as datetime, ct as isLoopback, hi as errorMessage, pi as UserError } from "./start.js";
+import { Bi as string, Di as boolean, Fi as object, Pi as number, Si as datetime, _i as errorMessage, hi as UserError, mt as isLoopback, xr as parseWith } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

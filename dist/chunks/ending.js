@@ -1,4 +1,4 @@
-import { St as explainNotStarted, ri as formatSize, zn as COUNT_VARIABLES } from "./start.js";
+import { $ as explainNotStarted, Rn as COUNT_VARIABLES, Wt as withoutSequences, ni as formatSize } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
@@ -41,6 +41,20 @@ const RULES = [
 	{
 		type: /^LookupError$/,
 		says: /^\**$/,
+		failureClass: "data-path"
+	},
+	{
+		type: /^OperationalError$/,
+		says: /connect/i,
+		failureClass: "forbidden-action"
+	},
+	{
+		type: /^Exception$/,
+		says: /^URL fetch failure/,
+		failureClass: "forbidden-action"
+	},
+	{
+		type: /^HFValidationError$/,
 		failureClass: "data-path"
 	},
 	{
@@ -96,7 +110,7 @@ const RULES = [
 ];
 const classify = (errorType, message = "") => RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? "runtime";
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
-const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
+const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
 function classifyFailure(stderr, exitCode, signal) {
 	const lines = withoutIgnored(stderr.split("\n").map((line) => line.trimEnd()));
 	const start = lines.findLastIndex((line) => line.startsWith("Traceback (most recent call last)") || /^ {2}File ".*", line \d+/.test(line));
@@ -110,11 +124,14 @@ function classifyFailure(stderr, exitCode, signal) {
 	const errorType = (qualified.split(".").at(-1) ?? qualified).slice(0, 80);
 	return {
 		errorType,
-		errorMessage: message?.slice(0, 500) || null,
+		errorMessage: (saysNothing(message) ? firstWords(lines.slice(index + 1)) : message)?.slice(0, 500) || null,
 		tracebackTail: lines.slice(Math.max(0, index - 12), index + 1).join("\n").slice(-LONGEST_TRACEBACK),
 		failureClass: classify(errorType, message)
 	};
 }
+/** A message that begins with an empty line or, as NLTK's, with a line of stars. */
+const saysNothing = (message) => message !== void 0 && /^\**$/.test(message);
+const firstWords = (lines) => withoutSequences(lines.find((line) => /\p{L}/u.test(line)) ?? "").trim();
 /** A SIGKILL that is not ours (a time-out is told apart before) comes from the kernel when memory has run out. */
 function withoutException(exitCode, signal) {
 	if (signal === "SIGKILL") return {

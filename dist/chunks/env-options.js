@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { Dn as fromZero, En as flag, Fn as text, In as verbOptions, Nn as required, On as option, Sn as wait, mn as dataset, pn as collection, vn as mirror, wi as array, yn as projects } from "./start.js";
+import { Dn as option, Ei as array, En as fromZero, Fn as verbOptions, Mn as required, Pn as text, Tn as flag, _n as mirror, fn as collection, pn as dataset, vn as projects, xn as wait } from "./start.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

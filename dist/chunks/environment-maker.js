@@ -1,5 +1,5 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { t as memoise } from "./memoise.js";
+import { Pt as memoise } from "./measured.js";
 import { w as checkCache } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";

@@ -1,7 +1,7 @@
-import { Ar as sha256Hex, Er as readJsonText, Kr as readBelow, Mr as writeFileAtomic, Ni as object, Nt as assetPath, Or as readTextIfPresent, Ri as string, Rt as cleanLine, Sr as parseWith, _i as recover, ai as makeFolders, dt as withoutCredentials, ft as withoutSecrets, hi as errorMessage, hr as checkWritableFolder, ni as _usingCtx, ot as withoutEndSlashes, pi as UserError, rt as lastLines, wi as array, xt as runCommand } from "./start.js";
+import { Bi as string, Dr as readTextIfPresent, Dt as runCommand, Ei as array, Fi as object, Gr as readBelow, Lt as cleanLine, Mt as assetPath, Tr as readJsonText, _i as errorMessage, _t as withoutCredentials, ft as withoutEndSlashes, hi as UserError, jr as writeFileAtomic, kr as sha256Hex, lt as lastLines, mr as checkWritableFolder, oi as makeFolders, ti as _usingCtx, vt as withoutSecrets, xr as parseWith, yi as recover } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { t as holdUse } from "./use-locks.js";
-import { i as parsePythonRange, n as isNewer, r as minorOf, t as distanceTo } from "./python-versions.js";
+import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";

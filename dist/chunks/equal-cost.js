@@ -1,15 +1,15 @@
-import { Rt as cleanLine, Sr as parseWith, Zt as sum, pi as UserError } from "./start.js";
+import { Lt as cleanLine, Xt as sum, hi as UserError, xr as parseWith } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { c as taskAnswer, s as nameSystem } from "./task-answer.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
 import { t as findAttempts } from "./find-attempts.js";
+import { n as readAttempts } from "./attempt-files.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { n as shareWithout } from "./proportions.js";
 import { n as clusterInterval } from "./pass-rates.js";
-import { N as formatUsd, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
+import { V as countWord, W as formatCount, ft as formatUsd, tt as formatPercent } from "./measured.js";
 import { r as markdownTable } from "./markdown-text.js";
 import { n as equalCostOptions } from "./mlbench-more-options.js";
-import { o as nameSystem, s as taskAnswer } from "./task-answer.js";
-import { n as readAttempts } from "./attempt-files.js";
 // src/mlbench/scores/equal-cost.ts
 /**
 * Each task of an agent beside as many single answers as one run of it buys: their chance to pass is the unbiased estimate of Chen and
@@ -73,39 +73,9 @@ function differenceInterval(values) {
 	})));
 	return interval && [2 * interval[0] - 1, 2 * interval[1] - 1];
 }
-// src/report/text/equal-cost-words.ts
-/** An agent beside single answers of the same cost, as Markdown. */
-function renderEqualCost(given) {
-	const { agent, single, basis, tasks, capped, leftOut, cost, answers, agentPasses, singlePasses } = given;
-	const showCost = (value) => basis === "usd" ? formatUsd(value) : `${formatCount(Math.round(value))} tokens`;
-	const points = (share) => `${share < 0 ? "−" : "+"}${(100 * Math.abs(share)).toFixed(1)}`;
-	const interval = given.interval === null ? "–" : given.interval.map(points).join(" to ");
-	return [
-		`${countWord(tasks, "task")}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
-		"",
-		...markdownTable([
-			"system",
-			"cost of one",
-			"passes at equal cost"
-		], [[
-			cleanLine(agent),
-			showCost(cost.agent),
-			formatPercent(agentPasses)
-		], [
-			cleanLine(single),
-			showCost(cost.single),
-			formatPercent(singlePasses)
-		]]),
-		"",
-		`The agent's difference: ${points(given.difference)} points, 95 % by repository ${interval}.`,
-		...capped === 0 ? [] : [`On ${countWord(capped, "task")} a run buys more single answers than there are: those there are count, which is too few.`],
-		...leftOut === 0 ? [] : [`Left out: ${countWord(leftOut, "task")} without an answer, a verdict or a cost of both.`]
-	].join("\n");
-}
-// src/commands/mlbench/equal-cost.ts
+// src/mlbench/scores/compare-costs.ts
 /** An agent beside single answers of the same cost, by what `grade` put on record. UserError where no task can be compared. */
-async function compareEqualCost(given, context) {
-	const options = equalCostOptions.parse(given);
+async function compareCosts(options, context) {
 	const tasks = await readTasks(options.rows, context.env.HF_ENDPOINT);
 	const agent = await readSide(options.agent, tasks, options, context);
 	const single = await readSide(options.single, tasks, options, context);
@@ -120,10 +90,7 @@ async function compareEqualCost(given, context) {
 		leftOut: answered.size - pairs.length
 	});
 	if (comparison === null) throw new UserError(`No task has answers of both ${agent.system} and ${single.system} with their verdicts and costs: grade both below ${options.out} first.`);
-	return {
-		comparison,
-		text: renderEqualCost(comparison)
-	};
+	return comparison;
 }
 /** What a system's answers came to, of tasks whose answers were all judged. */
 async function readSide(path, tasks, { out, rules, timeout, dataset }, context) {
@@ -174,6 +141,44 @@ async function readSide(path, tasks, { out, rules, timeout, dataset }, context) 
 		system,
 		keys: [...answers.keys()],
 		byTask
+	};
+}
+// src/report/text/equal-cost-words.ts
+/** An agent beside single answers of the same cost, as Markdown. */
+function renderEqualCost(given) {
+	const { agent, single, basis, tasks, capped, leftOut, cost, answers, agentPasses, singlePasses } = given;
+	const showCost = (value) => basis === "usd" ? formatUsd(value) : `${formatCount(Math.round(value))} tokens`;
+	const points = (share) => `${share < 0 ? "−" : "+"}${(100 * Math.abs(share)).toFixed(1)}`;
+	const interval = given.interval === null ? "–" : given.interval.map(points).join(" to ");
+	return [
+		`${countWord(tasks, "task")}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
+		"",
+		...markdownTable([
+			"system",
+			"cost of one",
+			"passes at equal cost"
+		], [[
+			cleanLine(agent),
+			showCost(cost.agent),
+			formatPercent(agentPasses)
+		], [
+			cleanLine(single),
+			showCost(cost.single),
+			formatPercent(singlePasses)
+		]]),
+		"",
+		`The agent's difference: ${points(given.difference)} points, 95 % by repository ${interval}.`,
+		...capped === 0 ? [] : [`On ${countWord(capped, "task")} a run buys more single answers than there are: those there are count, which is too few.`],
+		...leftOut === 0 ? [] : [`Left out: ${countWord(leftOut, "task")} without an answer, a verdict or a cost of both.`]
+	].join("\n");
+}
+// src/commands/mlbench/equal-cost.ts
+/** An agent beside single answers of the same cost, by what `grade` put on record. UserError where no task can be compared. */
+async function compareEqualCost(given, context) {
+	const comparison = await compareCosts(equalCostOptions.parse(given), context);
+	return {
+		comparison,
+		text: renderEqualCost(comparison)
 	};
 }
 export { compareEqualCost };

@@ -1,22 +1,18 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { Ai as literal, Bi as tuple, Li as strictObject, Mi as number, Mr as writeFileAtomic, Oi as int, Or as readTextIfPresent, Pi as partialRecord, Rn as seededRandom, Rt as cleanLine, ir as label$1, ni as _usingCtx, nt as count$1, pi as UserError, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Ci as _enum, Dr as readTextIfPresent, Ei as array, Hi as tuple, Ii as partialRecord, Ln as seededRandom, Lt as cleanLine, Mi as literal, Pi as number, ct as count$1, hi as UserError, jr as writeFileAtomic, rr as label$1, ti as _usingCtx, zi as strictObject } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
-import { a as openCalls, o as readCalls } from "./calls.js";
 import { t as readLog } from "./logs.js";
-import { t as loadModels } from "./load-models.js";
-import { i as openAsker, s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { i as openBudget, r as sumSpending, t as readStoredReplies } from "./stored-replies.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
-import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
+import { n as loadNamedModels } from "./load-models.js";
+import { t as openAsking } from "./open-asking.js";
 import { i as ERROR_CATEGORIES } from "./task-bench.js";
 import { i as versioned } from "./versioned.js";
-import { t as readPromptSections } from "./prompt-sections.js";
-import "./format.js";
-import { r as errorsOptions } from "./mlbench-more-options.js";
-import { n as takeAskingTurn } from "./keep-answers.js";
+import { t as readOneSystem } from "./read-systems.js";
+import { r as keyOf, s as readTasks } from "./rows.js";
 import { n as readAttempts } from "./attempt-files.js";
-import { t as chooseModels } from "./choose-models.js";
-import { t as readSystems } from "./read-systems.js";
+import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
+import { t as readPromptSections } from "./prompt-sections.js";
+import "./measured.js";
+import { r as errorsOptions } from "./mlbench-more-options.js";
 import { basename, join } from "node:path";
 // src/schema/task-error.ts
 /** Kinds of lacking knowledge that a rater may tell apart: of the field, of what the repository says, of a language, of a command. */
@@ -138,19 +134,7 @@ function cohenKappa(a, b) {
 		kappa: items === 0 || chance === 1 ? null : (alike / items - chance) / (1 - chance)
 	};
 }
-// src/report/text/task-errors.ts
-/** What raters say of failed answers, for a terminal. */
-function renderTaskErrors({ failed, drawn, raters, agreement }) {
-	return [
-		`${count$1(failed, "answer")} failed, ${drawn} of them looked at`,
-		...raters.map(({ rater, labelled, categories }) => {
-			const told = Object.entries(categories).map(([category, times]) => `${category.replaceAll("-", " ")} ${times}`);
-			return `  ${cleanLine(rater)}: ${labelled} labelled; ${told.join(", ")}`;
-		}),
-		...agreement.map(({ raters: [a, b], items, alike, kappa }) => `  ${cleanLine(a)} and ${cleanLine(b)}: ${alike} of ${items} alike, Cohen's kappa ${kappa?.toFixed(2) ?? "–"}`)
-	].join("\n");
-}
-// src/commands/mlbench/errors.ts
+// src/mlbench/errors/sort-errors.ts
 const COLUMNS = [
 	"place",
 	"instruction",
@@ -160,22 +144,17 @@ const COLUMNS = [
 	"category"
 ];
 /** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
-async function sortErrors(given, context, dependencies = {}) {
-	const options = errorsOptions.parse(given);
+async function sortErrors$1(options, context, world) {
 	const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options;
 	const tasks = await readTasks(rows, context.env.HF_ENDPOINT);
-	const [system, ...others] = await readSystems({
-		answers: [answers],
-		rows
-	}, tasks, context);
-	if (system === void 0 || others.length > 0) throw new UserError("--answers names one file.");
+	const system = await readOneSystem(answers, rows, tasks, context);
 	const attempts = await readAttempts(out, system.system, context.logger);
 	if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first.`);
 	const failed = listFailed(tasks, system.answers, attempts);
 	const drawn = drawFailed(failed, sample ?? null, seed);
 	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
 	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];
-	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context, dependencies));
+	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context, world));
 	for (const path of ratings) raters.push(await readRatings(path, drawn));
 	for (const own of raters) {
 		const [first] = own;
@@ -183,11 +162,7 @@ async function sortErrors(given, context, dependencies = {}) {
 		const path = join(out, "errors", `${system.system}.${first.rater}.jsonl`);
 		await writeFileAtomic(path, renderJsonLines(own), out);
 	}
-	const errors = summarise(failed.length, drawn.length, raters);
-	return {
-		errors,
-		text: renderTaskErrors(errors)
-	};
+	return summarise(failed.length, drawn.length, raters);
 }
 const label = ({ attempt: { system, githubId, rowId, attempt } }, rater, category, kind) => ({
 	schemaVersion: 1,
@@ -241,32 +216,23 @@ async function readRatings(path, drawn) {
 		return [label(each, rater, found.category, found.kind)];
 	});
 }
-async function askJudge(id, drawn, { dataset, out, budgetUsd }, { env, keyFiles, logger, signal }, { fetch, policy = DEFAULT_RETRY_POLICY }) {
+async function askJudge(id, drawn, { dataset, out, budgetUsd: capUsd }, context, world) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const models = chooseModels(await loadModels(dataset), [id]);
+		const models = await loadNamedModels(dataset, [id]);
 		const [entry] = models;
 		if (entry === void 0) return [];
-		_usingCtx$1.a(await takeAskingTurn(out, logger));
-		const budget = openBudget(budgetUsd ?? null, sumSpending((await readCalls(out)).all));
-		if (budget.capUsd !== null) requirePrice(entry);
-		const store = await openCalls(out);
-		const asker = await openAsker(models, {
-			env,
-			keyFiles,
-			fetch,
-			policy,
-			logger,
-			signal,
-			budget,
-			store,
-			stored: await readStoredReplies(models, dataset)
-		});
+		const asking = _usingCtx$1.a(await openAsking(models, {
+			...world,
+			out,
+			dataset,
+			capUsd
+		}, context));
 		const build = await openErrorPrompt();
 		const labels = [];
 		let unread = 0;
 		for (const each of drawn) {
-			const asked = await asker.ask({
+			const asked = await asking.asker.ask({
 				entry,
 				messages: build(each, await readEnd(each, out)),
 				sample: "s1",
@@ -277,7 +243,7 @@ async function askJudge(id, drawn, { dataset, out, budgetUsd }, { env, keyFiles,
 			if (found === null) unread++;
 			else labels.push(label(each, entry.id, found.category, found.kind));
 		}
-		if (unread > 0) logger.warn(`${entry.id} gave no label to ${count$1(unread, "answer")}`);
+		if (unread > 0) context.logger.warn(`${entry.id} gave no label to ${count$1(unread, "answer")}`);
 		return labels;
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -307,6 +273,27 @@ function summarise(failed, drawn, raters) {
 			raters: [a.rater, b.rater],
 			...cohenKappa(a.labels, b.labels)
 		})))
+	};
+}
+// src/report/text/task-errors.ts
+/** What raters say of failed answers, for a terminal. */
+function renderTaskErrors({ failed, drawn, raters, agreement }) {
+	return [
+		`${count$1(failed, "answer")} failed, ${drawn} of them looked at`,
+		...raters.map(({ rater, labelled, categories }) => {
+			const told = Object.entries(categories).map(([category, times]) => `${category.replaceAll("-", " ")} ${times}`);
+			return `  ${cleanLine(rater)}: ${labelled} labelled; ${told.join(", ")}`;
+		}),
+		...agreement.map(({ raters: [a, b], items, alike, kappa }) => `  ${cleanLine(a)} and ${cleanLine(b)}: ${alike} of ${items} alike, Cohen's kappa ${kappa?.toFixed(2) ?? "–"}`)
+	].join("\n");
+}
+// src/commands/mlbench/errors.ts
+/** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
+async function sortErrors(given, context, world = {}) {
+	const errors = await sortErrors$1(errorsOptions.parse(given), context, world);
+	return {
+		errors,
+		text: renderTaskErrors(errors)
 	};
 }
 export { sortErrors };

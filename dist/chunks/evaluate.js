@@ -1,7 +1,7 @@
-import { Mr as writeFileAtomic, Nr as writeJson, Wr as lookBelow, Zt as sum, pi as UserError, xr as listFiles } from "./start.js";
+import { Mr as writeJson, Ur as lookBelow, Xt as sum, br as listFiles, hi as UserError, jr as writeFileAtomic } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
-import { t as taskScores } from "./task-scores.js";
+import { n as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
 import { a as takeParts, l as sendTaskPart, n as partsOf, r as provideRepositories, s as evaluateInputs, t as findShares } from "./task-share.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";

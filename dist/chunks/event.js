@@ -1,4 +1,4 @@
-import { Ni as object, Oi as int, Ri as string, Ui as url, pi as UserError, wr as readJson } from "./start.js";
+import { Ai as int, Bi as string, Cr as readJson, Fi as object, Gi as url, hi as UserError } from "./start.js";
 // src/github/event.ts
 /** Names that GitHub gives to owners and repositories. */
 const name = string().regex(/^[A-Za-z0-9._-]{1,100}$/);
@@ -31,6 +31,8 @@ const issueEvent = object({
 		body: string().max(1e5).nullable()
 	})
 });
+/** Started by hand: nothing but the repository is told. */
+const dispatchEvent = object({ repository });
 /** UserError for an event of another kind, and outside of a workflow. */
 async function readEvent(env) {
 	const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = env;
@@ -63,7 +65,11 @@ async function readEvent(env) {
 				}
 			};
 		}
-		default: throw new UserError(`This action can do nothing on '${event}': it is for pull_request, workflow_run and issues.`);
+		case "workflow_dispatch": return {
+			kind: "dispatch",
+			...await readJson(path, dispatchEvent)
+		};
+		default: throw new UserError(`This action can do nothing on '${event}': it is for pull_request, workflow_run, issues and workflow_dispatch.`);
 	}
 }
 export { readEvent as t };

@@ -1,4 +1,4 @@
-import { Fr as copyBelow, Wr as lookBelow, dr as slug, gr as hashBelow, ni as _usingCtx, or as modelId, pi as UserError, xr as listFiles } from "./start.js";
+import { Pr as copyBelow, Ur as lookBelow, ar as modelId, br as listFiles, hi as UserError, hr as hashBelow, ti as _usingCtx, ur as slug } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";
@@ -7,7 +7,7 @@ import { n as parseSharedPath, t as checkDocument } from "./shared-files.js";
 import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./shards.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as writtenShard } from "./shard.js";
-import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
+import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { isDeepStrictEqual } from "node:util";
 import { basename, join, resolve } from "node:path";
 // src/github/campaign-parts.ts

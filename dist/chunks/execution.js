@@ -1,5 +1,5 @@
-import { Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, Ti as boolean, Un as READING_METERS, Vn as threading, Wn as executionReason, fr as text, ir as label, lr as sha256, rr as instant, sr as quality, wi as array, xi as _enum } from "./start.js";
-import { i as doubt, n as energyReason, r as restGap } from "./energy-reason.js";
+import { Ai as int, Bi as string, Bn as threading, Ci as _enum, Di as boolean, Ei as array, Hn as READING_METERS, Pi as number, Ri as record, Un as executionReason, cr as sha256, dr as text, nr as instant, or as quality, rr as label, zi as strictObject } from "./start.js";
+import { Qt as doubt, Xt as energyReason, Zt as restGap } from "./measured.js";
 // src/schema/failure-classes.ts
 /**
 * Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when

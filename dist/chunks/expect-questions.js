@@ -1,4 +1,4 @@
-import { Qt as sumOfAll, Zt as sum } from "./start.js";
+import { Xt as sum, Zt as sumOfAll } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";

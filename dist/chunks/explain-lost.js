@@ -1,4 +1,4 @@
-import { nt as count, pi as UserError } from "./start.js";
+import { ct as count, hi as UserError } from "./start.js";
 // src/commands/explain-lost.ts
 /** What ends a command or an action once the rest stands: nothing that is lost is green. Null: nothing is. */
 function explainLost(lost) {

@@ -1,11 +1,11 @@
-import { Ar as sha256Hex, Mr as writeFileAtomic, Nr as writeJson, Rn as seededRandom, Rt as cleanLine, Zt as sum, ai as makeFolders, et as comparableAddress, pi as UserError } from "./start.js";
+import { Ln as seededRandom, Lt as cleanLine, Mr as writeJson, Xt as sum, hi as UserError, jr as writeFileAtomic, kr as sha256Hex, oi as makeFolders, ot as comparableAddress } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
-import { t as buildPrompts } from "./task-questions.js";
-import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
-import { t as renderFinetuneData } from "./finetune-words.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
+import { t as buildPrompts } from "./task-questions.js";
 import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as copyRows } from "./copy-rows.js";
+import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
+import { t as renderFinetuneData } from "./finetune-words.js";
 import { join } from "node:path";
 // src/mlbench/finetune/find-leaks.ts
 /** Share of runs of words that two instructions have in common, of all that either has, from which on they are one. */
@@ -129,15 +129,14 @@ function fence(task) {
 	const ticks = "`".repeat(longest + 1);
 	return `${ticks}${task.type === "Python Code" ? "python" : "bash"}\n${answer}\n${ticks}`;
 }
-// src/commands/mlbench/export-finetune.ts
+// src/mlbench/finetune/export-examples.ts
 const SETTINGS = {
 	code: "code",
 	retrieval: "bm25",
 	oracle: "oracle"
 };
 /** Writes tasks with their answers as examples, parted by a seed. UserError where nothing is left to train with. */
-async function exportFinetune(given, { logger, env }) {
-	const options = exportFinetuneOptions.parse(given);
+async function exportExamples(options, { logger, env }) {
 	const { task, rows, out, dataset, repositories, distribution, seed, format, prompt } = options;
 	const hubUrl = env.HF_ENDPOINT;
 	const read = await readTasks(rows, hubUrl);
@@ -190,10 +189,7 @@ async function exportFinetune(given, { logger, env }) {
 		}))
 	};
 	await writeJson(join(out, "finetune.json"), data);
-	return {
-		data,
-		text: renderFinetuneData(data, out)
-	};
+	return data;
 }
 function refuseEmpty({ train, test }, { rows, distribution }) {
 	if (test.length === 0) throw new UserError(`${rows} has too few ${distribution === "in" ? "tasks of one repository" : "repositories"} to draw a test from: name one by --test FILE.`);
@@ -227,6 +223,16 @@ async function writeExamples(tasks, path, options, nameOf) {
 		examples: lines.length,
 		sha256: sha256Hex(content),
 		tokens
+	};
+}
+// src/commands/mlbench/export-finetune.ts
+/** Writes tasks with their answers as examples to train with, parted by a seed. UserError where nothing is left to train with. */
+async function exportFinetune(given, context) {
+	const options = exportFinetuneOptions.parse(given);
+	const data = await exportExamples(options, context);
+	return {
+		data,
+		text: renderFinetuneData(data, options.out)
 	};
 }
 export { exportFinetune };

@@ -1,4 +1,4 @@
-import { $n as SHIMS, Mr as writeFileAtomic, Qn as MODES, en as energyOfHost, kn as optionName, pi as UserError } from "./start.js";
+import { $t as energyOfHost, On as optionName, Qn as SHIMS, Zn as MODES, hi as UserError, jr as writeFileAtomic } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";

@@ -1,10 +1,10 @@
-import { Mr as writeFileAtomic, Or as readTextIfPresent, Pt as readAsset, Ur as listBelow, nt as count, pi as UserError } from "./start.js";
+import { Dr as readTextIfPresent, Hr as listBelow, Nt as readAsset, ct as count, hi as UserError, jr as writeFileAtomic } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as renderHarborTask, n as describeHarnessTask, r as listImageFiles } from "./harness-task.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { i as exportTasksOptions } from "./mlbench-more-options.js";
-import { n as chooseTasks } from "./answer.js";
 import { join } from "node:path";
 // src/mlbench/harness/inspect-task.ts
 /** How a repository's container starts: what an agent does there needs no network, since its model is asked from outside. */
@@ -35,22 +35,25 @@ async function renderInspectTask(tasks, images) {
 		...[...images].flatMap(([name, files]) => [...files, ["compose.yaml", COMPOSE]].map(([file, text]) => [`environments/${name}/${file}`, text]))
 	]);
 }
-// src/commands/mlbench/export-tasks.ts
+// src/mlbench/harness/write-tasks.ts
 /** Writes tasks as other harnesses read them, and returns how many. UserError where the folder holds something already. */
-async function exportTasks(given, context) {
-	const options = exportTasksOptions.parse(given);
+async function writeTasks(options, context) {
 	const { rows, dataset, format, to, python } = options;
 	if ((await listBelow(to, "") ?? []).length > 0) throw new UserError(`${to} is not empty: name a new folder.`);
 	const tasks = await describeTasks(options, context);
 	if (tasks.length === 0) throw new UserError(`No task of ${rows} can be exported.`);
+	refuseSameNames(tasks);
 	const bare = tasks.filter(({ repository }) => repository.environment === void 0);
 	const names = [...new Set(bare.map(({ repository }) => repository.folder))];
 	if (names.length > 0) context.logger.warn(`${names.join(", ")}: without an environment; the container holds the repository's files alone`);
 	const images = await readImages(tasks, dataset, python);
 	const files = format === "inspect" ? await renderInspectTask(tasks, images) : renderHarbor(tasks, images);
 	for (const [path, text] of files) await writeFileAtomic(join(to, path), text, to);
-	context.logger.info(`${to}: ${count(tasks.length, "task")} for ${format}`);
 	return tasks.length;
+}
+/** Of two tasks of one name a harness would see the last. */
+function refuseSameNames(tasks) {
+	for (const [name, [one, other]] of Map.groupBy(tasks, (each) => each.name)) if (one !== void 0 && other !== void 0) throw new UserError(`${keyOf(one.task)} and ${keyOf(other.task)} would both be called ${name}: export one of them by --only.`);
 }
 /** The tasks that can be exported; those that can't are told. */
 async function describeTasks({ rows, only, dataset }, { logger, env }) {
@@ -78,4 +81,11 @@ async function readImages(tasks, dataset, python) {
 	return images;
 }
 const renderHarbor = (tasks, images) => new Map(tasks.flatMap((task) => [...renderHarborTask(task, images.get(task.repository.folder) ?? /* @__PURE__ */ new Map())].map(([path, text]) => [join(task.name, path), text])));
+// src/commands/mlbench/export-tasks.ts
+/** Writes tasks as other harnesses read them. UserError where the folder holds something already. */
+async function exportTasks(given, context) {
+	const options = exportTasksOptions.parse(given);
+	const tasks = await writeTasks(options, context);
+	context.logger.info(`${options.to}: ${count(tasks, "task")} for ${options.format}`);
+}
 export { exportTasks };

@@ -1,4 +1,4 @@
-import { Er as readJsonText, Mi as number, Ni as object, Ri as string, Vi as union, jr as statIfPresent } from "./start.js";
+import { Ar as statIfPresent, Bi as string, Fi as object, Pi as number, Tr as readJsonText, Ui as union } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

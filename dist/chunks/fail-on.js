@@ -1,4 +1,4 @@
-import { pi as UserError } from "./start.js";
+import { hi as UserError } from "./start.js";
 import { t as FAIL_ON_SUBJECTS } from "./comparison.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */

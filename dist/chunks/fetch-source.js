@@ -1,4 +1,4 @@
-import { Hr as enterBelow, Kr as readBelow, Mr as writeFileAtomic, Wr as lookBelow, Xr as walkTree, dt as withoutCredentials, ht as makeScratch, jr as statIfPresent, li as refuseUnsafeName, mi as errorCode, ni as _usingCtx, ot as withoutEndSlashes, pi as UserError, ri as formatSize, st as addressWithoutCredentials, vi as stopped, vt as removeTree, xt as runCommand, yt as removedAfter } from "./start.js";
+import { Ar as statIfPresent, Dt as runCommand, Gr as readBelow, Tt as removedAfter, Ur as lookBelow, Vr as enterBelow, Yr as walkTree, _t as withoutCredentials, bi as stopped, di as refuseUnsafeName, ft as withoutEndSlashes, gi as errorCode, hi as UserError, jr as writeFileAtomic, ni as formatSize, pt as addressWithoutCredentials, ti as _usingCtx, wt as removeTree, xt as makeScratch } from "./start.js";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";

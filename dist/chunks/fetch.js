@@ -1,4 +1,4 @@
-import { Mr as writeFileAtomic, Wr as lookBelow, ai as makeFolders, mi as errorCode, mt as makeHiddenScratch, nt as count, pi as UserError, vt as removeTree } from "./start.js";
+import { Ur as lookBelow, bt as makeHiddenScratch, ct as count, gi as errorCode, hi as UserError, jr as writeFileAtomic, oi as makeFolders, wt as removeTree } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { d as openGit, o as requireGitFolder, s as toPath, t as AS_COMMITTED } from "./fetch-source.js";
 import { t as findInMirror } from "./mirror.js";
@@ -75,10 +75,9 @@ async function fetchTaskRepository({ repository, commit, folder: name }, { root,
 		await removeTree(staging);
 	}
 }
-// src/commands/mlbench/fetch.ts
-/** Fetches the repositories of ML-Bench's tasks at their pins where they are not there, and verifies all. UserError 1 where one can't be had. */
-async function fetchRepositories(given, { logger, env, signal }) {
-	const { repositories: root, dataset, only, mirror = env.GREENML_MIRROR } = fetchOptions.parse(given);
+// src/mlbench/data/fetch-repositories.ts
+/** Fetches the repositories of tasks at their pins where they are not there, and verifies all. UserError for a name that is none. */
+async function fetchRepositories$1({ repositories: root, dataset, only, mirror }, { logger, env, signal }) {
 	const known = [...(await loadTaskRepositories(dataset)).values()];
 	const wanted = only === void 0 ? known : known.filter(({ folder }) => only.includes(folder));
 	const strange = only?.find((name) => !known.some(({ folder }) => folder === name));
@@ -88,7 +87,7 @@ async function fetchRepositories(given, { logger, env, signal }) {
 		const { folder, commit } = repository;
 		const state = (await lookBelow(root, folder)).kind === "folder" ? await checkPin(join(root, folder), commit) : await fetchTaskRepository(repository, {
 			root,
-			mirror,
+			mirror: mirror ?? env.GREENML_MIRROR,
 			signal
 		}).then(() => "verified", (error) => {
 			if (!(error instanceof UserError) || signal?.aborted) throw error;
@@ -101,6 +100,12 @@ async function fetchRepositories(given, { logger, env, signal }) {
 			state
 		});
 	}
+	return fetched;
+}
+// src/commands/mlbench/fetch.ts
+/** Fetches the repositories of ML-Bench's tasks at their pins where they are not there, and verifies all. UserError 1 where one can't be had. */
+async function fetchRepositories(given, context) {
+	const fetched = await fetchRepositories$1(fetchOptions.parse(given), context);
 	const lacking = fetched.filter(({ state }) => state === null);
 	if (lacking.length === 0) return fetched;
 	throw new UserError(`Of ${count(fetched.length, "pinned repo")} not to be had: ${lacking.map(({ repository }) => repository).join(", ")}.`, 1);

@@ -1,4 +1,4 @@
-import { Nt as assetPath, ai as makeFolders, pi as UserError } from "./start.js";
+import { Mt as assetPath, hi as UserError, oi as makeFolders } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,10 +1,11 @@
 import { r as keyOf } from "./rows.js";
-import { Ar as sha256Hex, Bi as tuple, Er as readJsonText, Mt as TOOL_VERSION, Ni as object, Oi as int, Ri as string, vi as stopped, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Ei as array, Fi as object, Hi as tuple, Tr as readJsonText, bi as stopped, jt as TOOL_VERSION, kr as sha256Hex } from "./start.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
-import { a as splitSegments, i as runsProgram, o as readShell, r as readProgram, s as showsOnly, t as findMissing } from "./strict.js";
+import { c as findStarted, i as usesWords, l as showsOnly, o as findInnerProgram, r as textsOf, s as findProgram, t as readCommands } from "./read-commands.js";
+import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/scores/sort-error.ts
 /** The first that holds. */
@@ -64,17 +65,45 @@ const importsOf = (program) => [...program.matchAll(IMPORT)].flatMap(([, from, n
 /** `+<status of the command before> <command>`, a plus more in each shell below. */
 const TRACED = /^\++(\d+) /;
 function didRunShell({ task, code }, evidence, files) {
-	const hasText = code.includes("<<");
+	const told = readCommands(code);
 	const succeeded = readTrace(evidence);
-	if (!succeeded.some((command) => runsProgram(command) && (hasText || isOfRepository(command, files)))) return false;
-	if (hasText) return true;
-	const written = new Set(readShell(code).filter(({ words: [first] }) => showsOnly.has(first ?? "")));
-	const runs = [...succeeded, ...written].filter((command) => !isSilent(command, written)).map(segmentsOf);
+	const unseen = listUnseen(told);
+	const texts = told.flatMap((command) => command.input !== null && usesWords(command) ? [command.input] : []);
+	const usesRepository = (text) => usesFiles(text, task, files);
+	const didStart = (command) => !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository);
+	if (!succeeded.some(didStart)) return false;
+	const written = told.filter(({ words, goesOn }) => goesOn && showsOnly(words));
+	const runs = [...[...succeeded.filter(({ words }) => !showsOnly(words)), ...written].flatMap(textsOf), ...texts].map(splitSegments);
 	return findMissing({ runs }, { arguments: task.arguments.filter(({ value }) => !value.includes("$")) }).length === 0;
 }
-/** What only shows its words, as `echo` does, uses them where its output goes somewhere; of that the trace says nothing. */
-const isSilent = (command, written) => written.has(command) ? !command.goesOn : showsOnly.has(command.words[0] ?? "");
-const segmentsOf = ({ words, assignments }) => splitSegments([...assignments, ...words].join(" "));
+/** Whether a command starts a program of the repository, or one that an answer wrote and that uses the repository. */
+function startsOwn({ words }, { scripts }, texts, usesRepository) {
+	const started = findStarted(words);
+	if (started === null) return findInnerProgram(findProgram(words), "") !== null && texts.some((text) => usesRepository(text));
+	const name = started.word.split("/").at(-1) ?? "";
+	if (started.kind === "code") return usesRepository(started.word);
+	if (started.kind === "module") return scripts.has(`${name.split(".").at(-1)}.py`) || scripts.has("__main__.py");
+	return scripts.has(name) || texts.some((text) => usesRepository(text));
+}
+const FILE = /(?<![\w.-])[\w.-]+\.(?:py|sh)(?![\w-])/g;
+/** Whether a program names a file of the repository, or imports what lies there. */
+function usesFiles(program, task, files) {
+	const importable = files.importable(task);
+	return importsOf(program).some((name) => importable.has(name)) || (program.match(FILE) ?? []).some((name) => files.scripts.has(name));
+}
+const programKey = ({ words }) => findStarted(words)?.word.split("/").at(-1) ?? "";
+/** Programs that an answer starts only where nobody sees whether they fail. */
+function listUnseen(told) {
+	const has = (name, option) => told.some(({ words: [first, ...rest] }) => first === name && (rest.length === 0 || rest.some(option)));
+	const waits = has("wait", () => false);
+	const isLax = has("set", (word) => word.startsWith("+"));
+	const isSeen = ({ unseen }) => unseen === null || unseen === "background" && !waits || unseen === "pipe" && !isLax;
+	const seen = new Set(told.filter(isSeen).map(programKey));
+	return new Set(told.map(programKey).filter((key) => !seen.has(key)));
+}
+const HELP = /^(?:--help|-h|--version)$/;
+/** Whether a program only tells of its options, where the data set's own answer does not ask for that. */
+const asksForHelp = ({ words }, { output }) => words.some((word) => HELP.test(word) && !output.split(/\s+/).includes(word));
 /** The commands that a shell's trace names, without those that failed. */
 function readTrace(trace) {
 	const entries = [];
@@ -91,9 +120,8 @@ function readTrace(trace) {
 			failed: false
 		});
 	}
-	return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readShell(text));
+	return entries.filter(({ failed }) => !failed).flatMap(({ text }) => readCommands(text));
 }
-const isOfRepository = ({ words }, { scripts }) => words.some((word, index) => words[index - 1] === "-m" || scripts.has(word.split("/").at(-1) ?? ""));
 /** The lines, counted from 1, that one of the ranges holds: of what a program wrote there may be any number. */
 function keepRanges(lines, ranges) {
 	const changes = new Int32Array(lines.length + 2);
@@ -286,7 +314,7 @@ function describeAttempt(answer, ground) {
 	};
 }
 /** Raised when the same run would be judged otherwise: what is on record then is run anew. */
-const VERDICT_VERSION = 3;
+const VERDICT_VERSION = 4;
 /** Seconds that an answer may run. */
 function limitOf({ task, code }, { rules, timeout, repository }) {
 	if (rules === "strict") return timeout ?? repository?.limits.timeoutSeconds ?? DEFAULT_SECONDS;

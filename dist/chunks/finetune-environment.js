@@ -1,9 +1,9 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Nt as assetPath, ft as withoutSecrets, jr as statIfPresent, pi as UserError, rt as lastLines, xt as runCommand } from "./start.js";
+import { Ar as statIfPresent, Dt as runCommand, Mt as assetPath, hi as UserError, lt as lastLines, vt as withoutSecrets } from "./start.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";
-// src/commands/finetune-environment.ts
+// src/environment/finetune-environment.ts
 /** A file of what trains and serves models, beside the code. */
 const finetuneAsset = (...parts) => assetPath("finetune", ...parts);
 /** The environment that open models are trained and served in: PyTorch, transformers, PEFT and TRL, of 6 GB. */

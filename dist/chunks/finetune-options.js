@@ -1,4 +1,4 @@
-import { Ai as literal, Fn as text, In as verbOptions, Li as strictObject, Ln as wholeNumber, Mi as number, Nn as required, Oi as int, On as option, Ri as string, Sn as wait, gn as energyOptions, ir as label, jn as preset, lr as sha256, wi as array, wn as choice, xi as _enum } from "./start.js";
+import { Ai as int, An as preset, Bi as string, Ci as _enum, Cn as choice, Dn as option, Ei as array, Fn as verbOptions, In as wholeNumber, Mi as literal, Mn as required, Pi as number, Pn as text, cr as sha256, hn as energyOptions, rr as label, xn as wait, zi as strictObject } from "./start.js";
 import { a as TASK_PROMPTS } from "./task-answer.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";

@@ -1,5 +1,4 @@
-import { t as groupsBy } from "./groups.js";
-import { k as formatSeconds, s as countWord, u as formatCount } from "./format.js";
+import { It as groupsBy, V as countWord, W as formatCount, lt as formatSeconds } from "./measured.js";
 // src/report/text/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

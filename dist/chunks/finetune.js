@@ -1,9 +1,43 @@
-import { Ai as literal, Ii as record, Li as strictObject, Mi as number, Ni as object, Oi as int, Ri as string, ai as makeFolders, gn as energyOptions, ir as label, jr as statIfPresent, p as measure, pi as UserError, wi as array, wr as readJson } from "./start.js";
+import { Ai as int, Ar as statIfPresent, Bi as string, Cr as readJson, Ei as array, Fi as object, Mi as literal, Pi as number, Ri as record, f as measure, hi as UserError, hn as energyOptions, oi as makeFolders, rr as label, zi as strictObject } from "./start.js";
+import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
+import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";
 import { i as versioned } from "./versioned.js";
-import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
-import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { join, resolve } from "node:path";
+// src/mlbench/finetune/training-command.ts
+/** The file of a recipe that is named, or is the user's own. UserError where there is none. */
+async function findRecipe(recipe) {
+	if (RECIPES.some((known) => known === recipe)) return finetuneAsset("recipes", `${recipe}.yaml`);
+	if ((await statIfPresent(recipe))?.isFile()) return resolve(recipe);
+	throw new UserError(`There is no recipe ${recipe}: name one of ${RECIPES.join(", ")}, or a YAML file.`);
+}
+/** The words that start a training, on several processes where that is asked for. */
+function trainingCommand(environment, { recipe, data, model, out, processes }) {
+	const words = [
+		finetuneAsset("program", "train.py"),
+		"--recipe",
+		recipe,
+		"--data",
+		data,
+		"--model",
+		model,
+		"--out",
+		out
+	];
+	if (processes === 1) return [environment.python, ...words];
+	const config = [
+		"--config_file",
+		finetuneAsset("fsdp.yaml"),
+		"--num_processes",
+		String(processes)
+	];
+	return [
+		programOf(environment, "accelerate"),
+		"launch",
+		...config,
+		...words
+	];
+}
 // src/schema/finetune-training.ts
 const count = int().min(0);
 const losses = array(strictObject({
@@ -42,7 +76,7 @@ async function finetune(given, context) {
 	const recipe = await findRecipe(options.recipe);
 	if (await statIfPresent(join(data, "train.jsonl")) === null) throw new UserError(`There is no ${join(data, "train.jsonl")}: greenml mlbench export-finetune writes one.`);
 	const environment = await openFinetuneEnvironment(context);
-	const model = await findBase(options, environment, context);
+	const model = options.recipe === "tiny" ? options.model : await findModelFolder(options.model, environment, context);
 	await makeFolders(out);
 	const settings = {
 		repetitions: 1,
@@ -75,38 +109,5 @@ async function finetune(given, context) {
 		training,
 		text: renderTraining(training, measured.table, out)
 	};
-}
-async function findRecipe(recipe) {
-	if (RECIPES.some((known) => known === recipe)) return finetuneAsset("recipes", `${recipe}.yaml`);
-	if ((await statIfPresent(recipe))?.isFile()) return resolve(recipe);
-	throw new UserError(`There is no recipe ${recipe}: name one of ${RECIPES.join(", ")}, or a YAML file.`);
-}
-/** The recipe `tiny` makes its base where none is. */
-const findBase = (options, environment, context) => options.recipe === "tiny" ? Promise.resolve(options.model) : findModelFolder(options.model, environment, context);
-function trainingCommand(environment, { recipe, data, model, out, processes }) {
-	const words = [
-		finetuneAsset("program", "train.py"),
-		"--recipe",
-		recipe,
-		"--data",
-		data,
-		"--model",
-		model,
-		"--out",
-		out
-	];
-	if (processes === 1) return [environment.python, ...words];
-	const config = [
-		"--config_file",
-		finetuneAsset("fsdp.yaml"),
-		"--num_processes",
-		String(processes)
-	];
-	return [
-		programOf(environment, "accelerate"),
-		"launch",
-		...config,
-		...words
-	];
 }
 export { finetune };

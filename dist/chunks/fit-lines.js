@@ -1,4 +1,4 @@
-import { s as countWord } from "./format.js";
+import { V as countWord } from "./measured.js";
 // src/report/campaign/fit-lines.ts
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
 const COMMENT_BYTES = 6e4;

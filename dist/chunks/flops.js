@@ -1,4 +1,4 @@
-import { Or as readTextIfPresent, U as findProgram, Zt as sum, ht as makeScratch, ni as _usingCtx, xt as runCommand, yt as removedAfter } from "./start.js";
+import { Dr as readTextIfPresent, Dt as runCommand, H as findProgram, Tt as removedAfter, Xt as sum, ti as _usingCtx, xt as makeScratch } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

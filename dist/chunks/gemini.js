@@ -1,6 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as require_safe_buffer } from "./safe-buffer.js";
-import { Er as readJsonText, Ii as record, Mi as number, Ni as object, Ri as string, Ti as boolean, ji as looseObject, ki as json$1, ot as withoutEndSlashes, pi as UserError, wi as array } from "./start.js";
+import { Bi as string, Di as boolean, Ei as array, Fi as object, Ni as looseObject, Pi as number, Ri as record, Tr as readJsonText, ft as withoutEndSlashes, hi as UserError, ji as json$1 } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { An as positive, En as flag, In as verbOptions, Jn as GENERATED_MODES, Ln as wholeNumber, Ni as object, On as option, Pn as splitList, cn as answers, dn as campaignOptions, dr as slug, or as modelId, un as campaignInputs, wi as array, wn as choice, yn as projects } from "./start.js";
+import { Cn as choice, Dn as option, Ei as array, Fi as object, Fn as verbOptions, In as wholeNumber, Nn as splitList, Tn as flag, ar as modelId, kn as positive, ln as campaignInputs, qn as GENERATED_MODES, sn as answers, un as campaignOptions, ur as slug, vn as projects } from "./start.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,14 +1,14 @@
-import { Ar as sha256Hex, Cr as readIfPresent, ni as _usingCtx, nt as count, pi as UserError } from "./start.js";
+import { Sr as readIfPresent, ct as count, hi as UserError, kr as sha256Hex, ti as _usingCtx } from "./start.js";
+import { t as takeAskingTurn } from "./asking-turn.js";
 import { o as readCalls } from "./calls.js";
 import { i as readPlan } from "./documents.js";
 import { r as readProvenances } from "./variant-files.js";
-import { a as openCampaignBudget, n as tellExpected, o as loadWithModules, r as prepareCalls, t as askForScripts } from "./ask-for-scripts.js";
+import { i as judgeCode, o as checkSyntax, r as NO_ANSWER, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
+import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { u as openSources } from "./load-projects.js";
-import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
+import { s as requirePrice } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { t as checkSyntax } from "./check-syntax.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
-import { a as judgeCode, i as NO_ANSWER, n as takeAskingTurn, r as tellAnswers, t as openAnswerKeeper } from "./keep-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts
 /** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
@@ -71,10 +71,10 @@ function describe(variant, source, faults) {
 }
 // src/commands/generate.ts
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
-async function generate(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, python } = {}) {
+async function generate(given, context, world = {}) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const { logger, env, keyFiles, signal } = context;
+		const { logger } = context;
 		const options = generateOptions.parse(given);
 		const sources = openSources(context);
 		if (options.showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
@@ -106,31 +106,21 @@ async function generate(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, 
 			};
 		}
 		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
-		const { counts, keep } = await openAnswerKeeper(campaign, dataset);
+		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset));
 		const [origin, found] = answers === void 0 ? ["recorded", `${count(toReplay.length, "recorded answer")} taken`] : ["given", `${count(toReplay.length, "given script")} taken from ${answers}`];
-		for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer);
+		for await (const { script, answer } of replayAnswers(toReplay, origin, world.python)) await keep(script, answer);
 		if (toReplay.length > 0) logger.info(found);
-		const asking = {
-			env,
-			keyFiles,
-			budget,
-			policy,
-			logger,
-			fetch,
-			signal,
-			python,
-			keep,
-			onKept: tellAnswers(logger, options.verbose)
-		};
+		const onKept = tellAnswers(logger, options.verbose);
 		return {
 			counts,
 			pending: await askForScripts(calls, {
-				...asking,
-				campaign,
-				dataset,
-				batch,
-				anew: force
-			}),
+				options,
+				budget,
+				keep,
+				onKept,
+				anew: force,
+				world
+			}, context),
 			kept,
 			recorded: toReplay.length,
 			spentUsd: budget.spentUsd,

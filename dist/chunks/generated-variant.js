@@ -1,4 +1,4 @@
-import { nr as generatedMode } from "./start.js";
+import { tr as generatedMode } from "./start.js";
 // src/generation/generated-variant.ts
 /** The variant as a generated one; null for a baseline. */
 function toGeneratedVariant(variant) {

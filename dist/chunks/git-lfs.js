@@ -1,4 +1,4 @@
-import { Er as readJsonText, Ni as object, Or as readTextIfPresent, Ri as string, qr as readHeadBelow, wi as array } from "./start.js";
+import { Bi as string, Dr as readTextIfPresent, Ei as array, Fi as object, Kr as readHeadBelow, Tr as readJsonText } from "./start.js";
 import { join, posix } from "node:path";
 // src/dataset/licence.ts
 /** Whose terms let anybody publish copies with their notice. */

@@ -1,4 +1,4 @@
-import { F as makeReading, H as readSysfs, L as joulesOf, V as listSysfs, hi as errorMessage, mi as errorCode, tt as compareNaturally } from "./start.js";
+import { B as listSysfs, I as joulesOf, P as makeReading, V as readSysfs, _i as errorMessage, gi as errorCode, st as compareNaturally } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";

@@ -1,44 +1,8 @@
-import { Ai as literal, Ar as sha256Hex, Cr as readIfPresent, Li as strictObject, Lr as makeWritableBelow, Oi as int, Or as readTextIfPresent, Ri as string, W as describeHost, kr as readYaml, nt as count, pi as UserError, wi as array, xi as _enum } from "./start.js";
-import { t as judgeTexts } from "./judge-texts.js";
-import { t as findTaskShard } from "./task-shards.js";
-import { x as formatPercent } from "./format.js";
+import { t as gradeAnswers } from "./grade-answers.js";
+import { ct as count } from "./start.js";
+import { tt as formatPercent } from "./measured.js";
 import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";
-import { t as appendJsonLine } from "./jsonl.js";
-import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
-import { n as openTaskChecks, r as lacksOf, t as withTaskGround } from "./task-ground.js";
-import { n as runAttempts, t as findAttempts } from "./find-attempts.js";
-import "./task-bench.js";
-import "./task-scores.js";
-import { i as writeBench, n as readAttempts, r as readBenches, t as attemptsFile } from "./attempt-files.js";
-import { n as scoreRows, t as readSystems } from "./read-systems.js";
-import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { i as versioned } from "./versioned.js";
-import { join } from "node:path";
-// src/mlbench/grading/grade-static.ts
-/** Both gates of each answer and how many pass them, in ML-Bench's own names. */
-function summariseTexts(judged) {
-	const attempts = judged.map(describeAttempt);
-	const countOf = (gate) => attempts.filter((attempt) => attempt[gate]).length;
-	return {
-		attempts,
-		totals: {
-			attempts: attempts.length,
-			arguments_ok: countOf("arguments_ok"),
-			type_ok: countOf("type_ok"),
-			static_ok: countOf("static_ok")
-		}
-	};
-}
-const describeAttempt = ({ task, attempt, argumentsOk, typeOk, reason }) => ({
-	github_id: task.githubId,
-	id: task.id,
-	attempt,
-	arguments_ok: argumentsOk,
-	type_ok: typeOk,
-	static_ok: argumentsOk && typeOk,
-	reason
-});
 // src/report/text/static-grades.ts
 /** The two gates that need no run, as lines for a terminal. */
 function renderStaticGrades({ mended, ...published }) {
@@ -61,290 +25,27 @@ function renderGates({ totals }) {
 	].join("\n");
 }
 const share = (passed, all) => all === 0 ? "" : ` (${formatPercent(passed / all)})`;
-// src/commands/mlbench/grade-by-running.ts
-/** Judges answers by their text and by running those that pass, and scores what came of it: over the rows as published, and as mended. */
-async function gradeByRunning(rows, systems, options, context) {
-	const { out, only, shard } = options;
-	await makeWritableBelow(out, "attempts");
-	const { tasks } = only === void 0 ? rows.published : rows.mended ?? rows.published;
-	const chosen = only === void 0 ? tasks : tasks.filter((task) => only.startsWith(`${keyOf(task)}/`));
-	const ground = {
-		...options,
-		holder: "greenml mlbench grade",
-		userTrusts: options.iTrustThisCode
-	};
-	return withTaskGround(chosen, ground, context, async (repositories) => {
-		const grader = await openGrader(options, repositories, context);
-		if (only !== void 0) return { one: await gradeOne({
-			tasks: chosen,
-			systems,
-			grader
-		}, options) };
-		const bench = describeBench(repositories, tasks);
-		await writeBench(out, shard, bench);
-		const nameOf = (githubId) => repositories.get(githubId)?.name ?? String(githubId);
-		const score = (given) => scoreRows(given, systems, {
-			grader,
-			nameOf,
-			options,
-			context,
-			isMended: given === rows.mended
-		});
-		const scores = await score(rows.published);
-		const mended = rows.mended === null ? null : await score(rows.mended);
-		const { pins, faults } = bench;
-		return {
-			scores: {
-				schemaVersion: 3,
-				rules: options.rules,
-				pins,
-				faults,
-				...scores,
-				mended
-			},
-			one: null
-		};
-	});
-}
-async function openGrader({ rules, out, timeout, shard }, repositories, { logger, signal }) {
-	const host = await describeHost(null);
-	const checkTask = openTaskChecks();
-	const tried = /* @__PURE__ */ new Map();
-	return async (system, judged, isAnew = false) => {
-		const path = attemptsFile(out, system, shard);
-		const known = /* @__PURE__ */ new Map();
-		if (!isAnew) for (const each of await readAttempts(out, system, logger)) known.set(each.id, each);
-		return runAttempts(judged, {
-			system,
-			rules,
-			repositories,
-			timeout,
-			host,
-			out,
-			known,
-			tried,
-			signal,
-			checkTask,
-			write: (attempt) => appendJsonLine(path, attempt, out)
-		});
-	};
-}
-async function gradeOne({ tasks, systems, grader }, { only = "", rules, out }) {
-	const [system, ...others] = systems;
-	const wanted = (system === void 0 ? [] : await judgeTexts(tasks, system.answers, rules)).filter(({ task, attempt }) => `${keyOf(task)}/${attempt}` === only);
-	if (system === void 0 || others.length > 0 || wanted.length !== 1) throw new UserError(`--only ${only}: name one file of answers, and a task and an answer's number that are in it, as 9/241/0.`);
-	const [attempt] = await grader(system.system, wanted, true);
-	if (attempt === void 0) throw new Error(`${only} was not judged`);
-	const log = attempt.execution?.log ?? null;
-	return {
-		attempt,
-		printed: log === null ? "" : await readTextIfPresent(join(out, log), out) ?? ""
-	};
-}
-function describeBench(repositories, tasks) {
-	const all = [...repositories.values()];
-	return {
-		schemaVersion: 1,
-		pins: all.flatMap(({ githubId, name, repository, pin }) => pin === null || repository === null ? [] : [{
-			githubId,
-			repository: name,
-			commit: repository.commit,
-			state: pin
-		}]),
-		faults: all.flatMap(({ githubId, name, fault, lacks }) => {
-			const own = tasks.filter((task) => task.githubId === githubId);
-			const kept = fault === null ? own.filter((task) => lacksOf(task, lacks).length > 0) : own;
-			if (kept.length === 0) return [];
-			const told = lacks.filter((lack) => kept.some((task) => lacksOf(task, [lack]).length > 0));
-			return [{
-				githubId,
-				repository: name,
-				tasks: kept.length,
-				fault: (fault ?? SOME_LACK).slice(0, 1e3),
-				lacks: told.map(({ kind, what }) => ({
-					kind,
-					what
-				}))
-			}];
-		})
-	};
-}
-const SOME_LACK = "these lack what they need";
-// src/commands/mlbench/grade-on-record.ts
-/** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
-async function gradeOnRecord(rows, systems, options, context) {
-	const { out, rules, timeout, dataset } = options;
-	const repositories = await loadTaskRepositories(dataset);
-	const grader = async (system, judged) => {
-		const attempts = await readAttempts(out, system, context.logger);
-		return findAttempts(judged, {
-			system,
-			rules,
-			timeout,
-			repositories,
-			attempts
-		});
-	};
-	const nameOf = (githubId) => repositories.get(githubId)?.folder ?? String(githubId);
-	const means = {
-		grader,
-		nameOf,
-		options,
-		context
-	};
-	const scores = await scoreRows(rows.published, systems, {
-		...means,
-		isMended: false
-	});
-	const mended = rows.mended === null ? null : await scoreRows(rows.mended, systems, {
-		...means,
-		isMended: true
-	});
-	return {
-		schemaVersion: 3,
-		rules,
-		...await readBenches(out),
-		...scores,
-		mended
-	};
-}
-const erratum = strictObject({
-	githubId: int().min(0),
-	id: int().min(0),
-	column: _enum([
-		"arguments",
-		"output",
-		"prefix_code"
-	]),
-	fault: _enum([
-		"unknown-value",
-		"other-value",
-		"broken-text"
-	]),
-	/** Text that stands in the column once, and what is put in its place. */
-	from: string().min(1).max(2e3),
-	to: string().max(2e3)
-});
-const errataFile = strictObject({
-	schemaVersion: literal(1),
-	/** Raised with every change: scores name it. */
-	version: int().min(1),
-	rows: array(erratum).max(1e4)
-});
-/** `dataset/ml-bench/errata.yaml`: what is mended of the published rows, as a layer of its own. */
-const taskErrata = versioned(1, errataFile, {});
-// src/dataset/load-task-errata.ts
-/** What is mended of ML-Bench's rows, and the hash of the file that says it. UserError where there is none. */
-async function loadTaskErrata(dataset) {
-	const path = join(dataset, "ml-bench", "errata.yaml");
-	return {
-		errata: await readYaml(path, taskErrata, `There is no ${path}: without it there is nothing to mend.`, dataset),
-		sha256: sha256Hex(await readIfPresent(path, dataset) ?? "")
-	};
-}
-// src/commands/mlbench/read-rows.ts
-/** Rows as published, and where that is asked for as the dataset's errata mend them. */
-async function readGivenRows({ rows, dataset, errata: isMending }, { logger, env }) {
-	if (!isMending) {
-		const tasks = await readTasks(rows, env.HF_ENDPOINT);
-		return {
-			published: {
-				tasks,
-				rowsSha256: await hashRows(rows, tasks),
-				errata: null
-			},
-			mended: null
-		};
-	}
-	const { errata, sha256 } = await loadTaskErrata(dataset);
-	const { published, mended, changed, unfit } = await readTaskVersions(rows, errata, env.HF_ENDPOINT);
-	if (unfit.length > 0) logger.warn(`${count(unfit.length, "row")} not mended, another version than the errata are of: ${unfit.join(", ")}`);
-	const rowsSha256 = await hashRows(rows, published);
-	return {
-		published: {
-			tasks: published,
-			rowsSha256,
-			errata: null
-		},
-		mended: {
-			tasks: mended,
-			rowsSha256,
-			errata: {
-				version: errata.version,
-				sha256,
-				changedRows: changed
-			}
-		}
-	};
-}
 // src/commands/mlbench/grade.ts
 /** Judges the answers of files. UserError where nothing in one belongs to a task. */
 async function grade(given, context) {
 	const options = gradeOptions.parse(given);
-	const { answers, verdicts, rules, staticOnly } = options;
-	if (verdicts !== void 0 && verdicts.length !== answers.length) throw new UserError("--verdicts names a file for each of --answers, in the same order.");
-	const all = await readGivenRows(options, context);
-	const { rows, systems, golds } = takeShare(all, await readSystems(options, all.published.tasks, context), options);
-	if (options.onRecord) {
-		const scores = await gradeOnRecord(rows, systems, options, context);
-		return {
-			grades: scores,
-			text: renderTaskScores(scores, {
-				...options,
-				errata: false
-			})
+	const graded = await gradeAnswers(options, context);
+	switch (graded.kind) {
+		case "static": return {
+			grades: graded.grades,
+			text: renderStaticGrades(graded.grades)
 		};
-	}
-	if (!staticOnly) {
-		const graded = await gradeByRunning(rows, systems, {
-			...options,
-			golds
-		}, context);
-		if (graded.one === null) return {
+		case "one": return {
+			grades: graded.attempt,
+			text: `${renderAttempt(graded.attempt)}\n${graded.printed}`.trimEnd()
+		};
+		case "scores": return {
 			grades: graded.scores,
 			text: renderTaskScores(graded.scores, {
 				...options,
 				errata: false
 			})
 		};
-		const { attempt, printed } = graded.one;
-		return {
-			grades: attempt,
-			text: `${renderAttempt(attempt)}\n${printed}`.trimEnd()
-		};
 	}
-	const [only, ...others] = systems;
-	if (only === void 0 || others.length > 0) throw new UserError("--static-only takes one file of answers.");
-	const judge = async ({ tasks }) => summariseTexts(await judgeTexts(tasks, only.answers, rules));
-	const grades = await judge(rows.published);
-	if (rows.mended !== null) grades.mended = await judge(rows.mended);
-	return {
-		grades,
-		text: renderStaticGrades(grades)
-	};
-}
-/** What one share of several has to judge; all of it where there are no shares. */
-function takeShare(rows, systems, { shard, systems: names, golds }) {
-	if (shard === void 0) return {
-		rows,
-		systems,
-		golds
-	};
-	const share = findTaskShard(shard, rows.published.tasks, names ?? systems.map(({ system }) => system));
-	const own = systems.filter(({ system }) => system === share.system);
-	if (own.length === 0) throw new UserError(`--shard ${shard.index}/${shard.count} is of ${share.system}, of which there are no --answers.`);
-	const ofShare = (given) => ({
-		...given,
-		tasks: given.tasks.filter(({ githubId }) => githubId === share.githubId)
-	});
-	const mended = rows.mended === null ? null : ofShare(rows.mended);
-	return {
-		rows: {
-			published: ofShare(rows.published),
-			mended
-		},
-		systems: own,
-		golds: share.hasGolds ? golds : "skip"
-	};
 }
 export { grade as t };

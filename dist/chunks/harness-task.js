@@ -1,4 +1,4 @@
-import { Ar as sha256Hex, at as quoteWord } from "./start.js";
+import { dt as quoteWord, kr as sha256Hex } from "./start.js";
 import { n as fillIn } from "./prompt.js";
 import { a as readPrefix, i as folderOf } from "./answer-program.js";
 import { i as readPromptSection, n as describePlace, t as describeKind } from "./task-prompts.js";
@@ -57,8 +57,8 @@ function renderConfig({ name, task, repository }) {
 		""
 	].join("\n");
 }
-/** A basic string of TOML takes the escapes of JSON. */
-const quote = (text) => JSON.stringify(text);
+/** A basic string of TOML takes the escapes of JSON, and wants one more escaped. */
+const quote = (text) => JSON.stringify(text.toWellFormed()).replaceAll("", "\\u007f");
 function renderTest({ task, folder, file, repository }) {
 	return `#!/bin/bash
 # Keeps the answer, which GreenML Bench grades: greenml mlbench import-runs. The reward says only that it ends well here.

@@ -1,9 +1,6 @@
-import { ri as formatSize } from "./start.js";
-import { t as tell } from "./by-kind.js";
-import { E as formatRatioSentence, F as formatWholePercent, P as formatWatts, a as QUANTITY_WORDS, c as formatChange, f as formatDigits, g as formatList, k as formatSeconds, l as formatComparison, m as formatFailureClass, p as formatError, s as countWord, t as BASELINE_PHRASES, x as formatPercent } from "./format.js";
-import { i as formatDoubt } from "./execution-reasons.js";
+import { ni as formatSize } from "./start.js";
+import { A as formatDoubt, F as BASELINE_PHRASES, H as formatChange, J as formatFailureClass, K as formatDigits, U as formatComparison, V as countWord, X as formatList, b as formatMargin, gt as tell, h as FAMILY_WORDS, lt as formatSeconds, mt as formatWholePercent, ot as formatRatioSentence, pt as formatWatts, q as formatError, tt as formatPercent, w as formatSurvivorsRatio, x as formatReason, z as QUANTITY_WORDS } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
-import { o as formatMargin, s as formatReason, t as FAMILY_WORDS, u as formatSurvivorsRatio } from "./verdict-words.js";
 // src/report/text/survivors-words.ts
 const REASONS = [
 	["failed", "failed"],

@@ -1,4 +1,4 @@
-import { Jr as readIfPlain, Wr as lookBelow, mi as errorCode } from "./start.js";
+import { Ur as lookBelow, gi as errorCode, qr as readIfPlain } from "./start.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

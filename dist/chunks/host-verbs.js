@@ -1,4 +1,4 @@
-import { Ct as textWidth, En as flag, Fn as text, In as verbOptions, On as option, a as verb, i as group, nt as count, o as withBelow, s as print, u as printResult } from "./start.js";
+import { Dn as option, Fn as verbOptions, Pn as text, Tn as flag, a as verb, ct as count, et as textWidth, i as group, o as withBelow, s as print, u as printResult } from "./start.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";

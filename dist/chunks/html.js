@@ -1,6 +1,6 @@
-import { o as capitalise } from "./format.js";
+import { B as capitalise } from "./measured.js";
 import { h as trusted, m as keepTogether, p as html } from "./chart-theme.js";
-import { c as renderChapter, s as _taggedTemplateLiteral, u as renderFigure } from "./charts.js";
+import { i as renderFigure, n as renderChapter, t as _taggedTemplateLiteral } from "./taggedTemplateLiteral.js";
 import { createHash } from "node:crypto";
 // src/report/campaign/html.ts
 var _templateObject;
@@ -39,7 +39,7 @@ function renderOverview(overview, chapters, charts) {
 <div class="first">
 <div>
 <h1>${keepTogether(title)}</h1>
-${about === null ? null : html`<p>${about}</p>`}
+${about === null ? null : html`<p>${renderClaim(about)}</p>`}
 ${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ""}">${text}</a> `)}</p>`}
 ${scope === null ? null : html`<p class="scope">${renderClaim(scope)}</p>`}
 ${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((notice) => html`<li>${renderClaim(notice)}</li>`)}</ul>`}

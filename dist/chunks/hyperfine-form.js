@@ -1,6 +1,6 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { Jt as median, at as quoteWord } from "./start.js";
-import { a as soundRuns } from "./measured-values.js";
+import { dt as quoteWord, qt as median } from "./start.js";
+import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts
 /** JSON as hyperfine writes it, for programs that read that: `{results: [{command, mean, …, times, exit_codes}]}`. */
 function renderHyperfineJson({ commands }) {

@@ -1,4 +1,4 @@
-import { A as withRestAfter, E as unlessStopped, O as measureIdle, gi as interruptible, it as nameFact, k as noBaseline, w as changeEnergy } from "./start.js";
+import { C as changeEnergy, D as measureIdle, O as noBaseline, T as unlessStopped, k as withRestAfter, ut as nameFact, vi as interruptible } from "./start.js";
 // src/measurement/idle-baseline.ts
 /** Share of one processor above which the host is not at rest: systemd's and a runner's heartbeats stay below it. */
 const REST_SHARE = .05;

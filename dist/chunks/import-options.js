@@ -1,4 +1,4 @@
-import { En as flag, Fn as text, In as verbOptions, Nn as required, On as option, Sn as wait, bn as sandboxOptions, mn as dataset, vn as mirror } from "./start.js";
+import { Dn as option, Fn as verbOptions, Mn as required, Pn as text, Tn as flag, _n as mirror, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {

@@ -1,42 +1,11 @@
-import { Ai as literal, Li as strictObject, Mr as writeFileAtomic, Oi as int, Ur as listBelow, dr as slug, ir as label, nt as count, pi as UserError, wi as array } from "./start.js";
+import { Ai as int, Ei as array, Hr as listBelow, Mi as literal, ct as count, hi as UserError, jr as writeFileAtomic, rr as label, ur as slug, zi as strictObject } from "./start.js";
 import { r as fetchTexts } from "./fetch-source.js";
 import { n as listProjects } from "./load-projects.js";
 import { n as requireMirrored } from "./mirror.js";
+import { i as versioned } from "./versioned.js";
 import { r as readRows } from "./read-rows.js";
 import { t as importResultsOptions } from "./import-results-options.js";
-import { i as versioned } from "./versioned.js";
 import { join } from "node:path";
-// src/genai-greenml/places.ts
-const RESULTS = /^results\/(results_[\w-]+\.csv)$/;
-const SCRIPT = /^(?:repos|failed_generated_code_iteration_([1-9]\d?))\/([^/]+)\/((?:(?!\.\.?\/)[^/]+\/){0,3}GENAIGREENML_[\w.-]+\.py)$/;
-/** What a file of its repository is; null: neither a result nor a script of a model's. */
-function readStudyPath(path) {
-	const name = RESULTS.exec(path)?.[1];
-	if (name !== void 0) return {
-		kind: "results",
-		name
-	};
-	const [, iteration, project, script] = SCRIPT.exec(path) ?? [];
-	if (project === void 0 || script === void 0) return null;
-	return {
-		kind: "script",
-		failedIn: iteration === void 0 ? null : Number(iteration),
-		project,
-		path: script
-	};
-}
-// src/report/text/results-import.ts
-/** What an import of a study's results brought, and how to go on with it. */
-function renderResultsImport({ files, scripts, unknown }, out) {
-	const rows = files.reduce((sum, each) => sum + each.rows, 0);
-	return [
-		`${out}/results: ${count(files.length, "file")} with ${count(rows, "row")}; greenml analyse --greenml-csv compares them`,
-		...scripts.map((each) => `${out}/${each.folder}: ${tellScripts(each)}`),
-		...unknown.map(({ folder, scripts: left }) => `${folder} is no project of the dataset: ${count(left, "script")} left out`),
-		"Each folder of scripts is one for --answers of greenml run."
-	].join("\n");
-}
-const tellScripts = ({ failedIn, projects, scripts }) => `${count(scripts, "script")} for ${count(projects, "project")}, ${failedIn === null ? "as they stand" : `which failed in round ${failedIn}`}`;
 // src/schema/results-import.ts
 const scripts = strictObject({
 	/** Folder that `--answers` takes. */
@@ -62,11 +31,29 @@ versioned(1, strictObject({
 		scripts: int().min(1)
 	}))
 }), {});
-// src/commands/import-results.ts
+// src/genai-greenml/places.ts
+const RESULTS = /^results\/(results_[\w-]+\.csv)$/;
+const SCRIPT = /^(?:repos|failed_generated_code_iteration_([1-9]\d?))\/([^/]+)\/((?:(?!\.\.?\/)[^/]+\/){0,3}GENAIGREENML_[\w.-]+\.py)$/;
+/** What a file of its repository is; null: neither a result nor a script of a model's. */
+function readStudyPath(path) {
+	const name = RESULTS.exec(path)?.[1];
+	if (name !== void 0) return {
+		kind: "results",
+		name
+	};
+	const [, iteration, project, script] = SCRIPT.exec(path) ?? [];
+	if (project === void 0 || script === void 0) return null;
+	return {
+		kind: "script",
+		failedIn: iteration === void 0 ? null : Number(iteration),
+		project,
+		path: script
+	};
+}
+// src/genai-greenml/import-study.ts
 const LARGEST_FILE_BYTES = 16 * 1024 ** 2;
 /** Brings what a published study left into a folder, under the names of the dataset's projects; no code of it is run. */
-async function importResults(given, { env, logger, signal }) {
-	const { out, collection, dataset, mirror } = importResultsOptions.parse(given);
+async function importStudy({ out, collection, dataset, mirror }, { env, logger, signal }) {
 	if ((await listBelow(out, "") ?? []).length > 0) throw new UserError(`${out} holds files: name a new folder.`);
 	const known = await listProjects(dataset, { collection });
 	const { repository, commit } = onePin(known, collection);
@@ -103,7 +90,7 @@ async function importResults(given, { env, logger, signal }) {
 			}
 		}
 	}
-	const imported = {
+	return {
 		schemaVersion: 1,
 		repository,
 		commit,
@@ -114,10 +101,6 @@ async function importResults(given, { env, logger, signal }) {
 			folder,
 			scripts: count
 		}))
-	};
-	return {
-		imported,
-		text: renderResultsImport(imported, out)
 	};
 }
 /** The repository and commit that all projects of a study are from. */
@@ -149,5 +132,27 @@ function countScripts(scripts) {
 			scripts: own.length
 		};
 	});
+}
+// src/report/text/results-import.ts
+/** What an import of a study's results brought, and how to go on with it. */
+function renderResultsImport({ files, scripts, unknown }, out) {
+	const rows = files.reduce((sum, each) => sum + each.rows, 0);
+	return [
+		`${out}/results: ${count(files.length, "file")} with ${count(rows, "row")}; greenml analyse --greenml-csv compares them`,
+		...scripts.map((each) => `${out}/${each.folder}: ${tellScripts(each)}`),
+		...unknown.map(({ folder, scripts: left }) => `${folder} is no project of the dataset: ${count(left, "script")} left out`),
+		"Each folder of scripts is one for --answers of greenml run."
+	].join("\n");
+}
+const tellScripts = ({ failedIn, projects, scripts }) => `${count(scripts, "script")} for ${count(projects, "project")}, ${failedIn === null ? "as they stand" : `which failed in round ${failedIn}`}`;
+// src/commands/import-results.ts
+/** Brings what a published study left into a folder; no code of it is run. */
+async function importResults(given, context) {
+	const options = importResultsOptions.parse(given);
+	const imported = await importStudy(options, context);
+	return {
+		imported,
+		text: renderResultsImport(imported, options.out)
+	};
 }
 export { importResults };

@@ -1,8 +1,8 @@
-import { Er as readJsonText, Hi as unknown, Ii as record, Jr as readIfPlain, Kr as readBelow, Ni as object, Oi as int, Ri as string, Sr as parseWith, Xr as walkTree, nt as count, pi as UserError, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Ei as array, Fi as object, Gr as readBelow, Ri as record, Tr as readJsonText, Wi as unknown, Yr as walkTree, ct as count, hi as UserError, qr as readIfPlain, xr as parseWith } from "./start.js";
+import { t as writeAnswers } from "./write-answers.js";
 import { c as taskId, r as keyOf, s as readTasks } from "./rows.js";
 import { i as TRIAL_TASK, o as trialAnswer, t as answerFileOf } from "./harness-task.js";
 import { a as importRunsOptions } from "./mlbench-more-options.js";
-import { t as writeAnswers } from "./write-answers.js";
 // src/mlbench/harness/read-runs.ts
 /** Bytes of a log that are read, and of one answer. */
 const MOST_LOG_BYTES = 256 * 1024 ** 2;

@@ -1,5 +1,5 @@
+import { Ct as removeAbandonedScratch, Dr as readTextIfPresent, Fr as makeFolderBelow, Gr as readBelow, Hr as listBelow, Lr as moveBelow, Lt as cleanLine, Ur as lookBelow, Ut as shorten, Wt as withoutSequences, Yn as LONGEST_PROSE, bi as stopped, br as listFiles, bt as makeHiddenScratch, ct as count, ft as withoutEndSlashes, hi as UserError, hr as hashBelow, jr as writeFileAtomic, pt as addressWithoutCredentials, sr as relativePath, ti as _usingCtx, ur as slug, wt as removeTree, xr as parseWith, yr as hashTree, zr as removeBelow } from "./start.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { Br as removeBelow, Gt as withoutSequences, Ir as makeFolderBelow, Kr as readBelow, Mr as writeFileAtomic, Or as readTextIfPresent, Rr as moveBelow, Rt as cleanLine, Sr as parseWith, Ur as listBelow, Wr as lookBelow, Xn as LONGEST_PROSE, _t as removeAbandonedScratch, br as hashTree, cr as relativePath, dr as slug, gr as hashBelow, mt as makeHiddenScratch, ni as _usingCtx, nt as count, ot as withoutEndSlashes, pi as UserError, st as addressWithoutCredentials, vi as stopped, vt as removeTree, xr as listFiles } from "./start.js";
 import { d as convertNotebook, f as findCell, h as findPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
@@ -14,13 +14,14 @@ import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { t as advise } from "./run-advice.js";
-import { n as importOptions } from "./import-options.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as moduleRoot } from "./start2.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { n as describeDownload } from "./downloads.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
+import { t as advise } from "./run-advice.js";
+import { n as importOptions } from "./import-options.js";
 import { tmpdir } from "node:os";
 import { basename, extname, join, posix, relative, resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -292,7 +293,7 @@ const GOOD_NAME = 1.5;
 /** A notebook may be anything; of two alike the script needs no conversion. */
 const NOTEBOOK = -1.5;
 /** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS$1 = 4e6;
+const MOST_CHARACTERS$2 = 4e6;
 /**
 * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
 * there is none, or not the wished one.
@@ -313,7 +314,7 @@ async function rankEntries(folder, files, wanted) {
 }
 const depthOf = (path) => path.split("/").length - 1;
 async function weighAll(folder, files, scripts, notebooks) {
-	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS$1);
+	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS$2);
 	const texts = /* @__PURE__ */ new Map();
 	for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path));
 	const readme = (await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))).join("\n");
@@ -368,126 +369,21 @@ function renderManifest(manifest, folder) {
 		defaultStringType: "PLAIN"
 	});
 }
-// src/report/text/import-summary.ts
-const ENTRY_WORDS = {
-	"asked-for": "asked for",
-	fits: "fits a model",
-	"loads-data": "loads data",
-	"computes-metric": "computes a metric",
-	"prints-metric": "prints one",
-	splits: "splits the data",
-	learns: "uses a library for learning",
-	"named-in-readme": "README or Makefile runs it",
-	"good-name": "has a main script's name",
-	"is-a-notebook": "a notebook",
-	"only-called": "does nothing by itself",
-	"imported-by-others": "others import it",
-	"is-a-page": "serves a page",
-	"is-a-test": "is a test"
-};
-const START_WORDS = {
-	"command-in-readme": "as README, Makefile or the script say",
-	"imports-relatively": "it imports relatively",
-	"imports-from-other-folder": "it imports from other folders",
-	"finds-its-files": "there it finds the files that it names"
-};
-const DOUBT_WORDS = {
-	"one-of-several": "the last of several; choose another by metric.pattern",
-	"name-not-printed": "the output does not name it: check metric.name",
-	"of-training": "it looks like that of the training data",
-	"few-digits": "it is printed with few digits: a difference below them is not seen",
-	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
-	"from-code-alone": "guessed without a run that printed it: check it",
-	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind"
-};
-const SHOWN = 4;
-const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
-/** The question which of several files is the one to run. */
-const renderEntryChoice = (near) => ["Which of these is the script whose result the project is about? The likeliest comes first.", near.map((each) => cleanLine(describeCandidate(each), 300))];
-/** The question which of several lines is the result. */
-const renderMetricChoice = (lines) => ["Which of these lines holds the result of the project? The last that was printed comes first.", lines.map((line) => cleanLine(line, 200))];
-/** What is told where nobody can be asked. */
-const renderEntryDoubt = (near) => `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`;
-/** What a project lacks, and what that means for it. */
-const LACK_WORDS = {
-	lock: "it has no lock, and is not run until it has one: say in requirements.txt what it needs, then greenml env lock",
-	licence: "it has no licence that is known: its code may be measured here and is never published",
-	dataLicence: "nobody knows the licence of its data: name it in data.licence where you do; no row of it is published"
-};
-/** A line on data that the repository does not hold. */
-function renderOutsideData(slug, { path, url, access }) {
-	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
+// src/dataset/expand-makefile.ts
+const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
+const NAMED$1 = /\$[({](\w{1,61})[)}]/g;
+/** A name may stand for another; more of them is no path. */
+const MOST_ROUNDS = 4;
+const MOST_CHARACTERS$1 = 2e5;
+/** A Makefile's text with the variables that it sets to plain texts written out. */
+function expandMakefile(text) {
+	let expanded = text.slice(0, MOST_CHARACTERS$1 / 4);
+	const values = new Map([...expanded.matchAll(DEFINED)].map(([, name = "", value = ""]) => [name, value.trim()]));
+	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$1; round++) expanded = expanded.replaceAll(NAMED$1, (whole, name) => values.get(name) ?? whole).slice(0, MOST_CHARACTERS$1);
+	return expanded;
 }
-/** What was taken for what, with evidence and doubt, and what to do next: a line each. */
-function renderImport(report, folder, dataset) {
-	const { slug, entry, start, data, target, licence, task } = report;
-	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
-	const facts = [
-		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
-		...describeNotebook(report),
-		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
-		...describePlaces(report),
-		["run", describeRun$1(report)],
-		...describeAdvice(report),
-		["metric", describeMetric(report)],
-		["task", task === "other" ? "not told by the code: fill in task" : task],
-		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData$1(report)],
-		["target", target === null ? "not found: without it labels can not be randomised" : `${JSON.stringify(target.column)} of ${target.path}`],
-		["licence", licence === null ? "no licence that is known: the code may be measured and is never published" : `${licence.spdx} (${licence.file})`]
-	];
-	return [
-		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
-		...facts.map(([name, text]) => `  ${name.padEnd(9)}${cleanLine(text, 1e3)}`),
-		`Then: greenml check ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
-	];
-}
-const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
-function listSome(items) {
-	const left = items.length - SHOWN;
-	return `${items.slice(0, SHOWN).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
-}
-function describeNotebook({ notebook }) {
-	if (notebook === null) return [];
-	return [["notebook", ["converted to a script", ...[
-		notebook.isReordered ? "its cells in the order in which they were last run" : null,
-		notebook.leftOut.length > 0 ? `without ${listSome(notebook.leftOut)}` : null,
-		...notebook.moved.map(([from, to]) => `${from} is ${to} here`)
-	].filter((each) => each !== null)].join("; ")]];
-}
-function describePlaces({ places }) {
-	if (places.length === 0) return [];
-	return [["places", listSome(places.map(({ at, shows }) => shows === null ? `${at} is made as an empty folder` : `${at} is ${shows} here`))]];
-}
-function describeRun$1({ run, notRun }) {
-	if (run === null) return `not run: ${notRun}`;
-	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
-	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
-}
-/** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric }) {
-	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
-	return run === null || run.status === "ok" && isRead ? [] : [["to do", advise(run)]];
-}
-function describeMetric({ metric }) {
-	if (metric === null) return "no print of one was found";
-	const value = metric.value === null ? "" : ` = ${metric.value}`;
-	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
-	return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`;
-}
-function describeData$1({ data, dataEvidence, written }) {
-	const files = data.map(({ path, role, rows }) => {
-		const facts = [...role === "all" ? [] : [role], ...rows === null ? [] : [count(rows, "row")]];
-		return `${path}${explain(facts)}`;
-	});
-	const outputs = written.length === 0 ? "" : `; not ${listSome(written)}, which it writes`;
-	return `${listSome(files)}: ${DATA_WORDS[dataEvidence]}${outputs}`;
-}
-const DATA_WORDS = {
-	"read-by-the-run": "the run read them",
-	"named-in-code": "the code names them",
-	"by-its-name": "tables that nobody was seen to read: check them",
-	none: ""
-};
+/** A command that goes on behind a backslash, on one line. */
+const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
 // src/dataset/find-start.ts
 const COMMAND = /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g;
 const DOCUMENTS = /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
@@ -504,7 +400,8 @@ async function findStarts(folder, files, entry, isNotebook = false) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const own = await read(entry);
 	const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read));
-	const told = findCommand(`${(await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(read))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
+	const readDocument = async (path) => joinLines(/makefile$/i.test(path) ? expandMakefile(await read(path)) : await read(path));
+	const told = findCommand(`${(await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(readDocument))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
 	const home = posix.dirname(entry);
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
 	const root = module === null ? null : moduleRoot(module, entry);
@@ -574,20 +471,31 @@ function makeStart({ told, module, home, root }, { folder, words, bases }, reaso
 		]
 	};
 }
-/** The first command of a text that runs the entry. */
+/** The first command of a text that runs the entry; with the arguments of another, where its own are not plain. */
 function findCommand(text, entry) {
-	for (const [, paths = "", module, path, rest = ""] of text.matchAll(COMMAND)) {
-		if (!(module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null)) continue;
-		const words = rest.trim().split(/\s+/).filter((word) => word !== "");
-		return {
+	const commands = [...text.matchAll(COMMAND)].flatMap(([, paths = "", module, path, rest = ""]) => {
+		return (module === void 0 ? isTail(path ?? "", entry) : moduleRoot(module, entry) !== null) ? [{
+			paths,
 			module: module ?? null,
-			path: path === void 0 ? null : posix.normalize(path),
-			words: words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : [],
-			pythonPath: paths.split(":").map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, "") || ".")).filter((each) => each !== "." || paths !== "").filter(isInside)
-		};
-	}
-	return null;
+			path,
+			words: listPlainWords(rest)
+		}] : [];
+	});
+	const [first] = commands;
+	if (first === void 0) return null;
+	return {
+		module: first.module,
+		path: first.path === void 0 ? null : posix.normalize(first.path),
+		words: commands.find(({ words }) => words !== null)?.words ?? [],
+		pythonPath: listPythonPath(first.paths)
+	};
 }
+/** Null: some of them only a shell understands. */
+function listPlainWords(text) {
+	const words = text.split(/\s+/).filter((word) => word !== "");
+	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
+}
+const listPythonPath = (paths) => paths.split(":").map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, "") || ".")).filter((each) => each !== "." || paths !== "").filter(isInside);
 const isInside = (path) => !path.startsWith("/") && !path.startsWith("..") && !path.includes("$");
 function isTail(path, entry) {
 	const plain = posix.normalize(path);
@@ -647,6 +555,8 @@ const listAbove = (path) => path.split("/").map((_, index, parts) => parts.slice
 const NAME$1 = new RegExp(`(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?![\\p{L}])`, "giu");
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
+/** A line of nothing but a number. */
+const BARE = `^\\s*(${NUMBER})\\s*$`;
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i;
@@ -699,7 +609,7 @@ function guessMetric(output, code, wanted) {
 	const alike = printed.filter((each) => rank(each) === best);
 	const last = alike.at(-1);
 	if (last === void 0) return guessBareNumber(lines, [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]].find((name) => computed.includes(name)) ?? ofScore);
-	const chosen = alike.findLast(({ line }) => line.trim() === wanted) ?? printed.find((each) => isSameWithMoreDigits(each, last)) ?? last;
+	const chosen = alike.findLast(({ line }) => line.trim() === wanted) ?? printed.find((each) => isSameWithMoreDigits(each, last)) ?? findBareWithMoreDigits(lines, last) ?? last;
 	return describe(chosen, alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text)), lines);
 }
 /** What the script most likely predicts. */
@@ -716,16 +626,25 @@ function readLine(line, ofScore) {
 	return names.flatMap((found, index) => {
 		const isUnnamed = found[PRINTED_NAMES.length + 1] !== void 0;
 		const name = nameOf(found, ofScore);
-		const number = chooseNumber(line, found.index + found[0].length, names[index + 1]?.index ?? line.length, isRow);
+		const from = found.index + found[0].length;
+		const behindName = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow);
+		const number = behindName ?? (index === 0 ? findShareBefore(line, found.index) : null);
 		if (name === void 0 || number === null) return [];
 		const before = line.slice(0, number.at);
+		const place = behindName === null ? {
+			nameAt: number.at,
+			behind: line.slice(number.at + number.text.length, from)
+		} : {
+			nameAt: found.index,
+			behind: ""
+		};
 		return [{
 			name,
 			isUnnamed,
 			line,
 			isRow,
 			...number,
-			nameAt: found.index,
+			...place,
 			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
 			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
@@ -754,6 +673,7 @@ function readTable(lines, head, ofScore) {
 			text: number[0],
 			at: number.index,
 			nameAt: 0,
+			behind: "",
 			line: row,
 			isRow: true,
 			percent: isFraction(name) && Number(number[0]) > 1.5,
@@ -779,6 +699,15 @@ function chooseNumber(line, from, to, isFirst) {
 	const hasFraction = ({ text }) => text.includes(".");
 	return numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
 }
+/** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
+function findShareBefore(line, nameAt) {
+	const [, text] = SHARE_BEFORE.exec(line.slice(Math.max(0, nameAt - 60), nameAt)) ?? [];
+	return text === void 0 ? null : {
+		text,
+		at: line.lastIndexOf(text, nameAt)
+	};
+}
+const SHARE_BEFORE = new RegExp(`(?<![\\w.])(${NUMBER})\\s*%\\s*(?:[a-z]+\\s){0,2}$`, "i");
 const decimalsOf = (text) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
 /** 0.645021645 for a 0.65 of a table. */
 function isSameWithMoreDigits(each, chosen) {
@@ -787,14 +716,37 @@ function isSameWithMoreDigits(each, chosen) {
 	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
 	return (Number(each.text) * factor).toFixed(decimals) === Number(chosen.text).toFixed(decimals);
 }
+/** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
+function findBareWithMoreDigits(lines, chosen) {
+	const bare = new RegExp(BARE);
+	const line = lines.findLast((each) => bare.test(each.slice(0, LONGEST_LINE)));
+	if (line === void 0) return null;
+	const text = line.trim();
+	const percent = isFraction(chosen.name) && Number(text) > 1.5;
+	const place = {
+		line,
+		at: line.indexOf(text),
+		nameAt: 0,
+		behind: ""
+	};
+	const found = {
+		...chosen,
+		...place,
+		text,
+		percent,
+		isRow: false,
+		isUnnamed: true
+	};
+	return isSameWithMoreDigits(found, chosen) ? found : null;
+}
 function describe(chosen, others, lines) {
-	const { name, percent, line, text, at, nameAt } = chosen;
+	const { name, percent, line, text } = chosen;
 	const drafted = draftRule(name);
 	return {
 		rule: {
 			...drafted,
 			scale: percent && drafted.scale === "fraction" ? "percent" : drafted.scale,
-			pattern: makePattern(line, nameAt, at, text, lines)
+			pattern: makePattern(chosen, lines)
 		},
 		text,
 		line: line.trim(),
@@ -808,11 +760,12 @@ function describe(chosen, others, lines) {
 		]
 	};
 }
-/** The shortest text before the number, from its name on, by which the last match of all lines is that number. */
-function makePattern(line, nameAt, at, text, lines) {
+/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
+function makePattern({ line, nameAt, at, text, behind }, lines) {
+	if (line.trim() === text) return BARE;
 	const quote = (part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
 	const number = `(${NUMBER})`;
-	const tries = [`${quote(line.slice(nameAt, at))}${number}`, `^${quote(line.slice(0, at))}${number}`];
+	const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`];
 	const isLast = (pattern) => {
 		const expression = new RegExp(pattern, "g");
 		return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE))) ?? "").matchAll(expression)].at(-1)?.[1] === text;
@@ -821,7 +774,7 @@ function makePattern(line, nameAt, at, text, lines) {
 }
 /** The metric of a script that prints the value alone: the last such line. */
 function guessBareNumber(lines, name) {
-	const bare = lines.filter((line) => new RegExp(`^\\s*${NUMBER}\\s*$`).test(line) && line.includes("."));
+	const bare = lines.filter((line) => new RegExp(BARE).test(line) && line.includes("."));
 	const line = bare.at(-1);
 	if (line === void 0) return null;
 	const text = line.trim();
@@ -831,7 +784,7 @@ function guessBareNumber(lines, name) {
 		rule: {
 			...drafted,
 			scale: isPercent ? "percent" : drafted.scale,
-			pattern: `^\\s*(${NUMBER})\\s*$`
+			pattern: BARE
 		},
 		text,
 		line: text,
@@ -847,7 +800,7 @@ function imagineOutput(code) {
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
-// src/commands/import/mend-packages.ts
+// src/curation/mend-packages.ts
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
@@ -898,7 +851,40 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
-// src/commands/import/try-ways.ts
+// src/curation/nltk-data.ts
+/** Where NLTK's own downloader finds its packages. */
+const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
+const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MOST_SECONDS = 300;
+/**
+* The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
+* is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
+* `$GREENML_NLTK_DATA`: another place of the packages.
+*/
+async function fetchNltkData({ record, stderr }, known, { env, logger }) {
+	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
+	if (category === void 0 || name === void 0) return null;
+	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
+	if (known.some((each) => each.url === url)) return null;
+	try {
+		const request = {
+			cache: cacheFolder(env),
+			env,
+			note: logger.info,
+			mostSeconds: MOST_SECONDS
+		};
+		return await describeDownload({
+			url,
+			path: `nltk_data/${category}`,
+			unpack: "zip"
+		}, request);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		logger.warn(error.message);
+		return null;
+	}
+}
+// src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
 	let best = NOT_TRIED;
@@ -965,7 +951,7 @@ function findFailingCell({ record, stderr }, entry, code, shown) {
 	const cell = Number.isInteger(line) ? findCell(code, line) : null;
 	return cell !== null && shown.includes(cell) ? cell : null;
 }
-// src/commands/import/try-entry.ts
+// src/curation/try-entry.ts
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2e6;
 /** A script that trains for longer is left to `greenml check`. */
@@ -989,6 +975,17 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		start,
 		isReordered: index > 0
 	})));
+	const downloads = [];
+	const runWithData = async (settings) => {
+		const environment = addDownloads(settings.environment, downloads);
+		const tried = await runOnce(staged, {
+			...settings,
+			environment
+		}, options, maker, context);
+		const missing = tried.run && await fetchNltkData(tried.run, downloads, context);
+		if (missing === null || downloads.push(missing) > MOST_DOWNLOADS) return tried;
+		return runWithData(settings);
+	};
 	const { environment, lockFault, mending, best } = await tryPackages(mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
 		return lockOrTell(staged, {
@@ -998,12 +995,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		}, mending, maker, context);
 	}, (environment) => tryInPlaces(options.trial ? ways : [], files, async (way, places) => {
 		await put(way.text);
-		return runOnce(staged, {
+		return runWithData({
 			entry,
 			start: way.start,
 			places,
 			environment
-		}, options, maker, context);
+		});
 	}));
 	const { way = {
 		text: codes[0] ?? null,
@@ -1020,7 +1017,6 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 	return {
 		candidate,
 		entry,
-		environment,
 		lockFault,
 		scripts,
 		code,
@@ -1029,6 +1025,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		run,
 		notRun,
 		mending,
+		environment: addDownloads(environment, downloads),
 		notebook: notebook && {
 			...notebook,
 			isReordered: way.isReordered
@@ -1036,6 +1033,12 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		metric: chooseMetric(printed, imagineMetric(notebook?.printed, code))
 	};
 }
+/** What is looked for beside packages is few. */
+const MOST_DOWNLOADS = 8;
+const addDownloads = (environment, downloads) => downloads === void 0 || downloads.length === 0 ? environment : {
+	...environment,
+	downloads: [...downloads]
+};
 /** A notebook shows as much as it computes. */
 const MOST_CELLS_LEFT_OUT = 8;
 /** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
@@ -1107,13 +1110,13 @@ function readPrinted(run, code, wanted) {
 	};
 }
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
-async function askForMetric(tried, { ask, signal }) {
+async function askForMetric(tried, chooseLine) {
 	const { run, metric, code } = tried;
-	if (ask === void 0 || run === null || metric === null || metric.others.length === 0) return tried;
+	if (run === null || metric === null || metric.others.length === 0) return tried;
 	const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED);
-	const [question, choices] = renderMetricChoice(lines);
-	const wanted = lines[await ask(question, choices, signal)];
-	const chosen = readPrinted(run, code, wanted) ?? metric;
+	const index = await chooseLine(lines);
+	if (index === null) return tried;
+	const chosen = readPrinted(run, code, lines[index]) ?? metric;
 	return {
 		...tried,
 		metric: {
@@ -1182,46 +1185,50 @@ async function runOnce(staged, { entry, start, places, environment }, options, m
 		};
 	}
 }
-// src/commands/import/choose-entry.ts
+// src/curation/choose-entry.ts
 /** Candidates that are this much less likely are not tried in the place of the first. */
 const NEAR = 5;
-const MOST_TRIED = 3;
+const MOST_TRIED = 6;
+/** Their runs together take at most as long, but for the last: what fails at once costs little. */
+const PATIENCE_SECONDS = 400;
 /** The candidates to try: the one that a person at the terminal chose, else all that are near the likeliest. */
-async function askForEntry(candidates, wanted, { ask, logger, signal }) {
+async function askForEntry(candidates, wanted, { chooseEntry }) {
 	const [first] = candidates;
 	const near = candidates.filter(({ score }) => first.score - score <= NEAR);
 	if (wanted !== void 0 || near.length < 2) return candidates;
-	if (ask === void 0) {
-		logger.warn(renderEntryDoubt(near));
-		return candidates;
-	}
-	const [question, choices] = renderEntryChoice(near);
-	const chosen = near[await ask(question, choices, signal)];
+	const index = await chooseEntry(near);
+	const chosen = index === null ? void 0 : near[index];
 	return chosen === void 0 ? candidates : [chosen];
 }
 /** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
 async function tryEntries(staged, candidates, options, maker, context) {
 	const tryOne = (candidate) => tryEntry(staged, candidate, options, maker, context);
 	const all = await tryInTurn(candidates, tryOne, context);
-	const chosen = all.find(isWhole) ?? all.find(({ lockFault }) => lockFault === null) ?? all[0];
+	const hasLock = ({ lockFault }) => lockFault === null;
+	const chosen = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
 	if (chosen === void 0) throw new Error("no entry was tried");
 	for (const each of all) if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
 	if (chosen === all.at(-1)) return chosen;
 	const { candidate, mending } = chosen;
+	const again = await tryEntry(staged, candidate, {
+		...options,
+		trial: false
+	}, maker, context, mending);
+	const environment = addDownloads(again.environment, chosen.environment.downloads);
 	return {
-		...await tryEntry(staged, candidate, {
-			...options,
-			trial: false
-		}, maker, context, mending),
-		...pickRun(chosen)
+		...again,
+		...pickRun(chosen),
+		environment
 	};
 }
-/** Tries the candidates that are near the first until one ends well and prints its result; at most three. */
+/** Tries the candidates that are near the first until one ends well and prints its result. */
 async function tryInTurn(candidates, tryOne, { signal }) {
 	const [first] = candidates;
 	const left = candidates.filter(({ score }) => first.score - score <= NEAR);
 	const all = [];
-	for (let next = left.shift(); next !== void 0 && all.length < MOST_TRIED; next = left.shift()) {
+	const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0);
+	const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS;
+	for (let next = left.shift(); next !== void 0 && mayTry(); next = left.shift()) {
 		const candidate = next;
 		const tried = await tryOne(candidate).catch((error) => {
 			if (candidate === first || signal?.aborted) throw error;
@@ -1236,6 +1243,8 @@ async function tryInTurn(candidates, tryOne, { signal }) {
 }
 const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
 const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== null && !metric.doubts.includes("from-code-alone");
+/** It works as far as was seen: with more time it may print its result. */
+const isStopped = ({ run }) => run?.record.status === "timeout";
 /** The lock is written anew for the chosen one; what its run showed stays. */
 const pickRun = ({ run, notRun, metric, start, places, notebook }) => ({
 	run,
@@ -1251,22 +1260,42 @@ const NAMED = [
 	new RegExp(String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\]`, "gm"),
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
-	new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g"),
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g")
 ];
+/** What is left without it is what a model learns from, but where a frame loses a column that it needs not. */
+const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
+const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
 const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm;
 const LAST = /\b[yY]\w{0,10}[ \t]*=[^\n]{0,80}(?:\.iloc)?\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/;
 /** The likeliest first. */
 function findTargetHints(code) {
-	const names = [...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name));
+	const names = [...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name)), ...findDropped(code)];
 	return [...[...new Set(names)].map((name) => ({
 		kind: "named",
 		name
 	})), ...LAST.test(code) ? [{ kind: "last-column" }] : []];
 }
+function findDropped(code) {
+	return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = "" }) => {
+		const before = code.slice(Math.max(0, index - 130), index);
+		const [, left, frame] = OF_ITSELF.exec(before.slice(before.lastIndexOf("\n") + 1)) ?? [];
+		return left !== void 0 && left === frame ? [] : [name];
+	});
+}
+/** Classes of what scikit-learn, Keras and torchvision bring, by their documentation. */
+const BROUGHT = [
+	[/\bload_breast_cancer\(/, 2],
+	[/\bload_(?:iris|wine)\(/, 3],
+	[/\bload_digits\(|\b(?:fashion_)?mnist\.load_data\(|\bcifar10\.load_data\(|\bdatasets\.(?:Fashion|K)?MNIST\(|\bCIFAR10\(/, 10]
+];
+/** Classes of the data that the code takes from a library; null: it takes none that is known here, or several. */
+function countBroughtClasses(code) {
+	const found = new Set(BROUGHT.flatMap(([pattern, classes]) => pattern.test(code) ? [classes] : []));
+	return found.size === 1 ? [...found][0] ?? null : null;
+}
 const TEXT = /TfidfVectorizer|CountVectorizer|HashingVectorizer|\bnltk\b|\bspacy\b|AutoTokenizer|BertTokenizer|Tokenizer\b|pad_sequences|word_tokenize/;
 const isAboutText = (code) => TEXT.test(code);
-// src/commands/import/describe-data.ts
+// src/curation/describe-data.ts
 /** Number of files in one folder above which the folder stands for them, as for images. */
 const MOST_FILES = 20;
 const LARGEST_TABLE = 64 * 1024 ** 2;
@@ -1274,7 +1303,7 @@ const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i;
 const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i;
 const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i;
 /** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
-async function describeData(source, { files, paths, code }, metricName) {
+async function describeData$1(source, { files, paths, code }, metricName) {
 	const hints = findTargetHints(code);
 	const described = [];
 	const reasons = [];
@@ -1298,7 +1327,7 @@ async function describeData(source, { files, paths, code }, metricName) {
 			column: first.file.target,
 			path: first.file.path
 		},
-		task: taskOf(metricName, code, first?.classes ?? null)
+		task: taskOf(metricName, code, first?.classes ?? (paths.length === 0 ? countBroughtClasses(code) : null))
 	};
 }
 async function describeFile(source, path, all, hints) {
@@ -1384,15 +1413,18 @@ function taskOf(metricName, code, classes) {
 	if (classes === null) return "other";
 	return classes === 2 ? "binary-classification" : "multiclass-classification";
 }
+const isImage = (path) => formatOf(path, null) === "image";
 /** Data that the code names, where no run shows what is read: what it only writes is none. */
 function listNamedData(files, code) {
 	return files.filter((path) => {
 		const name = posix.basename(path);
 		if (!isDataFile(path) || !code.includes(name)) return false;
-		return !code.split("\n").filter((line) => line.includes(name)).every((line) => /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line));
+		const lines = code.split("\n").filter((line) => line.includes(name));
+		if (isImage(path) && !lines.some((line) => /\b(?:im)?read\w*\(|\bopen\(|\bload\w*\(/.test(line))) return false;
+		return !lines.every((line) => /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line));
 	});
 }
-// src/commands/import/outside-data.ts
+// src/curation/outside-data.ts
 /** What was found of the data, with what of it the repository does not hold. */
 async function addOutsideData({ data, dataLicence }, tried, { source, files, pin }) {
 	const found = await Promise.all(data.map((file) => lookBehindPointer(source, file, pin)));
@@ -1441,15 +1473,14 @@ function findMissedData({ run, start, scripts }, files) {
 		access: "manual"
 	}];
 }
-// src/commands/import.ts
+// src/curation/import-project.ts
 /**
 * Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it.
 * Its script is run once in the sandbox, to see how it starts, what it reads and what it prints.
 */
-async function importProject(given, context) {
+async function importProject$1(options, choices, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const options = importOptions.parse(given);
 		const slug = await chooseSlug(options.dataset, options.path ?? options.source, options.slug);
 		const folder = join(projectsFolder(options.dataset), slug);
 		await makeFolderBelow(options.dataset, projectsFolder(""));
@@ -1468,7 +1499,7 @@ async function importProject(given, context) {
 			const licence = await detectLicence(source, files);
 			if (options.vendor) requirePermissive(licence, slug);
 			const ranked = await rankEntries(source, files, options.entry);
-			const candidates = await askForEntry(ranked, options.entry, context);
+			const candidates = await askForEntry(ranked, options.entry, choices);
 			context.logger.info(`${slug}: ${files.length} files, entry ${candidates[0].path}; resolving its packages`);
 			const staged = {
 				slug,
@@ -1479,8 +1510,7 @@ async function importProject(given, context) {
 				asOf: options.date === false ? null : fetched.commitDate?.slice(0, 10) ?? null,
 				isVendored: options.vendor
 			};
-			const { manifest, report } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), context), ranked, options);
-			tellLacks(slug, manifest, context);
+			const { manifest, report } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), choices.chooseLine), ranked, options);
 			await writeFileAtomic(join(staging, "project.yaml"), renderManifest(manifest, folder), staging);
 			if (!options.vendor) {
 				await keepSource(source, context.env, !isGitUrl(options.source));
@@ -1489,9 +1519,10 @@ async function importProject(given, context) {
 			await chmod(staging, 493);
 			if (context.signal?.aborted) throw stopped();
 			await moveBelow(options.dataset, relative(options.dataset, staging), join(projectsFolder(""), slug));
-			for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line);
 			return {
 				folder,
+				slug,
+				manifest,
 				report
 			};
 		} catch (error) {
@@ -1503,17 +1534,6 @@ async function importProject(given, context) {
 	} finally {
 		await _usingCtx$1.d();
 	}
-}
-const LACKS = [
-	"lock",
-	"licence",
-	"dataLicence"
-];
-/** Warns of what others will miss. */
-function tellLacks(slug, { environment, data, missing }, { logger }) {
-	for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${deviation}`);
-	for (const file of data) if (file.access) logger.warn(renderOutsideData(slug, file));
-	for (const lack of LACKS) if (missing[lack]) logger.warn(`${slug}: ${LACK_WORDS[lack]}`);
 }
 /** Where a mirror has the repository; null: it is fetched from its own place. */
 const findMirrored = async ({ source, mirror }, { env }) => isGitUrl(source) ? requireMirrored(source, mirror ?? env.GREENML_MIRROR) : null;
@@ -1533,9 +1553,9 @@ async function sweep(projects, { env, logger }) {
 }
 async function describeProject({ slug, folder, files, fetched, licence }, tried, candidates, options) {
 	const { entry, start, places, run, metric, code } = tried;
-	const [paths, dataEvidence] = chooseData(run !== null && isDone(run) ? run.fileUse.read : null, listNamedData(files, code), run === null ? files.filter(isTable) : []);
+	const [paths, dataEvidence] = chooseData(run !== null && isDone(run) ? run.fileUse.read : null, listNamedData(files, code).filter((path) => !isMade(run, path)), run === null ? files.filter(isTable) : []);
 	const source = join(folder, SOURCE);
-	const described = await describeData(source, {
+	const described = await describeData$1(source, {
 		files,
 		paths,
 		code
@@ -1595,6 +1615,8 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 		}
 	};
 }
+/** Whether a run that came to no end wrote a file that it had not read: it is what comes of the script. */
+const isMade = (run, path) => run?.fileUse.written.includes(path) === true && run.fileUse.read?.includes(path) !== true;
 /** What a manifest says of a project's files and of how its entry was found. */
 async function describeFiles(source, { notebook, candidate, scripts }, candidates) {
 	const sizes = await listSizes(source);
@@ -1652,7 +1674,7 @@ function reportTried(slug, { entry, start, places, run, notRun, metric, notebook
 			reasons: start.reasons
 		},
 		places,
-		run: run && describeRun(run),
+		run: run && describeRun$1(run),
 		notRun,
 		metric: metric && {
 			name: metric.rule.name,
@@ -1665,14 +1687,19 @@ function reportTried(slug, { entry, start, places, run, notRun, metric, notebook
 	};
 }
 /** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun({ record, stdout, stderr }) {
+function describeRun$1({ record, stdout, stderr }) {
 	const isFine = record.exitCode === 0 && [
 		"ok",
 		"no-metric",
 		"invalid-metric"
 	].includes(record.status);
 	const lastLine = stderr.trim().split("\n").at(-1)?.trim() ?? "";
-	const told = [record.errorType, record.errorMessage ?? (lastLine === "" ? null : lastLine)];
+	const isVague = record.errorMessage === null || record.failureClass === "exit-code";
+	const told = [
+		record.errorType,
+		record.errorMessage,
+		isVague && lastLine !== "" ? lastLine : null
+	];
 	return {
 		status: isFine ? "ok" : record.status,
 		reason: isFine ? null : told.filter((each) => each !== null).join(": "),
@@ -1685,5 +1712,158 @@ function describeRun({ record, stdout, stderr }) {
 function toleranceOf(scale, value) {
 	if (scale !== "absolute" || !Number.isFinite(value) || value === 0) return {};
 	return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) };
+}
+// src/report/text/import-summary.ts
+const ENTRY_WORDS = {
+	"asked-for": "asked for",
+	fits: "fits a model",
+	"loads-data": "loads data",
+	"computes-metric": "computes a metric",
+	"prints-metric": "prints one",
+	splits: "splits the data",
+	learns: "uses a library for learning",
+	"named-in-readme": "README or Makefile runs it",
+	"good-name": "has a main script's name",
+	"is-a-notebook": "a notebook",
+	"only-called": "does nothing by itself",
+	"imported-by-others": "others import it",
+	"is-a-page": "serves a page",
+	"is-a-test": "is a test"
+};
+const START_WORDS = {
+	"command-in-readme": "as README, Makefile or the script say",
+	"imports-relatively": "it imports relatively",
+	"imports-from-other-folder": "it imports from other folders",
+	"finds-its-files": "there it finds the files that it names"
+};
+const DOUBT_WORDS = {
+	"one-of-several": "the last of several; choose another by metric.pattern",
+	"name-not-printed": "the output does not name it: check metric.name",
+	"of-training": "it looks like that of the training data",
+	"few-digits": "it is printed with few digits: a difference below them is not seen",
+	"of-a-partial-run": "the run did not come to its end, so a later line may be the one: check it",
+	"from-code-alone": "guessed without a run that printed it: check it",
+	"only-a-loss": "it prints no other measure: metric.expression can compute one of what the script leaves behind"
+};
+const SHOWN = 4;
+const describeCandidate = ({ path, reasons }) => `${path}${explain(reasons.map((each) => ENTRY_WORDS[each]))}`;
+/** The question which of several files is the one to run. */
+const renderEntryChoice = (near) => ["Which of these is the script whose result the project is about? The likeliest comes first.", near.map((each) => cleanLine(describeCandidate(each), 300))];
+/** The question which of several lines is the result. */
+const renderMetricChoice = (lines) => ["Which of these lines holds the result of the project? The last that was printed comes first.", lines.map((line) => cleanLine(line, 200))];
+/** What is told where nobody can be asked. */
+const renderEntryDoubt = (near) => `several files may be the one to run; the likeliest is tried first, --entry names another: ${listSome(near.map(({ path }) => path))}`;
+/** What a project lacks, and what that means for it. */
+const LACK_WORDS = {
+	lock: "it has no lock, and is not run until it has one: say in requirements.txt what it needs, then greenml env lock",
+	licence: "it has no licence that is known: its code may be measured here and is never published",
+	dataLicence: "nobody knows the licence of its data: name it in data.licence where you do; no row of it is published"
+};
+/** A line on data that the repository does not hold. */
+function renderOutsideData(slug, { path, url, access }) {
+	return `${slug}: its data '${path}' is not in the repository: ${access === "open" ? `it is fetched from ${url} before a run` : "say in data.url where it is to be had, and in data.sha256 which it is; greenml check tells where to put it"}`;
+}
+/** What was taken for what, with evidence and doubt, and what to do next: a line each. */
+function renderImport(report, folder, dataset) {
+	const { slug, entry, start, data, target, licence, task } = report;
+	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
+	const facts = [
+		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
+		...describeNotebook(report),
+		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
+		...describePlaces(report),
+		["run", describeRun(report)],
+		...describeAdvice(report),
+		["metric", describeMetric(report)],
+		["task", task === "other" ? "not told by the code: fill in task" : task],
+		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData(report)],
+		["target", target === null ? "not found: without it labels can not be randomised" : `${JSON.stringify(target.column)} of ${target.path}`],
+		["licence", licence === null ? "no licence that is known: the code may be measured and is never published" : `${licence.spdx} (${licence.file})`]
+	];
+	return [
+		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
+		...facts.map(([name, text]) => `  ${name.padEnd(9)}${cleanLine(text, 1e3)}`),
+		`Then: greenml check ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
+	];
+}
+const explain = (reasons) => reasons.length === 0 ? "" : ` (${reasons.join(", ")})`;
+function listSome(items) {
+	const left = items.length - SHOWN;
+	return `${items.slice(0, SHOWN).join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+}
+function describeNotebook({ notebook }) {
+	if (notebook === null) return [];
+	return [["notebook", ["converted to a script", ...[
+		notebook.isReordered ? "its cells in the order in which they were last run" : null,
+		notebook.leftOut.length > 0 ? `without ${listSome(notebook.leftOut)}` : null,
+		...notebook.moved.map(([from, to]) => `${from} is ${to} here`)
+	].filter((each) => each !== null)].join("; ")]];
+}
+function describePlaces({ places }) {
+	if (places.length === 0) return [];
+	return [["places", listSome(places.map(({ at, shows }) => shows === null ? `${at} is made as an empty folder` : `${at} is ${shows} here`))]];
+}
+function describeRun({ run, notRun }) {
+	if (run === null) return `not run: ${notRun}`;
+	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
+	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
+}
+/** Nothing where a run showed the metric. */
+function describeAdvice({ run, metric }) {
+	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
+	return run === null || run.status === "ok" && isRead ? [] : [["to do", advise(run)]];
+}
+function describeMetric({ metric }) {
+	if (metric === null) return "no print of one was found";
+	const value = metric.value === null ? "" : ` = ${metric.value}`;
+	const others = metric.others.length === 0 ? "" : `; also: ${listSome(metric.others)}`;
+	return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`;
+}
+function describeData({ data, dataEvidence, written }) {
+	const files = data.map(({ path, role, rows }) => {
+		const facts = [...role === "all" ? [] : [role], ...rows === null ? [] : [count(rows, "row")]];
+		return `${path}${explain(facts)}`;
+	});
+	const outputs = written.length === 0 ? "" : `; not ${listSome(written)}, which it writes`;
+	return `${listSome(files)}: ${DATA_WORDS[dataEvidence]}${outputs}`;
+}
+const DATA_WORDS = {
+	"read-by-the-run": "the run read them",
+	"named-in-code": "the code names them",
+	"by-its-name": "tables that nobody was seen to read: check them",
+	none: ""
+};
+// src/commands/import.ts
+/** Makes `dataset/projects/<slug>` from a repository, and tells what it took for what, with its doubts. */
+async function importProject(given, context) {
+	const options = importOptions.parse(given);
+	const { folder, report, ...imported } = await importProject$1(options, offerChoices(context), context);
+	tellLacks(imported, context);
+	for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line);
+	return {
+		folder,
+		report
+	};
+}
+const offerChoices = ({ ask, logger, signal }) => ({
+	async chooseEntry(near) {
+		if (ask !== void 0) return ask(...renderEntryChoice(near), signal);
+		logger.warn(renderEntryDoubt(near));
+		return null;
+	},
+	chooseLine: async (lines) => ask === void 0 ? null : ask(...renderMetricChoice(lines), signal)
+});
+/** A project can pin hundreds of packages that its entry does not need; project.yaml names them all. */
+const LONGEST_TOLD = 300;
+const LACKS = [
+	"lock",
+	"licence",
+	"dataLicence"
+];
+/** Warns of what others will miss. */
+function tellLacks({ slug, manifest: { environment, data, missing } }, { logger }) {
+	for (const deviation of environment.deviations ?? []) logger.warn(`${slug}: ${shorten(deviation, LONGEST_TOLD)}`);
+	for (const file of data) if (file.access) logger.warn(renderOutsideData(slug, file));
+	for (const lack of LACKS) if (missing[lack]) logger.warn(`${slug}: ${LACK_WORDS[lack]}`);
 }
 export { importProject as t };

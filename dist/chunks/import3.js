@@ -1,9 +1,9 @@
-import { Li as strictObject, Ri as string, Sr as parseWith, cr as relativePath, dr as slug, pi as UserError, xr as listFiles } from "./start.js";
+import { Bi as string, br as listFiles, hi as UserError, sr as relativePath, ur as slug, xr as parseWith, zi as strictObject } from "./start.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { s as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
-import { t as importInputs } from "./propose-options.js";
+import { n as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { t as runAction } from "./run-action.js";
 import { basename, join } from "node:path";

@@ -1,4 +1,4 @@
-import { Gr as openBelow, Pr as appendBelow, Sr as parseWith, ei as parseJson, fi as explainPath, hi as errorMessage, mi as errorCode, ni as _usingCtx, pi as UserError, ri as formatSize, ti as openNamed } from "./start.js";
+import { $r as parseJson, Nr as appendBelow, Wr as openBelow, _i as errorMessage, ei as openNamed, gi as errorCode, hi as UserError, mi as explainPath, ni as formatSize, ti as _usingCtx, xr as parseWith } from "./start.js";
 import { createGunzip } from "node:zlib";
 import { dirname, relative } from "node:path";
 import { open } from "node:fs/promises";

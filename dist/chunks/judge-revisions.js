@@ -1,7 +1,6 @@
-import { D as isSound, Jt as median } from "./start.js";
-import { c as sideOfOne } from "./ratio.js";
+import { E as isSound, qt as median } from "./start.js";
+import { Kt as sideOfOne, wt as createRatioEstimator } from "./measured.js";
 import { n as leastLoss } from "./fail-on.js";
-import { n as createRatioEstimator } from "./estimate-ratio.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts
 /** What head's metric is beside base's, round by round. */
@@ -32,6 +31,8 @@ const pairs = ({ base, head }) => base.flatMap((from, round) => {
 	return from === null || to === null ? [] : [[from, to]];
 });
 const memoryOf = (run) => isSound(run) ? run.peakMemoryBytes : null;
+/** Share by which two runs of one program may differ for good: pages that lie otherwise, a longer path, its size in the environment. */
+const SMALLEST_MEMORY_CHANGE = .02;
 /** Peak memory, round by round: of the whole tree of processes. */
 function compareMemory({ commands, seed }) {
 	const [base = [], head = []] = commands.map(({ runs }) => runs.map(memoryOf));
@@ -55,7 +56,7 @@ function compareMemory({ commands, seed }) {
 	};
 	return {
 		...found,
-		verdict: sideOfOne(found.interval) ?? "inconclusive"
+		verdict: sideOfOne(found.interval, SMALLEST_MEMORY_CHANGE) ?? "inconclusive"
 	};
 }
 /** Conditions of `--fail-on`, each met, not met, or not to be checked. */

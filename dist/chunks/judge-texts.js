@@ -1,7 +1,47 @@
-import { t as checkSyntax } from "./check-syntax.js";
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
-import { n as readAnswer, t as findMissing } from "./strict.js";
+import { d as readPythonText, i as usesWords, n as runsProgram, r as textsOf, t as readCommands, u as readPrograms } from "./read-commands.js";
+import { t as extractCode } from "./fences.js";
+// src/mlbench/grading/strict.ts
+/**
+* A segment: a number with its sign and point where no letter or digit touches it, else letters and digits with the parts of a
+* version behind them. So `0.5` holds no `5`, `v1.5` and `1.2.5` neither, `catalog` no `cat`, and `train_dcp.py` both `train` and `dcp`.
+*/
+const SEGMENT = /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+(?:\.\p{Nd}*)?|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}]|\.\p{Nd})|[\p{L}\p{N}]+(?:(?<=\p{Nd})(?:\.\p{Nd}+)+(?![\p{L}\p{N}]))?/gu;
+const NUMBER = /^[-+.]?\d/;
+function readAnswer(answer, { type }) {
+	if (type === "Python Code") {
+		const code = extractCode(answer, "python");
+		return {
+			code,
+			...readProgram(code),
+			runsProgram: null
+		};
+	}
+	const code = extractCode(answer, "shell");
+	const commands = readCommands(code);
+	return {
+		code,
+		runs: commands.filter(usesWords).flatMap(textsOf).map(splitSegments),
+		runsProgram: commands.some(runsProgram)
+	};
+}
+/** A Python program's segments, in one run. */
+const readProgram = (code) => ({ runs: [splitSegments(readPythonText(code))] });
+/** The arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
+function findMissing({ runs }, task) {
+	return task.arguments.filter(({ value }) => {
+		const wanted = splitSegments(value);
+		return wanted.length > 0 && !runs.some((run) => holds(run, wanted));
+	});
+}
+/** Whether segments stand in a run one after another. */
+const holds = (run, wanted) => run.some((_, start) => wanted.every((segment, index) => run[start + index] === segment));
+const splitSegments = (text) => (text.match(SEGMENT) ?? []).map((segment) => NUMBER.test(segment) ? normaliseNumber(segment) : segment.toLowerCase());
+function normaliseNumber(segment) {
+	const value = Number(segment);
+	return Number.isNaN(value) ? segment.toLowerCase() : String(value);
+}
 // src/mlbench/grading/judge-texts.ts
 /**
 * Judges each answer by its text, task after task. `compat`: ML-Bench's own gates, bug for bug; a task without an answer has no
@@ -40,12 +80,13 @@ const judgeCompat = (answer, task) => {
 async function prepareStrict(asked) {
 	const read = /* @__PURE__ */ new Map();
 	for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task));
-	const programs = new Map([...read.values()].filter(({ runsProgram }) => runsProgram === null).map(({ code }) => [code, Buffer.from(code)]));
-	const faults = await checkSyntax(programs);
+	const programs = new Set([...read.values()].filter(isProgram).map(({ code }) => code));
+	const texts = await readPrograms(programs);
 	return (text, task) => {
 		const answer = read.get(formOf(text, task)) ?? readAnswer(text, task);
-		const missing = findMissing(answer, task);
-		const typeOk = answer.runsProgram ?? faults.get(answer.code) === null;
+		const program = isProgram(answer) ? texts.get(answer.code) ?? null : null;
+		const missing = findMissing({ runs: program === null ? answer.runs : [splitSegments(program)] }, task);
+		const typeOk = answer.runsProgram ?? program !== null;
 		return {
 			argumentsOk: missing.length === 0,
 			typeOk,
@@ -54,6 +95,7 @@ async function prepareStrict(asked) {
 		};
 	};
 }
+const isProgram = ({ runsProgram }) => runsProgram === null;
 const formOf = (text, { type }) => `${type}\0${text}`;
 const withoutAnswer = (task) => ({
 	task,
@@ -70,4 +112,4 @@ function nameReason({ argumentsOk, typeOk }) {
 	if (typeOk) return "argument-missing";
 	return argumentsOk ? "wrong-type" : "argument-missing-and-wrong-type";
 }
-export { judgeTexts as t };
+export { splitSegments as i, findMissing as n, readProgram as r, judgeTexts as t };

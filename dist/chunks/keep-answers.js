@@ -1,12 +1,124 @@
-import { t as lockFile } from "./file-lock.js";
-import { t as campaignFiles } from "./paths.js";
-import { s as writeVariant } from "./variant-files.js";
-import { Ar as sha256Hex, It as boundTexts, Or as readTextIfPresent, Sr as parseWith, Zn as LONGEST_TEXT } from "./start.js";
+import { Bi as string, Dr as readTextIfPresent, Ft as boundTexts, Xn as LONGEST_TEXT, kr as sha256Hex, xr as parseWith, zi as strictObject } from "./start.js";
 import { t as provenance } from "./provenance.js";
-import { s as countWord } from "./format.js";
+import { s as writeVariant } from "./variant-files.js";
+import { n as readPythonSource, t as cantRead } from "./python-source.js";
+import { i as loadProject } from "./load-projects.js";
+import { t as hashMessages } from "./call-key.js";
 import { c as DISTRIBUTIONS, i as listStandardModules, n as listImports } from "./derive-requirements.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
-import { i as loadProject } from "./load-projects.js";
+// src/dataset/unlocked-imports.ts
+const MOST_NAMES = 50;
+/** One distribution can be had under several names, of which one is locked. */
+const FORMS = /-(?:headless|binary|cpu|gpu)$/;
+/** Modules that a script imports and that neither Python nor the project nor a package of its lock has, by their names; sorted. */
+function listUnlockedImports(script, { sources, lock }, standardModules) {
+	const own = new Set([...sources.keys()].flatMap((path) => path.split("/").map((part) => part.replace(/\.py$/, ""))));
+	const locked = new Set([...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)/gm)].map(([, name = ""]) => normalise(name)));
+	const isLocked = (module) => [module, DISTRIBUTIONS.get(module) ?? module].some((name) => locked.has(normalise(name)));
+	const isOthers = (module) => !standardModules.has(module) && !own.has(module) && !isLocked(module);
+	return listImports(script).filter(isOthers).slice(0, MOST_NAMES);
+}
+/** A name as the package index compares names (PEP 503). */
+const normalise = (name) => name.toLowerCase().replace(/[-_.]+/g, "-").replace(FORMS, "");
+// src/dataset/look-at-script.ts
+/** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
+async function lookAtScripts(dataset) {
+	const projects = /* @__PURE__ */ new Map();
+	const standardModules = await listStandardModules();
+	return async (slug, code) => {
+		const reading = projects.get(slug) ?? readProject(dataset, slug);
+		projects.set(slug, reading);
+		const project = await reading;
+		const script = Buffer.from(code).toString("utf8");
+		return {
+			drawsOrWaits: drawsOrWaits(project, project.entry, script),
+			unlockedImports: listUnlockedImports(script, project, standardModules)
+		};
+	};
+}
+async function readProject(dataset, slug) {
+	const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug);
+	const lock = await readTextIfPresent(lockFile, folder) ?? "";
+	return {
+		...await readPythonProject(sourceFolder, lock),
+		entry: manifest.entry
+	};
+}
+// src/generation/check-syntax.ts
+const verdict = strictObject({ fault: string().nullable() });
+/**
+* Fault of each program, by its key; null where Python can read it. Nothing is executed. A program that brings the parser
+* down is at fault itself.
+*/
+async function checkSyntax(programs, python) {
+	const faults = /* @__PURE__ */ new Map();
+	for (const [key, reading] of await readPythonSource(programs, {
+		type: "syntax",
+		answer: verdict
+	}, python)) {
+		if (reading.kind === "unread") throw cantRead(reading.fault);
+		faults.set(key, reading.kind === "fatal" ? reading.fault : reading.answer.fault);
+	}
+	return faults;
+}
+// src/generation/extract-code.ts
+const PYTHON = /* @__PURE__ */ new Set([
+	"python",
+	"py",
+	"python3"
+]);
+const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([^\s`]*)/;
+/** A line that begins a statement which prose does not begin with. */
+const STATEMENT = /^(import [\w.]+( as \w+)?(, *[\w.]+( as \w+)?)*\s*(#.*)?$|from [\w.]+ import |def \w+\s*\(|class \w+\s*[:(]|@\w|if __name__|print\(|with .+:\s*$|\w+(\.\w+)* *= *\S|"""|''')/;
+/**
+* The Python program in a model's answer, ending in one line break; null when there is none. A fenced block wins: the
+* longest that says it is Python, else the longest that says nothing. A fence that is never closed reaches to the end.
+* Without fences, prose before the first statement is left out.
+*/
+function extractCode(answer) {
+	const text = answer.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+	const blocks = listBlocks(text);
+	if (blocks.length > 0) {
+		const python = blocks.filter((block) => PYTHON.has(block.language));
+		return finish(pickLongest((python.length > 0 ? python : blocks.filter((block) => block.language === "")).map((block) => block.lines.join("\n"))));
+	}
+	return finish(dropLeadingProse(text.split("\n")));
+}
+function listBlocks(text) {
+	const blocks = [];
+	let open = null;
+	for (const line of text.split("\n")) {
+		const match = FENCE.exec(line);
+		const [, fence = "", language = ""] = match ?? [];
+		if (open === null) {
+			if (match === null) continue;
+			open = {
+				fence,
+				block: {
+					language: language.toLowerCase(),
+					lines: []
+				}
+			};
+			blocks.push(open.block);
+		} else if (match !== null && language === "" && fence.startsWith(open.fence)) open = null;
+		else open.block.lines.push(line);
+	}
+	return blocks;
+}
+function pickLongest(texts) {
+	return texts.reduce((longest, text) => text.length > longest.length ? text : longest, "");
+}
+function dropLeadingProse(lines) {
+	const statement = lines.findIndex((line) => STATEMENT.test(line));
+	if (statement < 0) return "";
+	let start = statement;
+	while (start > 0 && /^(#.*|\s*)$/.test(lines[start - 1] ?? "")) start--;
+	return lines.slice(start).join("\n");
+}
+function finish(code) {
+	const trimmed = code.replace(/^\s*\n/, "").trimEnd();
+	return trimmed === "" ? null : `${trimmed}\n`;
+}
 // src/generation/variant-answer.ts
 /** Fields of a provenance where no model answered. */
 const NO_ANSWER = {
@@ -52,78 +164,97 @@ function toProvenance(variant, entry, { code: _, ...answer }, found) {
 	};
 	return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`);
 }
-// src/report/text/answer-words.ts
-/** What came of asking for a script, in one line; `verbose`: also who answered, how often it was asked, and which tokens were cached or thought. */
-function renderAnswer(variant, answer, left, verbose) {
-	const { status, reason, tokens, cost, wallSeconds } = answer;
-	return `${variant}: ${[
-		reason !== null && "detail" in reason && reason.detail !== "" ? `${status} (${reason.detail})` : status,
-		...tokens === null ? [] : [`${tokens.input} + ${tokens.output} tokens`],
-		...cost === null ? [] : [`$${cost.usd.toFixed(4)}`],
-		...wallSeconds === null ? [] : [`${wallSeconds.toFixed(1)} s`],
-		...verbose ? listDetails(answer) : []
-	].join(", ")}; ${left} left`;
+// src/generation/judge-answer.ts
+/**
+* Result of asking for one variant: a script that Python can read, or why there is none. Nothing is run; with `python` null
+* nobody is asked whether the script can be read.
+*/
+async function judgeAnswer(asked, entry, messages, python) {
+	const { call, attempts, wallSeconds, startedAt } = asked;
+	const common = {
+		origin: "provider",
+		promptHash: hashMessages(messages),
+		call,
+		attempts,
+		wallSeconds,
+		startedAt
+	};
+	if (asked.kind === "failed") {
+		const reason = {
+			kind: "provider",
+			error: asked.error.kind,
+			detail: asked.error.message
+		};
+		return {
+			...common,
+			...NO_ANSWER,
+			status: "provider-error",
+			reason,
+			costReason: { kind: "not-answered" }
+		};
+	}
+	const { reply, cost, costReason } = asked;
+	const { returnedModel, responseId, usage } = reply;
+	const answered = {
+		returnedModel,
+		responseId,
+		answerHash: sha256Hex(reply.text),
+		tokens: usage,
+		cost,
+		costReason,
+		energy: usage === null ? null : energyOf(entry, usage)
+	};
+	return {
+		...common,
+		...answered,
+		...await judgeReply(reply, entry.maxOutputTokens, python)
+	};
 }
-function listDetails({ tokens, attempts, returnedModel, call }) {
-	return [
-		...(tokens === null ? [] : [["cached", tokens.cachedInput], ["of thinking", tokens.reasoning]]).filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
-		...returnedModel === null ? [] : [`by ${returnedModel}`],
-		countWord(attempts, "try", "tries"),
-		...call === null ? [] : [`call ${call}`]
-	];
+/** Whether a reply holds a script. `maxOutputTokens`: what it was allowed. */
+async function judgeReply({ text, finish, usage }, maxOutputTokens, python) {
+	const withoutCode = (status, reason) => ({
+		status,
+		reason,
+		codeHash: null,
+		code: null
+	});
+	if (finish === "truncated") return withoutCode("truncated", {
+		kind: "truncated",
+		tokens: usage?.output ?? null,
+		allowed: maxOutputTokens
+	});
+	if (finish === "refused") return withoutCode("refused", {
+		kind: "refused",
+		detail: text.replace(/\s+/g, " ").slice(0, 300)
+	});
+	const code = extractCode(text);
+	if (code === null) return withoutCode("no-code", { kind: "no-code" });
+	const bytes = Buffer.from(code, "utf8");
+	if (python === null) return judgeCode(bytes, null);
+	return judgeCode(bytes, (await checkSyntax(/* @__PURE__ */ new Map([["answer", bytes]]), python)).get("answer") ?? null);
 }
-// src/dataset/unlocked-imports.ts
-const MOST_NAMES = 50;
-/** One distribution can be had under several names, of which one is locked. */
-const FORMS = /-(?:headless|binary|cpu|gpu)$/;
-/** Modules that a script imports and that neither Python nor the project nor a package of its lock has, by their names; sorted. */
-function listUnlockedImports(script, { sources, lock }, standardModules) {
-	const own = new Set([...sources.keys()].flatMap((path) => path.split("/").map((part) => part.replace(/\.py$/, ""))));
-	const locked = new Set([...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)/gm)].map(([, name = ""]) => normalise(name)));
-	const isLocked = (module) => [module, DISTRIBUTIONS.get(module) ?? module].some((name) => locked.has(normalise(name)));
-	const isOthers = (module) => !standardModules.has(module) && !own.has(module) && !isLocked(module);
-	return listImports(script).filter(isOthers).slice(0, MOST_NAMES);
+/**
+* Energy of a call by the figure that the model's entry gives for an output token; what reads the prompt is in none of the
+* published ones.
+*/
+function energyOf({ energy }, { output }) {
+	if (energy === void 0 || output === 0) return null;
+	const { joulesPerOutputToken, low, high, source } = energy;
+	return {
+		joules: output * joulesPerOutputToken,
+		low: output * low,
+		high: output * high,
+		source
+	};
 }
-/** A name as the package index compares names (PEP 503). */
-const normalise = (name) => name.toLowerCase().replace(/[-_.]+/g, "-").replace(FORMS, "");
-// src/commands/look-at-script.ts
+// src/generation/keep-answers.ts
 /** Findings where there is no script. */
 const NOTHING_FOUND = {
 	drawsOrWaits: null,
 	unlockedImports: null
 };
-/** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
-async function lookAtScripts(dataset) {
-	const projects = /* @__PURE__ */ new Map();
-	const standardModules = await listStandardModules();
-	return async (slug, code) => {
-		const reading = projects.get(slug) ?? readProject(dataset, slug);
-		projects.set(slug, reading);
-		const project = await reading;
-		const script = Buffer.from(code).toString("utf8");
-		return {
-			drawsOrWaits: drawsOrWaits(project, project.entry, script),
-			unlockedImports: listUnlockedImports(script, project, standardModules)
-		};
-	};
-}
-async function readProject(dataset, slug) {
-	const { folder, sourceFolder, lockFile, manifest } = await loadProject(dataset, slug);
-	const lock = await readTextIfPresent(lockFile, folder) ?? "";
-	return {
-		...await readPythonProject(sourceFolder, lock),
-		entry: manifest.entry
-	};
-}
-// src/commands/keep-answers.ts
-/**
-* Waits until no other process asks models for a campaign, and holds it for this one: what a process reserves of the budget, and
-* which calls it makes, another one does not see.
-*/
-const takeAskingTurn = (campaign, logger) => lockFile(campaignFiles.askingLock(campaign), () => logger.info("waiting: another greenml asks for this campaign"));
-/** Writes each answer as its variant, with what was found in its code. */
-async function openAnswerKeeper(campaign, dataset) {
-	const look = await lookAtScripts(dataset);
+/** Writes each answer as its variant, with what `look` finds in its code beside the project's. */
+function openAnswerKeeper(campaign, look) {
 	const counts = {};
 	const keep = async ({ variant, entry }, answer) => {
 		const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code);
@@ -135,6 +266,4 @@ async function openAnswerKeeper(campaign, dataset) {
 		keep
 	};
 }
-/** Tells of each answer as it is kept. */
-const tellAnswers = (logger, verbose) => ({ variant }, answer, left) => logger.info(renderAnswer(variant.id, answer, left, verbose));
-export { judgeCode as a, NO_ANSWER as i, takeAskingTurn as n, toProvenance as o, tellAnswers as r, openAnswerKeeper as t };
+export { toProvenance as a, judgeCode as i, judgeAnswer as n, checkSyntax as o, NO_ANSWER as r, lookAtScripts as s, openAnswerKeeper as t };

@@ -1,13 +1,14 @@
-import { Rt as cleanLine, pi as UserError } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { n as gatherText, t as chooseRepositories } from "./choose-repositories.js";
+import { t as gatherText } from "./gather-text.js";
+import { t as chooseRepositories } from "./choose-repositories.js";
+import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
-import { i as runsProgram, o as readShell } from "./strict.js";
-import "./format.js";
+import { a as readShell, n as runsProgram } from "./read-commands.js";
+import { Lt as cleanLine } from "./start.js";
+import "./measured.js";
 import { r as markdownTable } from "./markdown-text.js";
 import { o as leakageOptions } from "./mlbench-more-options.js";
-import { t as readSystems } from "./read-systems.js";
 // src/mlbench/leakage/readme-knowledge.ts
 /** Names that any repository has: who guesses them has seen nothing. */
 const USUAL = /^(?:(?:main|train|test|run|demo|eval|evaluate|predict|inference|setup|utils?|models?|data|config|torch|torchvision|numpy|pandas|os|sys|argparse|PIL|transformers|tensorflow|matplotlib|sklearn|tqdm|json|math|random|time|cv2|requests)(?:\.(?:py|sh))?)$/;
@@ -33,38 +34,11 @@ function findKnown(answer, instruction, readme) {
 		name: [...names].some((name) => readme.names.has(name) && !isTold(name))
 	};
 }
-// src/report/text/task-leakage.ts
-/** What answers without context hold of READMEs, as Markdown. */
-function renderLeakage({ system, trainingCutoff, repositories }) {
-	const seen = (couldHaveSeen) => couldHaveSeen === null ? "–" : couldHaveSeen ? "yes" : "no";
-	return [
-		`${cleanLine(system)}: what answers without context hold of READMEs that the model was not shown; it learned until ${trainingCutoff ?? "a day that nobody tells"}.`,
-		"",
-		...markdownTable([
-			"repository",
-			"answers",
-			"whole commands",
-			"names",
-			"pinned commit",
-			"could have seen it"
-		], repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [...[
-			cleanLine(repository),
-			String(answers),
-			String(wholeCommands),
-			String(names)
-		], ...[committed ?? "–", seen(couldHaveSeen)]]))
-	].join("\n");
-}
-// src/commands/mlbench/leakage.ts
+// src/mlbench/leakage/probe-leakage.ts
 /** How much a model knows by heart: what its answers, given without any context, hold of READMEs that it was not shown. */
-async function probeLeakage(given, context) {
-	const { rows, answers, repositories, dataset } = leakageOptions.parse(given);
+async function probeLeakage$1({ rows, answers, repositories, dataset }, context) {
 	const all = await readTasks(rows, context.env.HF_ENDPOINT);
-	const [system, ...others] = await readSystems({
-		answers: [answers],
-		rows
-	}, all, context);
-	if (system === void 0 || others.length > 0) throw new UserError("--answers names one file.");
+	const system = await readOneSystem(answers, rows, all, context);
 	const { tasks, nameOf } = await chooseRepositories(all, {
 		dataset,
 		logger: context.logger,
@@ -89,18 +63,45 @@ async function probeLeakage(given, context) {
 			couldHaveSeen: committed === null || trainingCutoff === null ? null : committed.slice(0, trainingCutoff.length) <= trainingCutoff
 		});
 	}
-	const leakage = {
+	return {
 		system: system.system,
 		trainingCutoff,
 		repositories: found
-	};
-	return {
-		leakage,
-		text: renderLeakage(leakage)
 	};
 }
 /** Of the model that a system is named for; null: models.yaml does not know it, or not until when it learned. */
 async function findCutoff(system, dataset) {
 	return (await loadModels(dataset)).find(({ id }) => id === system.split("@")[0])?.trainingCutoff ?? null;
+}
+// src/report/text/task-leakage.ts
+/** What answers without context hold of READMEs, as Markdown. */
+function renderLeakage({ system, trainingCutoff, repositories }) {
+	const seen = (couldHaveSeen) => couldHaveSeen === null ? "–" : couldHaveSeen ? "yes" : "no";
+	return [
+		`${cleanLine(system)}: what answers without context hold of READMEs that the model was not shown; it learned until ${trainingCutoff ?? "a day that nobody tells"}.`,
+		"",
+		...markdownTable([
+			"repository",
+			"answers",
+			"whole commands",
+			"names",
+			"pinned commit",
+			"could have seen it"
+		], repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [...[
+			cleanLine(repository),
+			String(answers),
+			String(wholeCommands),
+			String(names)
+		], ...[committed ?? "–", seen(couldHaveSeen)]]))
+	].join("\n");
+}
+// src/commands/mlbench/leakage.ts
+/** How much a model knows by heart of READMEs that it was not shown. */
+async function probeLeakage(given, context) {
+	const leakage = await probeLeakage$1(leakageOptions.parse(given), context);
+	return {
+		leakage,
+		text: renderLeakage(leakage)
+	};
 }
 export { probeLeakage };

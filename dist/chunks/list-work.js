@@ -1,4 +1,4 @@
-import { pi as UserError } from "./start.js";
+import { hi as UserError } from "./start.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
 import { join } from "node:path";
 // src/generation/list-work.ts

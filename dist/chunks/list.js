@@ -1,7 +1,8 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { r as listSources, t as renderCache } from "./environments.js";
+import { t as listSources } from "./prune-sources.js";
 import { E as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
+import { t as renderCache } from "./environments.js";
 // src/commands/env/list.ts
 const LIST_VERSION = 2;
 /** What the cache of environments and of projects' files holds, as text of at most `width` columns and as JSON. */

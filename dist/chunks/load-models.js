@@ -1,4 +1,4 @@
-import { kr as readYaml, pi as UserError } from "./start.js";
+import { Or as readYaml, hi as UserError } from "./start.js";
 import { i as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
@@ -16,4 +16,13 @@ async function loadModels(dataset) {
 	}
 	return models;
 }
-export { loadModels as t };
+/** The models of these ids, in their order. UserError for one that is not known. */
+async function loadNamedModels(dataset, wanted) {
+	const known = await loadModels(dataset);
+	return wanted.map((id) => {
+		const found = known.find((entry) => entry.id === id);
+		if (found !== void 0) return found;
+		throw new UserError(`models.yaml has no model ${id}; it has ${known.map((each) => each.id).join(", ")}.`);
+	});
+}
+export { loadNamedModels as n, loadModels as t };

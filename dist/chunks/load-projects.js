@@ -1,4 +1,4 @@
-import { Er as readJsonText, Kr as readBelow, Mr as writeFileAtomic, Ni as object, Nt as assetPath, Oi as int, Ri as string, Sr as parseWith, Ur as listBelow, Wr as lookBelow, _t as removeAbandonedScratch, dr as slug, hi as errorMessage, kr as readYaml, ni as _usingCtx, pi as UserError, ui as refusedKind, wi as array, xt as runCommand } from "./start.js";
+import { Ai as int, Bi as string, Ct as removeAbandonedScratch, Dt as runCommand, Ei as array, Fi as object, Gr as readBelow, Hr as listBelow, Mt as assetPath, Or as readYaml, Tr as readJsonText, Ur as lookBelow, _i as errorMessage, fi as refusedKind, hi as UserError, jr as writeFileAtomic, ti as _usingCtx, ur as slug, xr as parseWith } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
@@ -10,11 +10,14 @@ import { join, normalize, posix } from "node:path";
 const LITERAL = /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi;
 /** Code that writes a file rather than reads one. */
 const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/;
-/** Files that code names and does not itself write, which then lie where it says. */
+/** Code right before a literal that is only told. */
+const TELLS = /\b(?:print|display|info|debug|warning|error|write)\s*\(\s*[fFrRuU]{0,2}$/;
+const LONGEST_CALL = 40;
+/** Files that code names and does not itself write, which then lie where it says; none that it only tells of. */
 function listNamed(code) {
 	const lines = code.split("\n");
 	const isWritten = (literal) => lines.some((line) => line.includes(literal) && WRITES.test(line));
-	return [...code.matchAll(LITERAL)].map(([literal, quote = "", path = ""]) => ({
+	return [...code.matchAll(LITERAL)].filter(({ index }) => !TELLS.test(code.slice(Math.max(0, index - LONGEST_CALL), index))).map(([literal, quote = "", path = ""]) => ({
 		literal,
 		quote,
 		path

@@ -1,4 +1,4 @@
-import { Ur as listBelow, kr as readYaml, pi as UserError } from "./start.js";
+import { Hr as listBelow, Or as readYaml, hi as UserError } from "./start.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

@@ -1,8 +1,9 @@
 import { t as require_dist } from "./dist3.js";
-import { Dr as readLanguage, Hi as unknown, Ii as record, Mr as writeFileAtomic, Or as readTextIfPresent, Ri as string, Sr as parseWith, Ti as boolean, Vi as union, ji as looseObject, mr as QUIET, mt as makeHiddenScratch, ni as _usingCtx, pi as UserError, wi as array, yt as removedAfter } from "./start.js";
-import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
+import { Bi as string, Di as boolean, Dr as readTextIfPresent, Ei as array, Er as readLanguage, Ni as looseObject, Ri as record, Sr as readIfPresent, Tt as removedAfter, Ui as union, Wi as unknown, bt as makeHiddenScratch, hi as UserError, jr as writeFileAtomic, pr as QUIET, ti as _usingCtx, xr as parseWith } from "./start.js";
+import { n as decodeText } from "./delimited.js";
 import { d as normaliseName, h as withoutPins, v as runUv } from "./environment.js";
-import { i as parsePythonRange } from "./python-versions.js";
+import { a as parsePythonRange } from "./python-versions.js";
+import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as writeLock } from "./write-lock.js";
 import { join, posix } from "node:path";
 import { writeFile } from "node:fs/promises";
@@ -64,9 +65,14 @@ const FAMILIES = /* @__PURE__ */ new Set([
 /** `files`: paths below the source folder; no other file is read. */
 function openDeclaredFiles(sourceFolder, files, uv) {
 	const known = new Set(files);
+	/** PowerShell writes what `pip freeze` prints as UTF-16. */
+	const read = async (path) => {
+		const bytes = known.has(path) ? await readIfPresent(join(sourceFolder, path), sourceFolder) : null;
+		return bytes && decodeText(bytes).text;
+	};
 	return {
 		uv,
-		read: async (path) => known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null
+		read
 	};
 }
 // src/environment/declared/conda-file.ts
@@ -1223,7 +1229,7 @@ async function readPythonWanted(files, declared) {
 	}
 	return null;
 }
-// src/commands/import/lock-packages.ts
+// src/environment/lock-packages.ts
 const NOT_MENDED = {
 	asked: [],
 	isUnpinned: false

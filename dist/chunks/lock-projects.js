@@ -1,11 +1,13 @@
-import { Mr as writeFileAtomic, Or as readTextIfPresent, Sr as parseWith, pi as UserError, xr as listFiles, zr as prepareBelow } from "./start.js";
+import { Dr as readTextIfPresent, Rr as prepareBelow, br as listFiles, hi as UserError, jr as writeFileAtomic, xr as parseWith } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { r as manifest } from "./manifest.js";
 import { n as taskRepository } from "./task-repository.js";
+import { t as patchManifestText } from "./patch-manifest.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as freezeExisting } from "./managed.js";
+import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
@@ -22,29 +24,35 @@ const MANIFESTS = {
 /** Changes in a manifest what it says of the lock, where that is another now; the rest stays as its writer has it. */
 async function amendManifest(folder, { python, excludeNewer, deviations }, name = "project") {
 	const path = join(folder, `${name}.yaml`);
-	const document = (0, import_dist.parseDocument)(await readTextIfPresent(path, folder) ?? "");
+	const text = await readTextIfPresent(path, folder) ?? "";
+	const document = (0, import_dist.parseDocument)(text);
 	const said = {
 		python,
 		excludeNewer,
 		deviations: deviations.length === 0 ? null : deviations
 	};
-	let changed = false;
-	for (const [field, value] of Object.entries(said)) {
+	const patches = Object.entries(said).flatMap(([field, value]) => {
 		const place = ["environment", field];
-		if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) continue;
-		changed = true;
-		if (value === null) document.deleteIn(place);
-		else document.setIn(place, value);
-	}
-	if (!changed) return;
-	parseWith(MANIFESTS[name], document.toJS(), path);
-	await writeFileAtomic(path, document.toString({ lineWidth: 0 }), folder);
+		if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) return [];
+		return [value === null ? {
+			op: "delete",
+			path: place
+		} : {
+			op: "set",
+			path: place,
+			value
+		}];
+	});
+	if (patches.length === 0) return;
+	const amended = patchManifestText(text, patches);
+	parseWith(MANIFESTS[name], (0, import_dist.parseDocument)(amended).toJS(), path);
+	await writeFileAtomic(path, amended, folder);
 }
 const toPlain = (node) => (0, import_dist.isNode)(node) ? node.toJSON() : node ?? null;
 // src/environment/lock-project.ts
 /**
-* Writes the lock of a project anew from its requirements. Returns what its manifest is to say of it; null where the
-* interpreter exists already and is only written down.
+* Writes the lock of a project anew from its requirements. Returns what its manifest is to say of it, below the upper end of
+* Python's versions that it says by now; null where the interpreter exists already and is only written down.
 */
 async function lockProject({ slug, lockFile, folder, manifest }, maker, { dataset, date, unreached, reached, oldestPython }, note) {
 	const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment;
@@ -63,7 +71,7 @@ async function lockProject({ slug, lockFile, folder, manifest }, maker, { datase
 		return null;
 	}
 	if (!requirements) throw new UserError(`${slug}: name the file to lock by environment.requirements in project.yaml.`);
-	return writeLock({
+	const written = await writeLock({
 		...uv,
 		requirementsFile: join(folder, requirements),
 		unreached,
@@ -76,6 +84,10 @@ async function lockProject({ slug, lockFile, folder, manifest }, maker, { datase
 		lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
 		note
 	});
+	return {
+		...written,
+		python: keepUpperEnd(written.python, python, written.pythonVersion)
+	};
 }
 /** An embedded project has no commit: it keeps the date that its manifest names. */
 function dateOf({ origin, environment }) {

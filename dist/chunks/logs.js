@@ -1,4 +1,4 @@
-import { Ar as sha256Hex, Gt as withoutSequences, Jr as readIfPlain, Mr as writeFileAtomic } from "./start.js";
+import { Wt as withoutSequences, jr as writeFileAtomic, kr as sha256Hex, qr as readIfPlain } from "./start.js";
 import { p as LOG_END_BYTES } from "./comparison.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";

@@ -1,7 +1,30 @@
-import { Bi as tuple, Ii as record, Ni as object, Oi as int, Pt as readAsset, Ri as string, Zt as sum, pi as UserError, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Ei as array, Fi as object, Hi as tuple, Nt as readAsset, Ri as record, Xt as sum, hi as UserError } from "./start.js";
 import { i as splitWords, n as cutToCharacters, r as lengthWithoutSpaceAtEnd, t as UNICODE_SPACE } from "./python-text.js";
-import { n as gatherText } from "./choose-repositories.js";
+import { t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";
+// src/mlbench/contexts/exact-logarithm.ts
+/** Bits behind the point: twice as many as a double has. */
+const BITS = 110n;
+/** Natural logarithm of `count + 0.5`, correctly rounded, as the C library's is for small counts; JavaScript's is one bit off for some. */
+function logOfHalfAbove(count) {
+	const doubled = 2n * BigInt(count) + 1n;
+	const exponent = BigInt(doubled.toString(2).length - 1);
+	const power = 1n << exponent;
+	const scaled = logOfRatio(doubled - power, doubled + power) + (exponent - 1n) * LOG_2;
+	return Number(scaled) / Number(1n << BITS);
+}
+/** ln(f) for (f − 1) / (f + 1) = above / below ≤ 1/3, by the series of its inverse hyperbolic tangent, scaled by 2^BITS. */
+function logOfRatio(above, below) {
+	let power = (above << BITS) / below;
+	const square = power * power >> BITS;
+	let sum = 0n;
+	for (let odd = 1n; power !== 0n; odd += 2n) {
+		sum += power / odd;
+		power = power * square >> BITS;
+	}
+	return 2n * sum;
+}
+const LOG_2 = logOfRatio(1n, 3n);
 // src/mlbench/contexts/bm25.ts
 /** Okapi's parameters, and the part of the average idf that stands for a negative one: the defaults of rank_bm25 0.2.2. */
 const K1$1 = 1.5;
@@ -28,10 +51,12 @@ function indexSentences(sentences) {
 }
 function weighWords(occurrences, windows) {
 	const idf = /* @__PURE__ */ new Map();
+	const weights = /* @__PURE__ */ new Map();
 	let total = 0;
 	for (const [word, places] of occurrences) {
 		const n = countWindows([...places.keys()]);
-		const weight = Math.log(windows - n + .5) - Math.log(n + .5);
+		const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n);
+		weights.set(n, weight);
 		idf.set(word, weight);
 		total += weight;
 	}

@@ -1,7 +1,7 @@
-import { Ar as sha256Hex, Bi as tuple, Er as readJsonText, Ni as object, Ri as string, Sr as parseWith, U as findProgram, ai as makeFolders, ft as withoutSecrets, pi as UserError, rt as lastLines, vt as removeTree, wi as array, xt as runCommand } from "./start.js";
+import { Bi as string, Dt as runCommand, Ei as array, Fi as object, H as findProgram, Hi as tuple, Tr as readJsonText, hi as UserError, kr as sha256Hex, lt as lastLines, oi as makeFolders, vt as withoutSecrets, wt as removeTree, xr as parseWith } from "./start.js";
 import { T as condaPackages, a as makeOnce, d as normaliseName, g as readPackageList, i as environmentsFolder, l as isSameVersion, o as shareFiles, r as ensureEnvironment, u as listPins } from "./environment.js";
-import { r as ensureDownloads } from "./downloads.js";
-import { i as parsePythonRange, t as distanceTo } from "./python-versions.js";
+import { i as ensureDownloads } from "./downloads.js";
+import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Ai as literal, Ii as record, Li as strictObject, Mi as number, Oi as int, Ri as string, Ti as boolean, Ui as url, Vi as union, Xn as LONGEST_PROSE, cr as relativePath, dr as slug, fr as text, lr as sha256, wi as array, xi as _enum, yi as date } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Gi as url, Mi as literal, Pi as number, Ri as record, Ui as union, Yn as LONGEST_PROSE, cr as sha256, dr as text, sr as relativePath, ur as slug, xi as date, zi as strictObject } from "./start.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, n as listFields, t as isFields } from "./versioned.js";
 import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";

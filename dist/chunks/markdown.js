@@ -1,4 +1,4 @@
-import { o as capitalise, s as countWord } from "./format.js";
+import { B as capitalise, V as countWord } from "./measured.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
 import { n as fitLines, r as joinLines } from "./fit-lines.js";
@@ -39,16 +39,22 @@ const withoutFolded = (chapter) => ({
 	tables: chapter.tables.filter(({ folded }) => !folded),
 	sections: []
 });
-function renderOverview({ subject, title, headline, scope, notices, sizes }) {
+/** As the page has it: the finding, what was done, its reservations, then the same in numbers. */
+function renderOverview({ subject, title, about, headline, scope, notices, sizes }) {
+	const said = [about, scope].flatMap((claim) => claim === null ? [] : [escapeMarkdown(claim.text), ""]);
 	return [
 		`# ${escapeMarkdown(title)}`,
 		"",
-		...renderList(headline.map(({ text }) => text)),
-		...scope === null ? [] : [escapeMarkdown(scope.text), ""],
+		...said,
 		...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
 		"",
 		`${escapeMarkdown(capitalise(subject))}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join("; ")}.`,
-		""
+		"",
+		...headline.length === 0 ? [] : [
+			"In numbers:",
+			"",
+			...renderList(headline.map(({ text }) => text))
+		]
 	];
 }
 function renderChapter({ title, lead, figures, notes, tables, facts, sections }) {

@@ -1,4 +1,4 @@
-import { Ni as object, Nt as assetPath, Ri as string, hi as errorMessage, wi as array } from "./start.js";
+import { Bi as string, Ei as array, Fi as object, Mt as assetPath, _i as errorMessage } from "./start.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

@@ -1,7 +1,15 @@
 import { r as parseFailOn } from "./fail-on.js";
-import { C as HostSensors, D as isSound, K as holdHost, Mr as writeFileAtomic, N as openMeters, Nr as writeJson, S as openCarbon, Sr as parseWith, T as runRounds, U as findProgram, W as describeHost, Y as Progress, _ as revisionSettings, _t as removeAbandonedScratch, ai as makeFolders, b as checkWritable, d as describeMeasurement, f as exitCodeOf, h as planRounds, ht as makeScratch, j as inSandbox, jr as statIfPresent, ni as _usingCtx, pi as UserError, q as Launcher, rt as lastLines, x as measureRun, y as stoppedEarly, yt as removedAfter } from "./start.js";
+import { A as inSandbox, Ar as statIfPresent, Ct as removeAbandonedScratch, E as isSound, G as holdHost, H as findProgram, J as Progress, K as Launcher, M as openMeters, Mr as writeJson, S as HostSensors, Tt as removedAfter, U as describeHost, _ as stoppedEarly, b as measureRun, d as exitCodeOf, h as revisionSettings, hi as UserError, jr as writeFileAtomic, lt as lastLines, oi as makeFolders, p as planRounds, ti as _usingCtx, w as runRounds, x as openCarbon, xr as parseWith, xt as makeScratch, y as checkWritable } from "./start.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as copyTree } from "./copy-tree.js";
+import { t as copySource } from "./copy-source.js";
+import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
+import { n as environmentSettings } from "./manifest.js";
+import { t as resolveProgram } from "./resolve-program.js";
+import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
+import { n as metricRule, t as metricName } from "./metric-rule.js";
+import { a as draftRule } from "./metrics.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
@@ -9,126 +17,10 @@ import { n as readByPattern } from "./read-metric.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
-import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { n as metricRule, t as metricName } from "./metric-rule.js";
-import { a as draftRule } from "./metrics.js";
 import "./revision-comparison.js";
-import { t as copyTree } from "./copy-tree.js";
-import { t as copySource } from "./copy-source.js";
-import { i as DECLARATIONS, n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { t as resolveProgram } from "./resolve-program.js";
-import { n as environmentSettings } from "./manifest.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
-// src/measurement/revisions/run-revisions.ts
-/** Runs both revisions in rounds, each run on a copy of its own in the sandbox, with the host held. */
-async function measureRevisions$1(request, context) {
-	try {
-		var _usingCtx$2 = _usingCtx();
-		const { plan, settings, revisions } = request;
-		const { env, logger, signal } = context;
-		const launcher = _usingCtx$2.a(new Launcher());
-		await holdHost(launcher, "greenml measure", settings.wait, context);
-		const meter = _usingCtx$2.a(await openMeters(settings, context));
-		const sensors = _usingCtx$2.u(new HostSensors());
-		const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context)]);
-		const baseline = settings.idleBaseline === 0 ? null : await takeBaseline(settings.idleBaseline, meter, launcher, context);
-		const equipment = {
-			launcher,
-			meter,
-			sensors,
-			baseline,
-			carbon
-		};
-		const metrics = /* @__PURE__ */ new Map();
-		const lastErrors = /* @__PURE__ */ new Map();
-		const progress = new Progress(logger, (plan.warmup + plan.rule.maximumRounds) * (plan.noiseFloor ? 3 : 2));
-		const runOnce = async (index, order) => {
-			const revision = revisions[index];
-			if (revision === void 0) throw new RangeError(`there is no revision ${index}`);
-			const { run, metric, complaint } = await runRevision(revision, `${plan.seed} ${order.round} ${order.orderIndex}`, request, equipment);
-			const measured = {
-				...run,
-				...order
-			};
-			metrics.set(measured, metric);
-			if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint);
-			return measured;
-		};
-		const made = await runRounds(plan, {
-			runOnce,
-			findHalfWidth: request.findHalfWidth,
-			progress,
-			signal
-		});
-		logger.status("");
-		if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
-		const rest = {
-			seconds: settings.idleBaseline,
-			meter,
-			launcher
-		};
-		return {
-			host,
-			...await restAgain(made, baseline, rest, context),
-			extraReadings: [],
-			lastErrors,
-			metrics: made.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null))
-		};
-	} catch (_) {
-		_usingCtx$2.e = _;
-	} finally {
-		await _usingCtx$2.d();
-	}
-}
-async function runRevision(revision, offsetSeed, { sandbox, limits, rule }, equipment) {
-	try {
-		var _usingCtx3 = _usingCtx();
-		const workspace = _usingCtx3.a(await makeWorkspace({
-			sourceFolder: revision.sourceFolder,
-			ownerUid: sandbox.ownerUid
-		}));
-		const workingDirectory = join(workspace.projectFolder, revision.workingDirectory);
-		const [program = "", ...words] = revision.command;
-		const shims = shimFolders("render");
-		const { execution, outcome } = await measureRun({
-			command: [program.startsWith("/") ? program : join(workingDirectory, program), ...words],
-			env: {
-				...SCRIPT_ENVIRONMENT,
-				PYTHONPATH: shims.join(":")
-			},
-			place: inSandbox({
-				sandbox,
-				workspace,
-				workingDirectory,
-				readOnly: [...revision.readOnly, ...shims],
-				limits
-			}),
-			offsetSeed
-		}, equipment);
-		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project");
-		const [stdout, stderr] = await Promise.all([workspace.stdoutPath, workspace.stderrPath].map(async (path) => hide(await readTail(path))));
-		const unstarted = judgeStart(outcome, stderr ?? "", program);
-		if (unstarted !== null) throw new UserError(unstarted.errorMessage ?? "the command did not start", 125);
-		const ending = judgeEnd(outcome, execution, stderr ?? "", limits);
-		const timedOut = outcome.endedFor === "wall";
-		const run = {
-			...execution,
-			flags: timedOut ? ["timeout", ...execution.flags] : execution.flags
-		};
-		const metric = isSound(run) ? await readByPattern(stdout ?? "", rule) : null;
-		return {
-			run,
-			metric: metric?.status === "ok" ? metric.metric.normalised : null,
-			complaint: ending?.errorMessage ?? lastLines(stderr ?? "", 1)
-		};
-	} catch (_) {
-		_usingCtx3.e = _;
-	} finally {
-		await _usingCtx3.d();
-	}
-}
-// src/commands/revisions/prepare-revision.ts
+// src/measurement/revisions/prepare-revision.ts
 /** Writes a revision's files into a folder of ours and makes the Python that it declares. */
 async function prepareRevision(request, maker, context) {
 	const { revision, checkout, folder } = request;
@@ -264,16 +156,149 @@ async function refuseKept(word, program, revision, checkout) {
 		throw new UserError(`${word}: git keeps ${kept}, and what a revision brings is run in the sandbox alone; ${revision} has no such program among its files. Name one of this host, or make the environment where git keeps nothing.`, 3);
 	}
 }
-// src/commands/measure-revisions.ts
+// src/measurement/revisions/revision-rules.ts
 /** A run may take as long as one of a project may that says nothing. */
 const WALL_SECONDS = 900;
+/** What a run of a revision is held to. */
+function readRevisionLimits({ limits, timeout }) {
+	return {
+		...DEFAULT_LIMITS,
+		wallSeconds: WALL_SECONDS,
+		...limits === void 0 ? {} : parseLimits(limits),
+		...timeout === void 0 ? {} : { wallSeconds: timeout }
+	};
+}
+/** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
+function readRevisionRule({ metric, lowerIsBetter, tolerance }) {
+	const word = metric === void 0 ? "accuracy" : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? "").toLowerCase();
+	const name = metricName.safeParse(word).success ? word : "metric";
+	const drafted = draftRule(name);
+	const direction = lowerIsBetter ? "lower" : drafted.direction;
+	const rule = metricRule.safeParse({
+		...drafted,
+		direction,
+		tolerance,
+		...metric === void 0 ? {} : { pattern: metric }
+	});
+	if (rule.success) return rule.data;
+	throw new UserError(`--metric '${metric}': expected ${rule.error.issues[0]?.message}, as 'f1=([0-9.]+)'.`);
+}
+// src/measurement/revisions/run-revisions.ts
+/** Runs both revisions in rounds, each run on a copy of its own in the sandbox, with the host held. */
+async function measureRevisions$1(request, context) {
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const { plan, settings, revisions } = request;
+		const { env, logger, signal } = context;
+		const launcher = _usingCtx$2.a(new Launcher());
+		await holdHost(launcher, "greenml measure", settings.wait, context);
+		const meter = _usingCtx$2.a(await openMeters(settings, context));
+		const sensors = _usingCtx$2.u(new HostSensors());
+		const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context)]);
+		const baseline = settings.idleBaseline === 0 ? null : await takeBaseline(settings.idleBaseline, meter, launcher, context);
+		const equipment = {
+			launcher,
+			meter,
+			sensors,
+			baseline,
+			carbon
+		};
+		const metrics = /* @__PURE__ */ new Map();
+		const lastErrors = /* @__PURE__ */ new Map();
+		const progress = new Progress(logger, (plan.warmup + plan.rule.maximumRounds) * (plan.noiseFloor ? 3 : 2));
+		const runOnce = async (index, order) => {
+			const revision = revisions[index];
+			if (revision === void 0) throw new RangeError(`there is no revision ${index}`);
+			const { run, metric, complaint } = await runRevision(revision, `${plan.seed} ${order.round} ${order.orderIndex}`, request, equipment);
+			const measured = {
+				...run,
+				...order
+			};
+			metrics.set(measured, metric);
+			if (!isSound(measured) && !lastErrors.has(index)) lastErrors.set(index, complaint);
+			return measured;
+		};
+		const made = await runRounds(plan, {
+			runOnce,
+			findHalfWidth: request.findHalfWidth,
+			progress,
+			signal
+		});
+		logger.status("");
+		if (made.runs.every((runs) => runs.length === 0)) throw stoppedEarly();
+		const rest = {
+			seconds: settings.idleBaseline,
+			meter,
+			launcher
+		};
+		return {
+			host,
+			...await restAgain(made, baseline, rest, context),
+			extraReadings: [],
+			lastErrors,
+			metrics: made.runs.map((runs) => runs.map((run) => metrics.get(run) ?? null))
+		};
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+async function runRevision(revision, offsetSeed, { sandbox, limits, rule }, equipment) {
+	try {
+		var _usingCtx3 = _usingCtx();
+		const workspace = _usingCtx3.a(await makeWorkspace({
+			sourceFolder: revision.sourceFolder,
+			ownerUid: sandbox.ownerUid
+		}));
+		const workingDirectory = join(workspace.projectFolder, revision.workingDirectory);
+		const [program = "", ...words] = revision.command;
+		const shims = shimFolders("render");
+		const { execution, outcome } = await measureRun({
+			command: [program.startsWith("/") ? program : join(workingDirectory, program), ...words],
+			env: {
+				...SCRIPT_ENVIRONMENT,
+				PYTHONPATH: shims.join(":")
+			},
+			place: inSandbox({
+				sandbox,
+				workspace,
+				workingDirectory,
+				readOnly: [...revision.readOnly, ...shims],
+				limits
+			}),
+			offsetSeed
+		}, equipment);
+		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project");
+		const [stdout, stderr] = await Promise.all([workspace.stdoutPath, workspace.stderrPath].map(async (path) => hide(await readTail(path))));
+		const unstarted = judgeStart(outcome, stderr ?? "", program);
+		if (unstarted !== null) throw new UserError(unstarted.errorMessage ?? "the command did not start", 125);
+		const ending = judgeEnd(outcome, execution, stderr ?? "", limits);
+		const timedOut = outcome.endedFor === "wall";
+		const run = {
+			...execution,
+			flags: timedOut ? ["timeout", ...execution.flags] : execution.flags
+		};
+		const metric = isSound(run) ? await readByPattern(stdout ?? "", rule) : null;
+		return {
+			run,
+			metric: metric?.status === "ok" ? metric.metric.normalised : null,
+			complaint: ending?.errorMessage ?? lastLines(stderr ?? "", 1)
+		};
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
+	}
+}
+// src/commands/measure-revisions.ts
 /** Runs one command on two revisions of a git repository in turns, in the sandbox, and says what head changes. */
 async function measureRevisions(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const settings = revisionSettings.parse(given);
 		const conditions = settings.failOn === void 0 ? [] : parseFailOn(settings.failOn);
-		const rule = readRule(settings);
+		const rule = readRevisionRule(settings);
 		const currentFolder = await realpath(given.folder ?? process.cwd());
 		const names = [settings.base, settings.head ?? "."];
 		const planned = names.map((name, index) => ({
@@ -312,15 +337,16 @@ async function measureRevisions(given, context) {
 			settings,
 			sandbox,
 			rule,
-			limits: readLimits(settings),
+			limits: readRevisionLimits(settings),
 			revisions: ready.map(({ prepared }) => prepared),
-			findHalfWidth: async (runs) => (await import("./half-width2.js")).findHalfWidth(runs, plan.seed)
+			findHalfWidth: async (runs) => (await import("./half-width.js")).findHalfWidth(runs, plan.seed)
 		}, context);
 		const { judgeConditions, judgeMetric, compareMemory } = await import("./judge-revisions.js");
-		const measurement = await describeMeasurement({
+		const { describeMeasurement } = await import("./describe-measurement.js");
+		const measurement = describeMeasurement({
 			...settings,
 			commands: planned
-		}, plan, measured);
+		}, plan.seed, measured);
 		const [base = [], head = []] = measured.metrics;
 		const metric = judgeMetric({
 			base,
@@ -376,27 +402,4 @@ const NO_HOOKS = {
 	conclude: null,
 	cleanup: null
 };
-function readLimits({ limits, timeout }) {
-	return {
-		...DEFAULT_LIMITS,
-		wallSeconds: WALL_SECONDS,
-		...limits === void 0 ? {} : parseLimits(limits),
-		...timeout === void 0 ? {} : { wallSeconds: timeout }
-	};
-}
-/** The metric that a pattern reads is called by its first word, as `f1=([0-9.]+)`. */
-function readRule({ metric, lowerIsBetter, tolerance }) {
-	const word = metric === void 0 ? "accuracy" : (/[A-Za-z][A-Za-z0-9_]*/.exec(metric)?.[0] ?? "").toLowerCase();
-	const name = metricName.safeParse(word).success ? word : "metric";
-	const drafted = draftRule(name);
-	const direction = lowerIsBetter ? "lower" : drafted.direction;
-	const rule = metricRule.safeParse({
-		...drafted,
-		direction,
-		tolerance,
-		...metric === void 0 ? {} : { pattern: metric }
-	});
-	if (rule.success) return rule.data;
-	throw new UserError(`--metric '${metric}': expected ${rule.error.issues[0]?.message}, as 'f1=([0-9.]+)'.`);
-}
 export { measureRevisions as t };

@@ -1,4 +1,4 @@
-import { Hr as enterBelow, ai as makeFolders, g as measureInputs, pi as UserError } from "./start.js";
+import { Vr as enterBelow, hi as UserError, m as measureInputs, oi as makeFolders } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";

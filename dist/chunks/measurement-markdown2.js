@@ -1,6 +1,5 @@
-import "./format.js";
+import { c as formatLabels, l as viewMeasurement } from "./measured.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
-import { n as viewMeasurement, t as formatLabels } from "./measurement-view.js";
 // src/report/measurement/measurement-markdown.ts
 const WIDEST_LABEL = 80;
 /** The same as GitHub Markdown: what failed, a table, then a list. */

@@ -1,1 +1,1 @@
-export { t as renderMeasurement } from "./measurement-terminal2.js";
+export { s as renderMeasurement } from "./measured.js";

@@ -1,7 +1,7 @@
-import { Jt as median, Zt as sum } from "./start.js";
+import { Xt as sum, qt as median } from "./start.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as testMean } from "./mean-test.js";
-import { n as squaresAround, t as meanOf } from "./moments.js";
+import { At as meanOf, jt as squaresAround } from "./measured.js";
 // src/analysis/test-error.ts
 /** Two values tell hardly anything of how they scatter. */
 const LEAST_DRAWS = 3;

@@ -1,4 +1,4 @@
-import { Bi as tuple, Li as strictObject, Mi as number, Ri as string, fr as text, xi as _enum } from "./start.js";
+import { Bi as string, Ci as _enum, Hi as tuple, Pi as number, dr as text, zi as strictObject } from "./start.js";
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;

@@ -70,7 +70,7 @@ const METRICS = [
 		kind: "proportion",
 		aliases: ["acc"],
 		functions: ["accuracy_score"],
-		printed: "accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность"
+		printed: "accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)"
 	},
 	{
 		name: "balanced_accuracy",

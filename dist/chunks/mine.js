@@ -1,9 +1,9 @@
 import { t as require_dist } from "./dist3.js";
-import { Jr as readIfPlain, Mr as writeFileAtomic, Wr as lookBelow, Xr as walkTree, at as quoteWord, jr as statIfPresent, pi as UserError } from "./start.js";
+import { Ar as statIfPresent, Ur as lookBelow, Yr as walkTree, dt as quoteWord, hi as UserError, jr as writeFileAtomic, qr as readIfPlain } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";
-import { i as runsProgram, o as readShell } from "./strict.js";
+import { a as readShell, n as runsProgram } from "./read-commands.js";
 import { t as splitSections } from "./sections.js";
 import { n as renderMined } from "./task-build.js";
 import { r as mineOptions } from "./mlbench-build-options.js";

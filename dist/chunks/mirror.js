@@ -1,4 +1,4 @@
-import { dt as withoutCredentials, jr as statIfPresent, pi as UserError } from "./start.js";
+import { Ar as statIfPresent, _t as withoutCredentials, hi as UserError } from "./start.js";
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
 // src/dataset/mirror.ts

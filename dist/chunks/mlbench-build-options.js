@@ -1,9 +1,9 @@
-import { En as flag, Fn as text, In as verbOptions, Ln as wholeNumber, Nn as required, On as option, bn as sandboxOptions, gn as energyOptions, jn as preset, or as modelId, wi as array } from "./start.js";
+import { An as preset, Dn as option, Ei as array, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, Tn as flag, ar as modelId, hn as energyOptions, yn as sandboxOptions } from "./start.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;
-const chooseOptions = verbOptions("choose repositories for new tasks from a list, by field and stars", {
-	from: required(text, "<file>", "repositories as GitHub's search gives them: its JSON, or the array of its `items`"),
+const chooseOptions = verbOptions("choose repositories for new tasks by field and stars", {
+	from: option(text, "<file>", "repositories as GitHub's search gives them: its JSON, or the array of its `items`", { unset: "GitHub is searched by the topics of each field, with the token in `GITHUB_TOKEN`" }),
 	fields: option(array(text).min(1), "<names>", "only of these fields of machine learning, separated by commas", { unset: "any that a topic names" }),
 	fewestStars: preset(wholeNumber(0), 1e3, "<n>", "stars that a repository has at least"),
 	most: preset(wholeNumber(1), 5, "<n>", "repositories of each field"),

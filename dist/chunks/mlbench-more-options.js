@@ -1,4 +1,4 @@
-import { Fn as text, In as verbOptions, Ln as wholeNumber, Nn as required, On as option, Ri as string, jn as preset, or as modelId, wi as array, wn as choice } from "./start.js";
+import { An as preset, Bi as string, Cn as choice, Dn as option, Ei as array, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, ar as modelId } from "./start.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

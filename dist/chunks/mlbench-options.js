@@ -1,6 +1,6 @@
-import { An as positive, En as flag, Fn as text, In as verbOptions, Ln as wholeNumber, Ni as object, Nn as required, On as option, Sn as wait, _n as json, bn as sandboxOptions, gn as energyOptions, jn as preset, mn as dataset, or as modelId, vn as mirror, wi as array, wn as choice } from "./start.js";
+import { An as preset, Cn as choice, Dn as option, Ei as array, Fi as object, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, Tn as flag, _n as mirror, ar as modelId, gn as json, hn as energyOptions, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { a as TASK_PROMPTS, c as CONTEXT_SCOPES, i as PROMPT_CUTS, l as CONTEXT_SETTINGS, n as ASKED_SETTINGS, r as EXTRACTIONS } from "./task-answer.js";
+import { a as TASK_PROMPTS, i as PROMPT_CUTS, l as CONTEXT_SCOPES, n as ASKED_SETTINGS, r as EXTRACTIONS, u as CONTEXT_SETTINGS } from "./task-answer.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
@@ -101,6 +101,7 @@ const gradeOptions = verbOptions("judge answers to tasks of ML-Bench", {
 	golds: preset(choice(GOLD_CHOICES), "list", "<what>", "the data set's own answers, run first: list those that fail, exclude their tasks, or skip them"),
 	errata: flag("also score the rows as `ml-bench/errata.yaml` of the dataset mends them, beside those as published"),
 	verdicts: option(fileNames, "<files>", "verdicts of ML-Bench's own grader on these answers (`result.jsonl`), to stand beside: a file for each of `--answers`"),
+	answering: option(fileNames, "<files>", "what answering took on this machine, as `greenml measure --json` of it left it, for the joules of a solved task: a file for each of `--answers`"),
 	timeout: option(positive, "<seconds>", "time limit of an answer, under strict", { unset: "of each repository: `limits` in its `repository.yaml`" }),
 	shard: shardOption,
 	systems: option(array(text).min(1), "<names>", "all systems that shares are dealt over", { unset: "those of `--answers`" }),
@@ -121,6 +122,7 @@ const evaluateOptions = verbOptions("ask models about tasks of ML-Bench, run and
 		systems: true,
 		shard: true,
 		verdicts: true,
+		answering: true,
 		onRecord: true
 	}).shape,
 	...askingOptions.omit({ batch: true }).shape,

@@ -11,7 +11,7 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		for (const { repository, state } of await fetchRepositories(given, context)) print(`${repository} ${state}`);
 	}),
 	verb("contexts", contextsOptions, async (given, context) => {
-		const { listContexts } = await import("./contexts2.js");
+		const { listContexts } = await import("./contexts.js");
 		for await (const each of listContexts(given, context)) printJsonLine(each);
 	}),
 	verb("answer", answerOptions, async (given, context) => {
@@ -43,7 +43,7 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		await printResult(given.json, scores, text);
 	}),
 	verb("shard", shardOptions, async (given, context) => {
-		const { listShards } = await import("./shard2.js");
+		const { listShards } = await import("./shard3.js");
 		const { shards, submit } = await listShards(given, context);
 		const lines = shards.map(({ shard, repository, system }) => `${shard} ${repository} ${system}`);
 		await printResult(given.json, shards, submit ?? lines.join("\n"));
@@ -73,9 +73,9 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		const { training, text } = await finetune(given, context);
 		await printResult(given.json, training, text);
 	}),
-	verb("choose", chooseOptions, async (given) => {
+	verb("choose", chooseOptions, async (given, context) => {
 		const { chooseCandidates } = await import("./choose.js");
-		const { chosen, text } = await chooseCandidates(given);
+		const { chosen, text } = await chooseCandidates(given, context);
 		await printResult(given.json, chosen, text);
 	}),
 	verb("mine", mineOptions, async (given, context) => {

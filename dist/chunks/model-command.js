@@ -1,4 +1,4 @@
-import { Bi as tuple, Er as readJsonText, Ii as record, Ri as string, pi as UserError } from "./start.js";
+import { Bi as string, Hi as tuple, Ri as record, Tr as readJsonText, hi as UserError } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

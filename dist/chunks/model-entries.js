@@ -1,4 +1,4 @@
-import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ri as string, Ui as url, cr as relativePath, fr as text, or as modelId, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Gi as url, Mi as literal, Pi as number, ar as modelId, dr as text, sr as relativePath, zi as strictObject } from "./start.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts
@@ -36,6 +36,8 @@ const modelEntry = strictObject({
 	apiVersion: string().regex(/^[\w.-]{1,40}$/, "a version, as 2025-04-01-preview").optional(),
 	/** Environment variable that holds the key; null for a server that wants none. */
 	keyVariable: string().regex(/^[A-Za-z_]\w{0,99}$/, "the name of a variable").nullable().default(null),
+	/** `text`: tools are told in words and calls read out of what the model says; unset: in the way of its provider's interface. */
+	tools: literal("text").optional(),
 	maxOutputTokens: int().positive().default(16e3),
 	reasoningEffort: effort.optional(),
 	temperature: number().min(0).max(2).optional(),

@@ -1,4 +1,4 @@
-import { at as quoteWord, ct as isLoopback, lt as isSecretName, ut as modelKeyName } from "./start.js";
+import { dt as quoteWord, gt as modelKeyName, ht as isSecretName, mt as isLoopback } from "./start.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/key-hosts.ts

@@ -1,4 +1,4 @@
-import { Fn as text, In as verbOptions, Nn as required, _n as json, mn as dataset } from "./start.js";
+import { Fn as verbOptions, Mn as required, Pn as text, gn as json, pn as dataset } from "./start.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

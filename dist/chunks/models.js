@@ -1,4 +1,4 @@
-import { Ai as literal, Di as discriminatedUnion, Li as strictObject, Mi as number, Oi as int, Rt as cleanLine, Ti as boolean, Wt as shorten, Zn as LONGEST_TEXT, fr as text, ir as label, or as modelId, pi as UserError, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Lt as cleanLine, Mi as literal, Pi as number, Ut as shorten, Xn as LONGEST_TEXT, ar as modelId, dr as text, hi as UserError, ki as discriminatedUnion, rr as label, zi as strictObject } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -7,7 +7,7 @@ import { n as readKey, t as openProvider } from "./open-provider.js";
 import { t as priceCall } from "./price.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
-import { t as alignColumns } from "./text-table.js";
+import { m as alignColumns } from "./measured.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { a as usageFault, i as modelGap, r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
 import { n as price } from "./call.js";

@@ -1,4 +1,4 @@
-import { it as nameFact } from "./start.js";
+import { ut as nameFact } from "./start.js";
 // src/measurement/probe/not-probed.ts
 /** Nothing can be done to a project's data: why. */
 var NotProbed = class extends Error {

@@ -1,4 +1,4 @@
-import { ir as label, pi as UserError } from "./start.js";
+import { hi as UserError, rr as label } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { i as reply } from "./conversation.js";
 import { t as isFields } from "./versioned.js";

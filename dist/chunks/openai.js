@@ -1,5 +1,5 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Er as readJsonText, Hi as unknown, Mi as number, Ni as object, Ri as string, ji as looseObject, ki as json, pi as UserError, wi as array } from "./start.js";
+import { Bi as string, Ei as array, Fi as object, Ni as looseObject, Pi as number, Tr as readJsonText, Wi as unknown, hi as UserError, ji as json } from "./start.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";

@@ -1,7 +1,7 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as copyTree } from "./copy-tree.js";
-import { Br as removeBelow, Fr as copyBelow, Wr as lookBelow, _r as hashFiles, br as hashTree, gr as hashBelow, mi as errorCode, mt as makeHiddenScratch, pi as UserError, vt as removeTree, yr as hashOfTree } from "./start.js";
-import { i as fetchFileOnce, t as holdUse } from "./use-locks.js";
+import { Pr as copyBelow, Ur as lookBelow, bt as makeHiddenScratch, gi as errorCode, gr as hashFiles, hi as UserError, hr as hashBelow, vr as hashOfTree, wt as removeTree, yr as hashTree, zr as removeBelow } from "./start.js";
+import { i as fetchFileOnce, o as touch, t as holdUse } from "./use-locks.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts
@@ -116,7 +116,7 @@ async function fetchData({ slug }, { path, access, url, sha256, licence }, env, 
 	await holdUse(cacheFolder(env), FETCHED_DATA_USE);
 	const isHere = (await lookBelow(folder, sha256)).kind === "file";
 	if (isHere && await hashBelow(folder, sha256) !== sha256) await removeBelow(folder, sha256);
-	else if (isHere) return {
+	else if (isHere && await touch(join(folder, sha256))) return {
 		path,
 		sha256,
 		from: [folder, sha256]

@@ -1,4 +1,4 @@
-import { Bi as tuple, Ii as record, Li as strictObject, Mi as number, Ni as object, Oi as int, Pt as readAsset, Ri as string, Ti as boolean, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Di as boolean, Ei as array, Fi as object, Hi as tuple, Nt as readAsset, Pi as number, Ri as record, zi as strictObject } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

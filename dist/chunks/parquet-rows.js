@@ -1,4 +1,4 @@
-import { hi as errorMessage } from "./start.js";
+import { _i as errorMessage } from "./start.js";
 import { A as deserializeTCompactProtocol, D as hashParquetValue, E as bloomEligibleColumns, M as readZigZag, N as readZigZagBigInt, O as readBloomFilter, S as Encodings, _ as convertWithDictionary, a as convertMetadata, c as getMaxDefinitionLevel, d as getTreePath, f as isFlatColumn, g as convert, h as DEFAULT_PARSERS, j as readVarInt, k as sbbfContains, l as getMaxRepetitionLevel, m as isMapLike, n as equals, o as parquetMetadataAsync, p as isListLike, r as flatten, s as parquetSchema, t as concat, u as getPhysicalColumns, v as BoundaryOrders, w as PageTypes } from "./utils.js";
 import { createReadStream, promises } from "fs";
 import { once } from "node:events";

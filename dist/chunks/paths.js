@@ -1,4 +1,4 @@
-import { dr as slug, or as modelId } from "./start.js";
+import { ar as modelId, ur as slug } from "./start.js";
 import { join } from "node:path";
 // src/campaign/paths.ts
 /**

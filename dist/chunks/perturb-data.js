@@ -1,5 +1,5 @@
-import { a as isMissing, l as weighRows } from "./delimited.js";
-import { Kr as readBelow, Rn as seededRandom, Wr as lookBelow, Zt as sum, ni as _usingCtx } from "./start.js";
+import { a as isMissing, u as weighRows } from "./delimited.js";
+import { Gr as readBelow, Ln as seededRandom, Ur as lookBelow, Xt as sum, ti as _usingCtx } from "./start.js";
 import { r as PERTURBATIONS } from "./record.js";
 import { s as findLabelKind } from "./metrics.js";
 import { t as NotProbed } from "./not-probed.js";

@@ -1,4 +1,4 @@
-import { Rn as seededRandom, pi as UserError, pr as usualShim, qn as BASELINE_MODES } from "./start.js";
+import { Kn as BASELINE_MODES, Ln as seededRandom, fr as usualShim, hi as UserError } from "./start.js";
 import { _ as pairKey, p as composeVariantId } from "./documents.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -1,4 +1,4 @@
-import { An as positive, Dn as fromZero, En as flag, Fn as text, In as verbOptions, Jn as GENERATED_MODES, Li as strictObject, Ln as wholeNumber, Ni as object, On as option, cn as answers, dn as campaignOptions, jn as preset, or as modelId, pn as collection, un as campaignInputs, vn as mirror, wi as array, wn as choice, xi as _enum, yn as projects } from "./start.js";
+import { An as preset, Ci as _enum, Cn as choice, Dn as option, Ei as array, En as fromZero, Fi as object, Fn as verbOptions, In as wholeNumber, Pn as text, Tn as flag, _n as mirror, ar as modelId, fn as collection, kn as positive, ln as campaignInputs, qn as GENERATED_MODES, sn as answers, un as campaignOptions, vn as projects, zi as strictObject } from "./start.js";
 import { h as SETTINGS } from "./record.js";
 import { c as README_KINDS, s as PROMPT_NAMES } from "./comparison.js";
 // src/schema/options/plan-options.ts

@@ -1,5 +1,6 @@
-import { $t as ENERGY_SCOPE, Li as strictObject, Mi as number, Mt as TOOL_VERSION, Oi as int, Or as readTextIfPresent, Ri as string, Sr as parseWith, Ti as boolean, Wr as lookBelow, X as formatDuration, Zt as sum, br as hashTree, it as nameFact, kr as readYaml, pi as UserError, ri as formatSize, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Di as boolean, Dr as readTextIfPresent, Ei as array, Or as readYaml, Pi as number, Qt as ENERGY_SCOPE, Ur as lookBelow, Xt as sum, Y as formatDuration, hi as UserError, jt as TOOL_VERSION, ni as formatSize, ut as nameFact, xr as parseWith, yr as hashTree, zi as strictObject } from "./start.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
+import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";
@@ -15,18 +16,42 @@ import "./comparison.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { t as groupsBy } from "./groups.js";
+import { It as groupsBy, V as countWord, m as alignColumns } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { n as formatModelGap } from "./asking-reasons.js";
-import { t as alignColumns } from "./text-table.js";
-import { s as countWord } from "./format.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
 import { i as planOptions, n as designOptions } from "./plan-options.js";
-import { n as noiseFloor, t as detectableChange } from "./power.js";
 import { randomInt } from "node:crypto";
 import { basename, resolve } from "node:path";
+// src/analysis/diagnostics/detectable-effects.ts
+/** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
+const ASSUMED_NOISE = .02 * Math.SQRT2;
+/** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */
+async function listDetectableEffects({ repetitions, smallestEffect }, earlier) {
+	if (earlier === void 0) {
+		const change = changeSeen(ASSUMED_NOISE, repetitions, smallestEffect / 100);
+		return [{
+			quantity: null,
+			noise: ASSUMED_NOISE,
+			source: "assumed",
+			repetitions,
+			change
+		}];
+	}
+	const { diagnostics } = await readAnalysis(earlier, ", or leave out --noise-from");
+	if (diagnostics.noise.length === 0) throw new UserError(`${earlier} has no script with runs enough to tell its noise: leave out --noise-from.`);
+	return diagnostics.noise.map(({ quantity, standardDeviation }) => ({
+		quantity,
+		noise: standardDeviation,
+		source: earlier,
+		repetitions,
+		change: changeSeen(standardDeviation, repetitions, smallestEffect / 100)
+	}));
+}
+/** Null where a verdict is refused for too few runs, whatever their spread. */
+const changeSeen = (noise, repetitions, smallestEffect) => detectableChange(noise, repetitions, { smallest: Math.max(smallestEffect, noiseFloor(noise, repetitions) ?? 0) });
 // src/planning/choose-models.ts
 /**
 * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
@@ -495,7 +520,7 @@ async function makePlan(request) {
 		options,
 		prompt: request.prompt,
 		projects,
-		models: choice.models,
+		models: choice.models.map(({ tools: _, ...entry }) => entry),
 		leftOut: choice.leftOut,
 		leftOutProjects: [...request.leftOutProjects],
 		variants,
@@ -586,33 +611,6 @@ function renderEffect({ quantity, noise, source, repetitions, change }) {
 function renderDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedFrom }) {
 	return `disk, estimated: ${formatSize(environmentBytes)} for ${countWord(locks, "environment")} where one machine runs every project, ${formatSize(recordBytes + logBytes)} of records and logs (${estimatedFrom})`;
 }
-// src/commands/detectable-effect.ts
-/** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
-const ASSUMED_NOISE = .02 * Math.SQRT2;
-/** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */
-async function listDetectableEffects({ repetitions, smallestEffect }, earlier) {
-	if (earlier === void 0) {
-		const change = changeSeen(ASSUMED_NOISE, repetitions, smallestEffect / 100);
-		return [{
-			quantity: null,
-			noise: ASSUMED_NOISE,
-			source: "assumed",
-			repetitions,
-			change
-		}];
-	}
-	const { diagnostics } = await readAnalysis(earlier, ", or leave out --noise-from");
-	if (diagnostics.noise.length === 0) throw new UserError(`${earlier} has no script with runs enough to tell its noise: leave out --noise-from.`);
-	return diagnostics.noise.map(({ quantity, standardDeviation }) => ({
-		quantity,
-		noise: standardDeviation,
-		source: earlier,
-		repetitions,
-		change: changeSeen(standardDeviation, repetitions, smallestEffect / 100)
-	}));
-}
-/** Null where a verdict is refused for too few runs, whatever their spread. */
-const changeSeen = (noise, repetitions, smallestEffect) => detectableChange(noise, repetitions, { smallest: Math.max(smallestEffect, noiseFloor(noise, repetitions) ?? 0) });
 // src/commands/plan.ts
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
 async function plan(given, context) {

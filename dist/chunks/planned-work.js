@@ -1,6 +1,6 @@
-import { Zt as sum } from "./start.js";
+import { Xt as sum } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
-import { s as countWord, u as formatCount } from "./format.js";
+import { V as countWord, W as formatCount } from "./measured.js";
 // src/report/text/planned-work.ts
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 function renderPlan(plan, answers) {

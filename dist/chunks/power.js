@@ -1,9 +1,7 @@
-import { t as memoise } from "./memoise.js";
-import { Rn as seededRandom } from "./start.js";
+import { Mt as sumOf, Ot as createStudentisedMean, Pt as memoise } from "./measured.js";
+import { Ln as seededRandom } from "./start.js";
 import { r as normalQuantile } from "./normal.js";
 import { n as signTestTwoSided, r as studentQuantile } from "./tails.js";
-import { r as sumOf } from "./moments.js";
-import { t as createStudentisedMean } from "./studentised-mean.js";
 // src/analysis/statistics/sign-flip.ts
 /** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
 const EXACT_LIMIT = 16;
@@ -120,8 +118,10 @@ function pairsToSee(change, standardDeviation, { smallest = () => 0, of = "block
 }
 /** Half the width of the 95 % interval of a ratio that is truly 1, as a share; null below two pairs. */
 function noiseFloor(standardDeviation, n) {
-	return n < 2 ? null : Math.expm1(studentQuantile(LEVEL_QUANTILE, n - 1) * standardDeviation / Math.sqrt(n));
+	return n < 2 ? null : Math.expm1(studentOf(n) * standardDeviation / Math.sqrt(n));
 }
+/** Asked for by every ratio of every script, of the same few numbers of pairs. */
+const studentOf = memoise((n) => studentQuantile(LEVEL_QUANTILE, n - 1));
 const detectableLog = (standardDeviation, n, smallest, of) => Math.log1p(smallest) + reachOf[of](n) * standardDeviation;
 /** Standard deviations by which the mean has to lie beyond the edge of what is too small, to be told from it. */
 const reachOf = {
@@ -131,7 +131,7 @@ const reachOf = {
 const interval = createStudentisedMean(SEED, 999);
 const signFlip = createSignFlip(SEED);
 function simulateReach(n, withSigns) {
-	if (n > MOST_SIMULATED) return (studentQuantile(LEVEL_QUANTILE, n - 1) + studentQuantile(POWER, n - 1)) / Math.sqrt(n);
+	if (n > MOST_SIMULATED) return (studentOf(n) + studentQuantile(POWER, n - 1)) / Math.sqrt(n);
 	const random = seededRandom(SEED, `power of ${n}`);
 	return Float64Array.from({ length: SIMULATIONS }, () => {
 		const values = Array.from({ length: n }, () => normal(random));

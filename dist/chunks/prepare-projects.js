@@ -1,4 +1,4 @@
-import { $r as makeAndHold, Ar as sha256Hex, Er as readJsonText, Ir as makeFolderBelow, Jr as readIfPlain, Kr as readBelow, Li as strictObject, Nt as assetPath, Oi as int, Or as readTextIfPresent, Pt as readAsset, Ri as string, Rn as seededRandom, Sr as parseWith, Wr as lookBelow, Xr as walkTree, Zt as sum, br as hashTree, di as explainFullDisk, gr as hashBelow, ht as makeScratch, j as inSandbox, mi as errorCode, ni as _usingCtx, pi as UserError, pt as ROOM_FOR_SCRATCH, qt as mean, vt as removeTree, wi as array, x as measureRun, xt as runCommand } from "./start.js";
+import { A as inSandbox, Ai as int, Bi as string, Dr as readTextIfPresent, Dt as runCommand, Ei as array, Fr as makeFolderBelow, Gr as readBelow, Kt as mean, Ln as seededRandom, Mt as assetPath, Nt as readAsset, Qr as makeAndHold, Tr as readJsonText, Ur as lookBelow, Xt as sum, Yr as walkTree, b as measureRun, gi as errorCode, hi as UserError, hr as hashBelow, kr as sha256Hex, pi as explainFullDisk, qr as readIfPlain, ti as _usingCtx, wt as removeTree, xr as parseWith, xt as makeScratch, yr as hashTree, yt as ROOM_FOR_SCRATCH, zi as strictObject } from "./start.js";
 import "./record.js";
 import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";
 import { r as writeLog } from "./logs.js";
@@ -19,6 +19,7 @@ import { t as profilePhases } from "./profile-phases2.js";
 import { a as PROJECT, i as HOME, o as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
 import { t as ageFiles } from "./access-times.js";
 import { t as refuseOtherData } from "./check-data.js";
+import { n as listSpareParts } from "./prune-sources.js";
 import { n as hashEnvironment } from "./managed.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
@@ -839,7 +840,7 @@ async function prepareProjects(plan, slugs, { dataset, mirror }, context) {
 			});
 		}
 	}
-	await keepQuota(await maker.uv(), context);
+	await keepQuota(await maker.uv(), listSpareParts, context);
 	return prepared;
 }
 async function refuseChanges(source, planned) {

@@ -1,6 +1,6 @@
 import { n as watchAccess } from "./access-times.js";
 import { n as perturbData } from "./perturb-data.js";
-import { Er as readJsonText, Li as strictObject, Mi as number, Oi as int, Ri as string, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Ei as array, Pi as number, Tr as readJsonText, zi as strictObject } from "./start.js";
 import { t as METRIC_FUNCTIONS } from "./metrics.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts

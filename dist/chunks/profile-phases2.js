@@ -1,5 +1,5 @@
-import { r as recordOf } from "./groups.js";
-import { Mi as number, Zt as sum, wi as array } from "./start.js";
+import { Rt as recordOf } from "./measured.js";
+import { Ei as array, Pi as number, Xt as sum } from "./start.js";
 import { i as PHASES } from "./record.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

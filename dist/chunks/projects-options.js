@@ -1,5 +1,5 @@
 import { t as TASKS } from "./manifest.js";
-import { En as flag, Fn as text, In as verbOptions, On as option, _n as json, mn as dataset, pn as collection, wn as choice } from "./start.js";
+import { Cn as choice, Dn as option, Fn as verbOptions, Pn as text, Tn as flag, fn as collection, gn as json, pn as dataset } from "./start.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

@@ -1,6 +1,6 @@
-import { Ai as literal, Li as strictObject, Oi as int, Or as readTextIfPresent, Ti as boolean, dr as slug, fr as text, ir as label, lr as sha256, nt as count, pi as UserError, ri as formatSize, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Ci as _enum, Di as boolean, Dr as readTextIfPresent, Ei as array, Mi as literal, cr as sha256, ct as count, dr as text, hi as UserError, ni as formatSize, rr as label, ur as slug, zi as strictObject } from "./start.js";
 import { c as hereOnly, n as listProjects } from "./load-projects.js";
-import { t as alignColumns } from "./text-table.js";
+import { m as alignColumns } from "./measured.js";
 import { t as projectsOptions } from "./projects-options.js";
 import { t as TASKS } from "./manifest.js";
 import { i as versioned } from "./versioned.js";

@@ -1,6 +1,6 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Ar as sha256Hex, Ut as removeUnprintable, qr as readHeadBelow } from "./start.js";
+import { Ht as removeUnprintable, Kr as readHeadBelow, kr as sha256Hex } from "./start.js";
 import { c as findMetric } from "./metrics.js";
 import { s as testRowsPath } from "./scoring.js";
 import { extname, posix } from "node:path";

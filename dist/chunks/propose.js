@@ -1,14 +1,50 @@
-import { Or as readTextIfPresent, dr as slug, ni as _usingCtx, pi as UserError, ri as formatSize, xr as listFiles } from "./start.js";
-import { a as checkForeign } from "./check-facts.js";
+import { Cr as readJson, Dr as readTextIfPresent, Sr as readIfPresent, Ur as lookBelow, br as listFiles, hi as UserError, kr as sha256Hex, ni as formatSize, ti as _usingCtx, ur as slug } from "./start.js";
 import { a as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
+import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
-import { n as refuseArtifact, r as unpackArtifact } from "./take-artifact.js";
-import { r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
+import { n as renderOwnFiles, s as titleOf, t as FACTS_FILE } from "./own-files.js";
+import { V as countWord, W as formatCount } from "./measured.js";
+import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { t as runPage } from "./run-page.js";
+import { c as publishedReport, s as publishedId } from "./publish-options.js";
+import { t as MOST_BYTES } from "./publish.js";
 import { t as readEvent } from "./event.js";
-import { n as proposeInputs } from "./propose-options.js";
+import { r as proposeInputs, t as PROPOSED } from "./propose-options.js";
 import { t as runAction } from "./run-action.js";
 import { join } from "node:path";
+// src/dataset/read-proposed.ts
+const LARGEST_FILE_BYTES = 2 * 1024 ** 2;
+/** What an import writes beside `project.yaml`, where it vendors nothing. */
+const FILES = /* @__PURE__ */ new Set([
+	"project.yaml",
+	"requirements.txt",
+	"requirements.lock"
+]);
+/** The one project that a folder holds which a job that ran strangers' code has left. `refuse`: makes the error for what is none. */
+async function readProposed(root, refuse) {
+	const files = /* @__PURE__ */ new Map();
+	let slug$1 = null;
+	for (const path of await listFiles(root)) {
+		const [folder = "", ...rest] = path.split("/");
+		const file = rest.join("/");
+		if (!slug.safeParse(folder).success || !FILES.has(file) || (slug$1 ?? folder) !== folder) throw refuse(`'${path}' is no file of one imported project`);
+		slug$1 = folder;
+		const text = await readTextIfPresent(join(root, path), root, LARGEST_FILE_BYTES);
+		files.set(file, text ?? "");
+	}
+	const read = readManifestText(files.get(manifestFile("")) ?? "");
+	if (slug$1 === null || read.manifest === null) throw refuse("it holds no project.yaml that is valid");
+	const { manifest } = read;
+	if (manifest.origin === "embedded") throw refuse("its project.yaml names no repository");
+	if (checkForeign(manifest).length > 0) throw refuse("its project.yaml leads to what not everybody has");
+	return {
+		slug: slug$1,
+		manifest,
+		files
+	};
+}
 // src/github/open-pull-request.ts
 const PLAIN_FILE = {
 	mode: "100644",
@@ -43,11 +79,15 @@ async function readBase(client, repository) {
 }
 async function commitFiles(client, base, { repository, title, files }) {
 	const place = placeOf(repository);
-	const tree = [...files].map(([path, content]) => ({
-		path,
-		content,
-		...PLAIN_FILE
-	}));
+	const tree = [];
+	for (const [path, content] of files) {
+		const held = typeof content === "string" ? { content } : { sha: await storeBytes(client, repository, content) };
+		tree.push({
+			path,
+			...PLAIN_FILE,
+			...held
+		});
+	}
 	const commit = {
 		message: title,
 		tree: (await client.rest.git.createTree({
@@ -60,6 +100,15 @@ async function commitFiles(client, base, { repository, title, files }) {
 	return (await client.rest.git.createCommit({
 		...place,
 		...commit
+	})).data.sha;
+}
+/** A tree holds text alone; bytes are stored before it. */
+async function storeBytes(client, repository, bytes) {
+	const content = bytes.toString("base64");
+	return (await client.rest.git.createBlob({
+		...placeOf(repository),
+		content,
+		encoding: "base64"
 	})).data.sha;
 }
 async function setBranch(client, { repository, branch }, sha) {
@@ -134,58 +183,103 @@ function renderProposal(slug, manifest, issue) {
 		""
 	].join("\n");
 }
+/** The text of a pull request that publishes a report: what was found, what it rests on, and what its reader is to do. `page`: of the run that made it. */
+function renderReportProposal(report, page) {
+	const { id, campaign, authors, licence, models, projects, runs, hosts } = report;
+	const rows = [
+		["campaign", campaign],
+		["run by", authors.join("; ")],
+		["licence of the measurements", licence ?? "none is named"],
+		["models", models.map((model) => `${model.id}${model.recorded ? " (recorded answers)" : ""}`).join(", ")],
+		["projects", formatCount(projects.length)],
+		["runs that ended ok", `${formatCount(runs.ok)} of ${countWord(runs.recorded, "recorded run")}`],
+		["hosts", formatCount(new Set(hosts.map(({ name }) => name)).size)]
+	];
+	return [
+		escapeMarkdown(titleOf(report)),
+		"",
+		...markdownTable(["", ""], rows.map(([name, value]) => [name, escapeInline(value)])),
+		"",
+		`Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
+		`told in \`errata.yaml\`.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
+		""
+	].join("\n");
+}
 // src/commands/propose.ts
-const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
-const LARGEST_FILE_BYTES = 2 * 1024 ** 2;
-/** What an import writes beside `project.yaml`, where it vendors nothing. */
-const FILES = /* @__PURE__ */ new Set([
-	"project.yaml",
-	"requirements.txt",
-	"requirements.lock"
-]);
+const LARGEST_ARCHIVE_BYTES$1 = 4 * 1024 ** 2;
 /** Opens a pull request with the project that another job imported, which ran its code: nothing of it is believed unread. */
 async function propose({ dataset, artifactName, repository, issue }, { client, artifacts }, { logger }) {
-	const { slug, manifest, files } = await takeProject(artifactName, artifacts);
-	if ((await listSlugs(dataset)).some((each) => each.toLowerCase() === slug.toLowerCase())) throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`);
-	const pull = await openPullRequest(client, {
-		repository,
-		branch: `import/${slug}`,
-		title: `Add the project ${slug}`,
-		text: renderProposal(slug, manifest, issue),
-		files: new Map([...files].map(([path, text]) => [`${projectsFolder("dataset")}/${slug}/${path}`, text]))
-	});
-	logger.info(`pull request ${pull.number} ${pull.isNew ? "opened" : "renewed"}: ${pull.url}`);
+	try {
+		var _usingCtx$2 = _usingCtx();
+		const scratch = _usingCtx$2.a(await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES$1, "run actions/import first"));
+		const refuse = (reason) => refuseArtifact(artifactName, reason);
+		const { slug, manifest, files } = await readProposed(scratch.folder, refuse);
+		if ((await listSlugs(dataset)).some((each) => each.toLowerCase() === slug.toLowerCase())) throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`);
+		const pull = await openPullRequest(client, {
+			repository,
+			branch: `import/${slug}`,
+			title: `Add the project ${slug}`,
+			text: renderProposal(slug, manifest, issue),
+			files: new Map([...files].map(([path, text]) => [`${projectsFolder("dataset")}/${slug}/${path}`, text]))
+		});
+		logger.info(`pull request ${pull.number} ${pull.isNew ? "opened" : "renewed"}: ${pull.url}`);
+		return {
+			...pull,
+			slug
+		};
+	} catch (_) {
+		_usingCtx$2.e = _;
+	} finally {
+		await _usingCtx$2.d();
+	}
+}
+// src/report/site/proposed-report.ts
+/** What a report is made of, all in one folder. */
+const REPORT_FILE = /^[A-Za-z-]{1,40}\.(?:csv|html|jsonl|md|parquet|svg)$/;
+/** The one report that a folder holds which another job has left, held to its facts. `refuse`: makes the error for what is none. */
+async function readProposedReport(root, mostBytes, refuse) {
+	const paths = await listFiles(root);
+	const [id = "", ...others] = new Set(paths.map((path) => path.split("/")[0] ?? ""));
+	if (!publishedId.safeParse(id).success || others.length > 0) throw refuse("it holds more or less than one report");
+	const facts = await readJson(join(root, id, FACTS_FILE), publishedReport, root);
+	if (facts.id !== id) throw refuse(`its ${FACTS_FILE} is of '${facts.id}', in the folder '${id}'`);
+	const files = /* @__PURE__ */ new Map();
+	for (const { path, sha256 } of facts.files) {
+		const content = await readIfPresent(join(root, id, path), root, mostBytes);
+		if (!REPORT_FILE.test(path) || content === null || sha256Hex(content) !== sha256) throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`);
+		files.set(path, content);
+	}
+	const own = renderOwnFiles(facts).map(([path]) => path);
+	const odd = paths.find((path) => !files.has(path.slice(id.length + 1)) && !own.includes(path.slice(id.length + 1)));
+	if (odd !== void 0) throw refuse(`its ${FACTS_FILE} does not name '${odd}'`);
+	if ([...files.values()].reduce((sum, { length }) => sum + length, 0) > mostBytes) throw refuse("it is too large");
 	return {
-		...pull,
-		slug
+		facts,
+		files
 	};
 }
-async function takeProject(name, artifacts) {
+// src/commands/propose-report.ts
+const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
+/** Opens a pull request with the report that another job published: what it holds is held to its facts, and those to their schema. */
+async function proposeReport({ reports, artifactName, repository }, { client, artifacts }, { env, logger }) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const refuse = (reason) => refuseArtifact(name, reason);
-		const artifact = (await artifacts.list()).find((each) => each.name === name);
-		if (artifact === void 0) throw new UserError(`The run has no artifact '${name}': run actions/import first.`);
-		const scratch = _usingCtx$1.a(await unpackArtifact(artifacts, artifact, LARGEST_ARCHIVE_BYTES));
-		const files = /* @__PURE__ */ new Map();
-		let slug$1 = null;
-		for (const path of await listFiles(scratch.folder)) {
-			const [folder = "", ...rest] = path.split("/");
-			const file = rest.join("/");
-			if (!slug.safeParse(folder).success || !FILES.has(file) || (slug$1 ?? folder) !== folder) throw refuse(`'${path}' is no file of one imported project`);
-			slug$1 = folder;
-			const text = await readTextIfPresent(join(scratch.folder, path), scratch.folder, LARGEST_FILE_BYTES);
-			files.set(file, text ?? "");
-		}
-		const read = readManifestText(files.get(manifestFile("")) ?? "");
-		if (slug$1 === null || read.manifest === null) throw refuse("it holds no project.yaml that is valid");
-		const { manifest } = read;
-		if (manifest.origin === "embedded") throw refuse("its project.yaml names no repository");
-		if (checkForeign(manifest).length > 0) throw refuse("its project.yaml leads to what not everybody has");
+		const scratch = _usingCtx$1.a(await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES, "run actions/publish first"));
+		const refuse = (reason) => refuseArtifact(artifactName, reason);
+		const { facts, files } = await readProposedReport(scratch.folder, MOST_BYTES, refuse);
+		const { id } = facts;
+		if ((await lookBelow(reports, id)).kind !== "none") throw new UserError(`${join(reports, id)} is there already, and what is published stays: publish it by another id.`);
+		const pull = await openPullRequest(client, {
+			repository,
+			branch: `publish/${id}`,
+			title: `Publish the campaign ${id}`,
+			text: renderReportProposal(facts, runPage(env)),
+			files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [`reports/${id}/${path}`, content]))
+		});
+		logger.info(`pull request ${pull.number} ${pull.isNew ? "opened" : "renewed"}: ${pull.url}`);
 		return {
-			slug: slug$1,
-			manifest,
-			files
+			...pull,
+			id
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -195,7 +289,7 @@ async function takeProject(name, artifacts) {
 }
 // src/actions/propose.ts
 async function runPropose(given, context) {
-	const { dataset, artifactName, token } = proposeInputs.parse(given);
+	const { kind, dataset, reports, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given);
 	const event = await readEvent(context.env);
 	const hands = {
 		client: openClient({
@@ -205,10 +299,23 @@ async function runPropose(given, context) {
 		}),
 		artifacts: await context.openArtifacts()
 	};
+	const { repository } = event;
+	if (kind === "report") {
+		const { number, url, id } = await proposeReport({
+			reports,
+			artifactName,
+			repository
+		}, hands, context);
+		return {
+			"pull-request": number,
+			url,
+			report: id
+		};
+	}
 	const { number, url, slug } = await propose({
 		dataset,
 		artifactName,
-		repository: event.repository,
+		repository,
 		issue: event.kind === "issue" ? event.issue.number : null
 	}, hands, context);
 	return {

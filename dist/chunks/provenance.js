@@ -1,8 +1,8 @@
 import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
-import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ti as boolean, Wi as uuid, dr as slug, er as arm, fr as text, ir as label, lr as sha256, nr as generatedMode, or as modelId, rr as instant, tr as compoundId, wi as array, xi as _enum } from "./start.js";
+import { $n as arm, Ai as int, Ci as _enum, Di as boolean, Ei as array, Ki as uuid, Mi as literal, Pi as number, ar as modelId, cr as sha256, dr as text, er as compoundId, nr as instant, rr as label, tr as generatedMode, ur as slug, zi as strictObject } from "./start.js";
 import { o as tokenUsage } from "./conversation.js";
-import { d as reported } from "./record-versions.js";
+import { E as reported } from "./record.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 const provenanceFile = strictObject({
 	schemaVersion: literal(2),

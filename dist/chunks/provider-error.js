@@ -1,4 +1,4 @@
-import { Gi as ZodError, Mi as number, Ni as object, Ri as string, Rt as cleanLine, Si as _instanceof, hi as errorMessage, mi as errorCode } from "./start.js";
+import { Bi as string, Fi as object, Lt as cleanLine, Pi as number, _i as errorMessage, gi as errorCode, qi as ZodError, wi as _instanceof } from "./start.js";
 const TOO_LONG = /context[ _](?:length|window|size)|prompt is too long|input token count .{0,200} exceeds/i;
 /** Failure of a provider. Its message never holds a key, and it carries no cause that could. */
 var ProviderError = class extends Error {

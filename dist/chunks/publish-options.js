@@ -1,11 +1,11 @@
 import { a as headlineFact, i as variantAnalysis, o as scope, r as summary, t as accuracyVerdict } from "./analysis.js";
-import { Ai as literal, Fn as text$1, Ii as record, In as verbOptions, Li as strictObject, Mi as number, Nn as required, Oi as int, On as option, Ri as string, Ti as boolean, Ui as url, cr as relativePath, dn as campaignOptions, dr as slug, fr as text, ir as label, jn as preset, lr as sha256, nr as generatedMode, or as modelId, rr as instant, sr as quality, wi as array, xi as _enum, yi as date } from "./start.js";
+import { Ai as int, An as preset, Bi as string, Ci as _enum, Di as boolean, Dn as option, Ei as array, Fi as object, Fn as verbOptions, Gi as url, In as wholeNumber, Mi as literal, Mn as required, Pi as number, Pn as text$1, Ri as record, ar as modelId, bn as token, cr as sha256, dr as text, nr as instant, or as quality, rr as label, sr as relativePath, tr as generatedMode, un as campaignOptions, ur as slug, xi as date, zi as strictObject } from "./start.js";
 import { u as dataFile } from "./manifest.js";
 import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
 import { _ as cost, b as success, d as validity, y as metricGain } from "./comparison.js";
 import { n as metricRule } from "./metric-rule.js";
 import { t as PROVIDERS } from "./model-entries.js";
-import { s as ratio } from "./ratio.js";
+import { Gt as ratio } from "./measured.js";
 import { o as scoring } from "./scoring.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/published-report.ts
@@ -156,6 +156,21 @@ const publishOptions = verbOptions("put the report of an analysed campaign into 
 	licence: option(text$1, "<spdx>", "licence under which the measurements may be used, as `CC-BY-4.0`", { unset: "none is named" }),
 	reports
 });
+/** Artifact by which a job hands on a report to the one that may write. */
+const PROPOSED_REPORT = "published-report";
+const publishInputs = object({
+	runId: option(wholeNumber(1), "<n>", "id of the run whose campaign is published, the number in its address", { unset: "this run" }),
+	author: option(publishOptions.shape.author, "<name>", "who ran the campaign, as they are to be cited", {
+		isRepeated: true,
+		unset: "the login that started this run"
+	}),
+	...publishOptions.pick({
+		id: true,
+		licence: true,
+		reports: true
+	}).shape,
+	token
+});
 const siteOptions = verbOptions("build a site of all published reports: rankings, histories, projects, comparisons", {
 	reports,
 	submissions: preset(text$1, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks"),
@@ -165,4 +180,4 @@ const siteOptions = verbOptions("build a site of all published reports: rankings
 		error: "an address with http or https"
 	}), "<address>", "where the site will stand; without it no feed is written, whose entries need addresses")
 });
-export { publishedReport as a, publishedId as i, siteOptions as n, errata as r, publishOptions as t };
+export { siteOptions as a, publishedReport as c, reports as i, publishInputs as n, errata as o, publishOptions as r, publishedId as s, PROPOSED_REPORT as t };

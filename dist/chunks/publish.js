@@ -1,10 +1,7 @@
-import { Ar as sha256Hex, Fr as copyBelow, Mr as writeFileAtomic, Rt as cleanLine, Sr as parseWith, Wr as lookBelow, gr as hashBelow, ht as makeScratch, jr as statIfPresent, nr as generatedMode, pi as UserError, vt as removeTree } from "./start.js";
-import { a as publishedReport, i as publishedId, t as publishOptions } from "./publish-options.js";
+import { Ar as statIfPresent, Pr as copyBelow, Ur as lookBelow, hi as UserError, hr as hashBelow, jr as writeFileAtomic, kr as sha256Hex, tr as generatedMode, wt as removeTree, xr as parseWith, xt as makeScratch } from "./start.js";
+import { c as publishedReport, r as publishOptions, s as publishedId } from "./publish-options.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
-import { t as require_dist } from "./dist3.js";
-import { r as formatScope } from "./headline-words.js";
-import { f as escapeMarkup } from "./chart-theme.js";
-import { a as titleOf } from "./published.js";
+import { n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";
 // src/analysis/published-facts.ts
@@ -144,57 +141,6 @@ function roundNumbers(value) {
 	const text = JSON.stringify(value, (_, each) => typeof each === "number" && !Number.isInteger(each) ? Number(each.toPrecision(6)) : each);
 	return JSON.parse(text);
 }
-// src/report/site/citation.ts
-var import_dist = require_dist();
-const LONGEST = 600;
-const KEYWORDS = [
-	"energy",
-	"machine learning",
-	"large language models",
-	"benchmark"
-];
-function describe(report) {
-	const clean = (text) => cleanLine(text, LONGEST);
-	return {
-		title: `GreenML Bench, campaign ${clean(report.campaign)}: ${clean(titleOf(report))}`,
-		scope: report.scope === null ? null : `Seen in ${clean(formatScope(report.scope))}.`,
-		authors: report.authors.map(clean),
-		licence: report.licence === null ? null : clean(report.licence),
-		day: report.publishedAt.slice(0, 10)
-	};
-}
-/** `CITATION.cff` of the report's folder, by the Citation File Format 1.2.0. */
-function renderCitation(report) {
-	const { title, scope, authors, licence, day } = describe(report);
-	return (0, import_dist.stringify)({
-		"cff-version": "1.2.0",
-		message: "If you use these measurements, please cite them as below.",
-		type: "dataset",
-		title,
-		...scope !== null && { abstract: scope },
-		authors: authors.map((name) => ({ name })),
-		"date-released": day,
-		version: report.id,
-		...licence !== null && { license: licence },
-		keywords: KEYWORDS
-	});
-}
-/** Metadata in the form in which Zenodo takes them for an upload. */
-function renderZenodo(report) {
-	const { title, scope, authors, licence, day } = describe(report);
-	const metadata = {
-		title,
-		upload_type: "dataset",
-		description: `<p>${escapeMarkup(scope ?? title)}</p>`,
-		creators: authors.map((name) => ({ name })),
-		publication_date: day,
-		version: report.id,
-		access_right: "open",
-		...licence !== null && { license: licence },
-		keywords: KEYWORDS
-	};
-	return `${JSON.stringify({ metadata }, null, 2)}\n`;
-}
 // src/commands/publish.ts
 /** Most bytes of a published report with all its files. */
 const MOST_BYTES = 2 * 1e3 ** 2;
@@ -231,12 +177,11 @@ async function publish(given, context) {
 			files
 		};
 		const facts = parseWith(publishedReport, composePublished(plan, analysis, publication), "the published report");
-		const text = `${JSON.stringify(facts)}\n`;
-		if (Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: published.json is larger than expected`);
 		for (const path of written.files) await copyBelow(scratch, folder, path);
-		await writeFileAtomic(join(folder, "CITATION.cff"), renderCitation(facts));
-		await writeFileAtomic(join(folder, "zenodo.json"), renderZenodo(facts));
-		await writeFileAtomic(join(folder, "published.json"), text);
+		for (const [path, text] of renderOwnFiles(facts)) {
+			if (path === "published.json" && Buffer.byteLength(text) > OWN_BYTES / 2) context.logger.warn(`${id}: ${FACTS_FILE} is larger than expected`);
+			await writeFileAtomic(join(folder, path), text);
+		}
 		context.logger.info(`Published ${facts.answers.length} answers to ${facts.projects.length} projects: ${folder}`);
 		return { folder };
 	} finally {
@@ -249,4 +194,4 @@ function nameReport(campaign, startedAt) {
 	if (publishedId.safeParse(id).success) return id;
 	throw new UserError(`'${campaign}' gives no name for a folder: name one with --id.`);
 }
-export { publish };
+export { publish as n, MOST_BYTES as t };

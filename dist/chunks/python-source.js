@@ -1,5 +1,7 @@
-import { Ai as literal, Ni as object, Nt as assetPath, Sr as parseWith, mi as errorCode, xt as runCommand } from "./start.js";
+import { Dt as runCommand, Fi as object, Mi as literal, Mt as assetPath, gi as errorCode, hi as UserError, xr as parseWith } from "./start.js";
 // src/base/python-source.ts
+/** What is told where answers can't be read. */
+const cantRead = (fault) => new UserError(`The answers can't be checked: ${fault}.\nInstall Python 3.10 or newer, or put it on PATH.`, 1);
 /** Programs for one process; their answers stay within what is kept of its output. */
 const BATCH = 200;
 const BATCH_SECONDS = 300;
@@ -73,4 +75,4 @@ async function runParser(batch, { type, answer }, python, env) {
 		};
 	}
 }
-export { readPythonSource as t };
+export { readPythonSource as n, cantRead as t };

@@ -78,7 +78,14 @@ function distanceTo(range, version) {
 	const { number } = parseVersion(version) ?? { number: 0 };
 	return Math.max(range.low - number, number - range.high, 0);
 }
+/** A range without an upper end, below the upper end that was told before, as long as this version lies in it. */
+function keepUpperEnd(range, told, version) {
+	const upper = told.split(",").filter((clause) => /^\s*</.test(clause));
+	const before = parsePythonRange(told);
+	if (upper.length === 0 || range.includes("<") || before === null || distanceTo(before, version) > 0) return range;
+	return [range, ...upper.map((clause) => clause.replaceAll(/\s/g, ""))].join(",");
+}
 /** `3.11.2` → `3.11`. */
 const minorOf = (version) => version.split(".").slice(0, 2).join(".");
 const isNewer = (a, b) => (parseVersion(a)?.number ?? 0) > (parseVersion(b)?.number ?? 0);
-export { parsePythonRange as i, isNewer as n, minorOf as r, distanceTo as t };
+export { parsePythonRange as a, minorOf as i, isNewer as n, keepUpperEnd as r, distanceTo as t };

@@ -1,27 +1,29 @@
-import { _i as recover, ai as makeFolders, ii as parseSize, ni as _usingCtx, nt as count, pi as UserError, ri as formatSize, vt as removeTree, xr as listFiles } from "./start.js";
+import { br as listFiles, ct as count, hi as UserError, ni as formatSize, oi as makeFolders, ri as parseSize, ti as _usingCtx, wt as removeTree, yi as recover } from "./start.js";
 import { t as lockFile } from "./file-lock.js";
 import { r as removeUnused } from "./use-locks.js";
 import { t as readCache } from "./cache-content.js";
-import { n as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
+import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, v as runUv } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts
 /**
-* Removes environments that no process uses: what was never finished, what is older than it may be, and then as many as the
-* quota asks for, those first that were not used for longest. Packages that no environment shares go before the first
-* environment does: they can be fetched again.
+* Removes environments that no process uses: what was never finished, what is older than it may be, and then as many of them and
+* of the other parts as the quota asks for, those first that were not used for longest. Files and packages that no
+* environment has go before all.
 */
 async function pruneCache(request) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const { cache, quotaBytes } = request;
+		const { cache, quotaBytes, parts } = request;
 		_usingCtx$1.a(await lockFile(join(cache, "making", "pruning"), () => {}));
 		await removeTree(asideFolder(cache));
 		const before = await readCache(cache);
 		const removed = [];
+		const removedParts = [];
 		for (const entry of before.environments.toReversed().filter((each) => isOutdated(each, request))) if (await removeEnvironment(cache, entry)) removed.push(entry);
 		await removeOldDownloads(request);
+		await removeAllSpare(cache);
 		await runUv(request, ["cache", "prune"]);
 		if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
 			await runUv(request, [
@@ -29,19 +31,15 @@ async function pruneCache(request) {
 				"prune",
 				"--ci"
 			]);
-			const now = await readCache(cache);
-			const gone = /* @__PURE__ */ new Set();
-			for (const entry of now.environments.toReversed()) {
-				if (now.bytesWithout(gone) <= quotaBytes) break;
-				if (!await removeEnvironment(cache, entry)) continue;
-				gone.add(entry.name);
-				removed.push(entry);
-			}
+			const more = await removeLongestUnused(cache, parts, quotaBytes);
+			removed.push(...more.environments);
+			removedParts.push(...more.paths);
 		}
-		for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store);
+		if (removed.length > 0) await removeAllSpare(cache);
 		const after = await readCache(cache);
 		return {
 			removed,
+			removedParts,
 			bytesBefore: before.bytes,
 			bytesAfter: after.bytes,
 			inUse: after.environments.filter(({ isInUse }) => isInUse).length
@@ -51,6 +49,22 @@ async function pruneCache(request) {
 	} finally {
 		await _usingCtx$1.d();
 	}
+}
+/** Removes what was not used for longest, until the quota is kept or nothing is left that may go. */
+async function removeLongestUnused(cache, parts, quotaBytes) {
+	const { environments, bytesWithout } = await readCache(cache, parts.map(({ path }) => path));
+	const gone = {
+		environments: [],
+		paths: []
+	};
+	const isKept = () => bytesWithout(/* @__PURE__ */ new Set([...gone.environments.map(({ name }) => name), ...gone.paths])) <= quotaBytes;
+	for (const each of [...environments, ...parts].sort((a, b) => a.lastUsed - b.lastUsed)) {
+		if (isKept()) break;
+		if ("path" in each) {
+			if (await each.remove()) gone.paths.push(each.path);
+		} else if (await removeEnvironment(cache, each)) gone.environments.push(each);
+	}
+	return gone;
 }
 function isOutdated({ pythonVersion, lastUsed }, { olderThanMilliseconds }) {
 	if (pythonVersion === null) return true;
@@ -85,29 +99,40 @@ async function removeOlder(folder, prefix, milliseconds) {
 		});
 	}
 }
+/** What no environment has any more, first of all: whatever is left of a quota is for those that can be used. */
+async function removeAllSpare(cache) {
+	for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store);
+}
+const AT_ONCE = 64;
 /** Removes what nothing but the store links to any more; what lies at its top is its own. */
 async function removeSpare(store) {
-	const paths = await listFiles(store).catch(() => []);
-	for (const path of paths.filter((each) => each.includes("/"))) if ((await stat(join(store, path)).catch(() => null))?.nlink === 1) await rm(join(store, path), { force: true });
+	const paths = (await listFiles(store).catch(() => [])).filter((each) => each.includes("/"));
+	const removeOne = async (path) => {
+		if ((await stat(path).catch(() => null))?.nlink === 1) await rm(path, { force: true });
+	};
+	for (let start = 0; start < paths.length; start += AT_ONCE) await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => removeOne(join(store, path))));
 }
 // src/environment/quota.ts
 const VARIABLE = "GREENML_CACHE_QUOTA";
-/** Keeps the cache within `$GREENML_CACHE_QUOTA`, where it is set. Call it outside of measured windows. */
-async function keepQuota(uv, { env, logger }) {
+/** Keeps the cache within `$GREENML_CACHE_QUOTA`, where it is set, by environments and by what else it may remove. Call it outside of measured windows. */
+async function keepQuota(uv, listParts, { env, logger }) {
 	const quota = readQuota(env);
 	if (quota === null) return;
+	const parts = await listParts(env);
 	const result = await pruneCache({
 		...uv,
 		olderThanMilliseconds: null,
-		quotaBytes: quota
+		quotaBytes: quota,
+		parts
 	});
 	if (result.bytesAfter < result.bytesBefore || result.bytesAfter > quota) logPruning(result, quota, logger);
 }
-function logPruning({ removed, bytesBefore, bytesAfter, inUse }, quota, logger) {
+function logPruning({ removed, removedParts, bytesBefore, bytesAfter, inUse }, quota, logger) {
+	const others = removedParts.length === 0 ? "" : ` and ${count(removedParts.length, "set")} of projects' files or data`;
 	const kept = inUse === 0 ? "" : `; ${count(inUse, "environment")} in use`;
-	logger.info(`cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, "environment")} removed${kept}`);
+	logger.info(`cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, "environment")}${others} removed${kept}`);
 	if (quota === null || bytesAfter <= quota) return;
-	logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use`);
+	logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use or could not be had again`);
 }
 /** Bytes that the cache may take: the option's, else the environment's; null: any number. */
 function readQuota(env, option) {

@@ -1,5 +1,5 @@
 import { t as boundResponse } from "./bound-response.js";
-import { hi as errorMessage, ht as makeScratch, ni as _usingCtx, pi as UserError, yt as removedAfter } from "./start.js";
+import { Tt as removedAfter, _i as errorMessage, hi as UserError, ti as _usingCtx, xt as makeScratch } from "./start.js";
 import { t as readParquet } from "./read-parquet2.js";
 import "fs";
 import "stream";

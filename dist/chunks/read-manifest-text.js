@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { f as findClosest } from "./check-facts.js";
-import { Hi as unknown, Ii as record, Ki as toJSONSchema, Ri as string, ji as looseObject, mr as QUIET, wi as array } from "./start.js";
+import { Bi as string, Ei as array, Ji as toJSONSchema, Ni as looseObject, Ri as record, Wi as unknown, pr as QUIET } from "./start.js";
 import { r as manifest } from "./manifest.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts

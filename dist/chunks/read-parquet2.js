@@ -1,4 +1,4 @@
-import { ht as makeScratch, jt as PACKAGE_ROOT, ni as _usingCtx, pi as UserError, ti as openNamed, xt as runCommand, yt as removedAfter } from "./start.js";
+import { At as PACKAGE_ROOT, Dt as runCommand, Tt as removedAfter, ei as openNamed, hi as UserError, ti as _usingCtx, xt as makeScratch } from "./start.js";
 import { a as streamLines } from "./jsonl.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,6 +1,6 @@
-import { f as parse, p as CsvError, u as weighText } from "./delimited.js";
-import { pi as UserError } from "./start.js";
-import { r as recordOf } from "./groups.js";
+import { d as weighText, m as CsvError, p as parse } from "./delimited.js";
+import { hi as UserError } from "./start.js";
+import { Rt as recordOf } from "./measured.js";
 // src/genai-greenml/python-numbers.ts
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;
 const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i;

@@ -1,5 +1,5 @@
-import { Ai as literal, Li as strictObject, Oi as int, Ri as string, Tr as readJsonIfPresent, Ur as listBelow, Vi as union, Xn as LONGEST_PROSE, cr as relativePath, fr as text, ir as label, kr as readYaml, lr as sha256, pi as UserError, wi as array, xi as _enum, yi as date } from "./start.js";
-import { t as taskScores } from "./task-scores.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Hr as listBelow, Mi as literal, Or as readYaml, Ui as union, Yn as LONGEST_PROSE, cr as sha256, dr as text, hi as UserError, rr as label, sr as relativePath, wr as readJsonIfPresent, xi as date, zi as strictObject } from "./start.js";
+import { n as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ const SUBMISSION_FILES = {
 	answers: "answers.jsonl",
 	scores: "scores.json"
 };
-// src/commands/mlbench/read-submissions.ts
+// src/mlbench/submissions/read-submissions.ts
 /** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
 async function readSubmissions(root) {
 	const submissions = [];

@@ -1,11 +1,12 @@
-import { Ai as literal, Er as readJsonText, Mr as writeFileAtomic, Ni as object, Qt as sumOfAll, Sr as parseWith, Ti as boolean, Vi as union, Zt as sum, en as energyOfHost, nt as count$1, pi as UserError } from "./start.js";
+import { $t as energyOfHost, Cr as readJson, Di as boolean, Fi as object, Mi as literal, Tr as readJsonText, Ui as union, Xt as sum, Zt as sumOfAll, ct as count$1, hi as UserError, jr as writeFileAtomic, xr as parseWith } from "./start.js";
+import { t as measurement } from "./measurement.js";
+import { c as taskId, r as keyOf } from "./rows.js";
+import { t as judgeTexts } from "./judge-texts.js";
+import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
+import { i as readSystemName } from "./task-shards.js";
 import { t as readAnswers } from "./answers.js";
 import { a as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
-import { c as taskId, r as keyOf } from "./rows.js";
-import { i as readSystemName } from "./task-shards.js";
-import { t as judgeTexts } from "./judge-texts.js";
-import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { basename, join } from "node:path";
 // src/mlbench/scores/compare-verdicts.ts
 /** Our verdicts beside those of ML-Bench's own grader, over the tasks that both judged. */
@@ -73,12 +74,10 @@ function kindOf({ value }) {
 	return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(value) ? "decimal" : "text";
 }
 // src/mlbench/scores/sum-runs.ts
-/** What the attempts that were run took. Energy is as sure as the least sure of them. */
-function sumRuns(attempts) {
-	const runs = attempts.flatMap(({ execution }) => execution === null ? [] : [execution]);
+/** What several runs took together. Energy is as sure as the least sure of them. */
+function sumRuns(runs) {
 	const energies = runs.map(({ energy }) => energyOfHost(energy));
-	const qualities = new Set(energies.map(({ quality }) => quality));
-	const quality = runs.length === 0 || qualities.has("unavailable") ? "unavailable" : qualities.has("estimated") ? "estimated" : "measured";
+	const quality = leastSure(energies.map((each) => each.quality));
 	return {
 		runs: runs.length,
 		wallSeconds: sumKnown(runs.map(({ wallSeconds }) => wallSeconds)),
@@ -87,13 +86,68 @@ function sumRuns(attempts) {
 		quality
 	};
 }
+/** Of nothing no energy is known. */
+function leastSure(qualities) {
+	if (qualities.length === 0 || qualities.includes("unavailable")) return "unavailable";
+	return qualities.includes("estimated") ? "estimated" : "measured";
+}
 const sumKnown = (values) => values.length === 0 ? null : sumOfAll(values);
-function scoreSystem({ system, judged, attempts, published }, tasks, nameOf) {
+// src/mlbench/scores/solved-energy.ts
+const UNKNOWN = {
+	runs: 0,
+	joules: null,
+	quality: "unavailable"
+};
+/** Joules of all answers by the tasks that they solve: of each source, and of all where each is known. */
+function costOfSolved(outcomes, { answering, drafts, running }) {
+	const solved = outcomes.filter(({ attempts }) => attempts.some(({ passed }) => passed === true)).length;
+	const drafted = answering === null ? sumDrafts(outcomes.flatMap(({ key }) => drafts.get(key) ?? [])) : null;
+	const by = (joules) => joules === null || solved === 0 ? null : joules / solved;
+	const sources = [
+		{
+			source: "answering",
+			...answering ?? UNKNOWN
+		},
+		...drafted === null ? [] : [{
+			source: "drafts",
+			...drafted
+		}],
+		{
+			source: "running",
+			...running
+		}
+	].map(({ source, runs, joules, quality }) => ({
+		source,
+		runs,
+		joules,
+		quality,
+		each: by(joules)
+	}));
+	return {
+		solved,
+		sources,
+		each: by(sumOfAll(sources.map(({ joules }) => joules))),
+		quality: leastSure(sources.map(({ quality }) => quality))
+	};
+}
+/** Null where none was run. */
+function sumDrafts(drafts) {
+	const runs = sum(drafts.map((each) => each.runs));
+	if (runs === 0) return null;
+	const joules = sumOfAll(drafts.map((each) => each.joules));
+	return {
+		runs,
+		joules,
+		quality: joules === null ? "unavailable" : "measured"
+	};
+}
+function scoreSystem({ system, judged, attempts, published, answering, drafts }, tasks, nameOf) {
 	const outcomes = listOutcomes(attempts, tasks);
 	const byTask = new Map(tasks.map((task) => [keyOf(task), task]));
 	const typeOf = (outcome) => byTask.get(outcome.key)?.type ?? "";
 	const five = outcomes.filter((outcome) => outcome.attempts.length === 5);
 	const passing = (k) => five.filter((outcome) => passesAt(outcome, k) === true).length;
+	const took = sumRuns(attempts.flatMap(({ execution }) => execution ?? []));
 	return {
 		system,
 		attempts: attempts.length,
@@ -113,7 +167,12 @@ function scoreSystem({ system, judged, attempts, published }, tasks, nameOf) {
 		},
 		publishedVerdicts: published === null ? null : compareVerdicts(outcomes, published),
 		hitPrecision: countHits(judged),
-		took: sumRuns(attempts),
+		took,
+		solvedEnergy: costOfSolved(outcomes, {
+			answering,
+			drafts,
+			running: took
+		}),
 		byRepository: [...Map.groupBy(outcomes, ({ githubId }) => githubId)].map(([githubId, own]) => ({
 			githubId,
 			repository: nameOf(githubId),
@@ -224,7 +283,7 @@ function renderPublishedResults({ system, attempts }, tasks, nameOf, startedAt) 
 	].map((line) => JSON.stringify(line)).join("\n")}\n${RULE}\n`;
 }
 const meansOf = (judged) => PASS_AT.map((_, index) => judged.length === 0 ? 0 : sum(judged.map(({ passes }) => passes[index] ?? 0)) / judged.length);
-// src/commands/mlbench/score-rows.ts
+// src/mlbench/scores/score-rows.ts
 /** System whose answers are the data set's own. */
 const GOLD = "gold";
 /** Scores of all systems over one version of the rows, and their verdicts in `results/` as ML-Bench's own grader writes them. */
@@ -238,16 +297,19 @@ async function scoreRows({ tasks, rowsSha256, errata }, systems, means) {
 	})));
 	const counted = golds.excluded ? tasks.filter((task) => !failed.has(keyOf(task))) : tasks;
 	const graded = [];
-	for (const { system, answers, published } of systems) {
+	for (const { system, answers, published, answering } of systems) {
 		const judged = await judgeTexts(counted, answers, options.rules);
 		const passing = judged.filter(({ reason }) => reason === null).length;
 		context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`);
 		const attempts = await grader(system, judged);
+		const { drafts } = answers;
 		graded.push({
 			system,
 			judged,
 			attempts,
-			published: isMended ? null : published
+			published: isMended ? null : published,
+			answering,
+			drafts
 		});
 		if (options.shard !== void 0) continue;
 		const path = join(options.out, "results", `${system}${isMended ? ".mended" : ""}.jsonl`);
@@ -316,18 +378,19 @@ async function readPublishedVerdicts(path) {
 	}
 	return verdicts;
 }
-// src/commands/mlbench/read-systems.ts
+// src/mlbench/data/read-systems.ts
 /**
 * Systems by their files of answers, each named for its file; files of several shares (`<system>.1-of-4.jsonl`) are one system's.
 * UserError where two would be called the same, and where no answer of a file is to a task.
 */
-async function readSystems({ answers, verdicts, rows }, tasks, context) {
+async function readSystems({ answers, verdicts, answering, rows }, tasks, context) {
 	const files = answers.map((path, index) => {
 		const name = basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, "");
 		return {
 			path,
 			...readSystemName(name),
-			beside: verdicts?.[index]
+			beside: verdicts?.[index],
+			measured: answering?.[index]
 		};
 	});
 	const systems = [];
@@ -344,10 +407,20 @@ async function readSystems({ answers, verdicts, rows }, tasks, context) {
 		systems.push({
 			system,
 			answers: joined,
-			published: await readBeside(own.flatMap(({ beside }) => beside ?? []))
+			published: await readBeside(own.flatMap(({ beside }) => beside ?? [])),
+			answering: await readAnswering(own.flatMap(({ measured }) => measured ?? []))
 		});
 	}
 	return systems;
+}
+/** The system of one file of answers. UserError where that is no file of one. */
+async function readOneSystem(path, rows, tasks, context) {
+	const [system, ...others] = await readSystems({
+		answers: [path],
+		rows
+	}, tasks, context);
+	if (system === void 0 || others.length > 0) throw new UserError("--answers names one file.");
+	return system;
 }
 /** The answers of several files as those of one; of two to one task the first. */
 function joinAnswers(parts) {
@@ -355,6 +428,7 @@ function joinAnswers(parts) {
 	const byTask = new Map([...all].reverse());
 	return {
 		byTask,
+		drafts: new Map([...parts].reverse().flatMap((part) => [...part.drafts])),
 		repeated: sum(parts.map(({ repeated }) => repeated)) + all.length - byTask.size
 	};
 }
@@ -363,10 +437,15 @@ async function readBeside(paths) {
 	const files = await Promise.all(paths.map(readPublishedVerdicts));
 	return new Map(files.flatMap((verdicts) => [...verdicts]));
 }
+/** What all runs of measured commands took: of several a later one asks only what the earlier ones did not. */
+async function readAnswering(paths) {
+	if (paths.length === 0) return null;
+	return sumRuns((await Promise.all(paths.map((path) => readJson(path, measurement)))).flatMap(({ commands }) => commands.flatMap(({ warmups, runs }) => [...warmups, ...runs])));
+}
 function refuseStrange(path, { byTask }, tasks, rows, { logger }) {
 	const keys = new Set(tasks.map(keyOf));
 	const strange = [...byTask.keys()].filter((key) => !keys.has(key)).length;
 	if (strange === byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}.`);
 	if (strange > 0) logger.warn(`${count$1(strange, "answer")} to tasks that are not among the rows: left out`);
 }
-export { scoreRows as n, readSystems as t };
+export { readSystems as n, scoreRows as r, readOneSystem as t };

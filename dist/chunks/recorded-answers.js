@@ -1,4 +1,4 @@
-import { Jn as GENERATED_MODES, Ur as listBelow, dr as slug, or as modelId, pi as UserError } from "./start.js";
+import { Hr as listBelow, ar as modelId, hi as UserError, qn as GENERATED_MODES, ur as slug } from "./start.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

@@ -1,4 +1,4 @@
-import { It as boundTexts, Lr as makeWritableBelow, Ur as listBelow, Zn as LONGEST_TEXT } from "./start.js";
+import { Ft as boundTexts, Hr as listBelow, Ir as makeWritableBelow, Xn as LONGEST_TEXT } from "./start.js";
 import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 import { p as runRecord } from "./record.js";

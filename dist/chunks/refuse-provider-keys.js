@@ -1,4 +1,4 @@
-import { lt as isSecretName, pi as UserError } from "./start.js";
+import { hi as UserError, ht as isSecretName } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { ot as withoutEndSlashes } from "./start.js";
+import { ft as withoutEndSlashes } from "./start.js";
 // src/generation/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

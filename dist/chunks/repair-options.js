@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { En as flag, In as verbOptions, Ni as object, dn as campaignOptions, un as campaignInputs } from "./start.js";
+import { Fi as object, Fn as verbOptions, Tn as flag, ln as campaignInputs, un as campaignOptions } from "./start.js";
 // src/schema/options/repair-options.ts
 const repairOptions = verbOptions("ask the models again: for what failed with the error, and where it is planned for what passed with what it took", {
 	...campaignOptions.shape,

@@ -1,26 +1,21 @@
-import { Or as readTextIfPresent, Zt as sum, ni as _usingCtx, nt as count, pi as UserError, qr as readHeadBelow } from "./start.js";
+import { Dr as readTextIfPresent, Kr as readHeadBelow, Xt as sum, ct as count, hi as UserError, ti as _usingCtx } from "./start.js";
 import { g as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
-import { a as withoutInterval } from "./estimate-ratio.js";
-import { D as perQuantity, T as listVariantsInBlocks, _ as classOf, h as isComparable, m as analyseVariants, n as collectCampaign, v as outcomeOf, w as HEADLINE_ORDER } from "./analyse.js";
-import { t as chooseLeadingQuantity } from "./quantities.js";
+import { Dt as withoutInterval, It as groupsBy, bt as chooseLeadingQuantity, zt as QUANTITIES } from "./measured.js";
+import { S as perQuantity, _ as HEADLINE_ORDER, n as analyseVariants, o as classOf, r as isComparable, s as outcomeOf, t as readCampaign, v as listVariantsInBlocks } from "./read-campaign.js";
+import { t as takeAskingTurn } from "./asking-turn.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
+import { i as loadProject, u as openSources } from "./load-projects.js";
+import { s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
+import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as askForScripts, r as prepareCalls, s as loadWithModules, t as tellAnswers } from "./tell-asking.js";
 import { n as readLogEnd } from "./logs.js";
 import { t as campaignFiles } from "./paths.js";
-import { t as settlePlan } from "./settle-plan.js";
-import { r as readProvenances } from "./variant-files.js";
-import { i as loadProject, u as openSources } from "./load-projects.js";
-import { a as openCampaignBudget, i as redactTexts, n as tellExpected, o as loadWithModules, r as prepareCalls, t as askForScripts } from "./ask-for-scripts.js";
-import { s as requirePrice, u as DEFAULT_RETRY_POLICY } from "./ask.js";
-import { t as QUANTITIES } from "./ratio.js";
 import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
 import { n as decodeText, r as detectDelimiter } from "./delimited.js";
-import { t as groupsBy } from "./groups.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
 import { i as readTemplates } from "./typical-answers.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { n as repairOptions } from "./repair-options.js";
-import { n as takeAskingTurn, r as tellAnswers, t as openAnswerKeeper } from "./keep-answers.js";
 // src/analysis/measured-answers.ts
 /** Every answer that was measured, by variant id. `plan`: as `settlePlan` gives it. */
 function measureAnswers(plan, collected, provenances) {
@@ -256,6 +251,131 @@ const shortenPaths = (text, sent) => text.replaceAll(/(?<![\w.:/])(?:\/[^\s/"'`:
 	const [, ofPackage] = /\/site-packages\/([\s\S]+)$/.exec(path) ?? [];
 	return ofPackage ?? path.slice(path.lastIndexOf("/") + 1);
 });
+// src/generation/repair-messages.ts
+/** What a script printed and raised, as far as it is told. */
+const printedBy = ({ errorType, message, output }) => [
+	errorType,
+	message,
+	output === null ? null : endOf(output)
+].filter((part) => part !== null).join("\n");
+/** The conversation that asks for a repair: what was asked first, the answer, and how it failed, without what `hideData` hides. */
+function askAgain(first, failed, templates, hideData) {
+	const text = failed.answer?.trim() || (failed.script === null ? "(no answer)" : `\`\`\`python\n${failed.script}\`\`\``);
+	const sent = [...first.map((message) => message.text), text].join("\n");
+	const clean = (printed) => redactTexts({
+		prose: [hideData(printed, sent)],
+		code: []
+	}).prose[0] ?? "";
+	const told = fillIn(templates.repair, {
+		failure: tellFailure(failed, clean),
+		answer: templates.answer
+	});
+	return [
+		...first,
+		{
+			role: "assistant",
+			text,
+			toolCalls: [],
+			native: null
+		},
+		{
+			role: "user",
+			text: told
+		}
+	];
+}
+function tellFailure({ kind, errorType, message, output }, clean) {
+	const parts = [`It ended so: ${WORDS[kind] ?? kind.replaceAll("-", " ")}.`];
+	const said = [errorType, message].filter((part) => part !== null).join(": ");
+	if (said !== "") parts.push(fenceUntrusted("error", clean(endOf(said))));
+	if (output !== null && output !== "") parts.push(`The end of what it printed:\n\n${fenceUntrusted("output", clean(endOf(output)))}`);
+	return parts.join("\n\n");
+}
+const endOf = (text) => text.split("\n").slice(-40).join("\n").slice(-4e3);
+const WORDS = {
+	refused: "you gave no program",
+	truncated: "the answer was cut off at its longest; be shorter",
+	"no-code": "the answer held no Python program",
+	syntax: "Python cannot read the program",
+	"data-path": "a file was not where the program looked for it",
+	"data-schema": "the data have not the columns or the shape that the program expects",
+	"data-values": "the data hold values that the program does not expect",
+	"asks-for-input": "the program waits for input that never comes",
+	"forbidden-action": "the program does what its sandbox does not allow",
+	timeout: "the program was not done in its time",
+	memory: "the program took more memory than it may",
+	limit: "the program took more processes, files or output than it may",
+	"no-metric": "the program ended well and did not print the metric line",
+	"invalid-metric": "the program printed a value that the metric cannot have"
+};
+// src/generation/continue-calls.ts
+/** The conversations about one project, each after the answer that it goes on from. */
+async function continueCalls(dues, project, templates, evidence) {
+	const failed = await readFailures(dues.filter(({ call }) => call.variant.arm !== "feedback").flatMap(({ before }) => before ?? []), evidence);
+	const hideData = await openDataHider(project, [...failed.values()].map(printedBy));
+	const calls = [];
+	for (const { call, before } of dues) {
+		const tried = failed.get(before ?? "");
+		if (before === null) calls.push(call);
+		else if (tried === void 0) calls.push({
+			...call,
+			messages: await askForLeaner(call, before, templates, evidence)
+		});
+		else calls.push({
+			...call,
+			messages: askAgain(call.messages, tried, templates, hideData)
+		});
+	}
+	return calls;
+}
+async function readFailures(ids, evidence) {
+	const failed = /* @__PURE__ */ new Map();
+	for (const id of ids) failed.set(id, await readFailed(id, evidence));
+	return failed;
+}
+/** What is known of the answer `before`, which failed. */
+async function readFailed(before, evidence) {
+	const tried = evidence.tries.get(before);
+	if (tried === void 0) throw new Error("a try that failed is not on record");
+	const { failure, log } = tried;
+	return {
+		...await readSaid(before, evidence),
+		kind: failure?.class ?? "failed",
+		errorType: failure?.errorType ?? null,
+		message: failure?.message ?? null,
+		output: log === null ? null : await readLogEnd(evidence.campaign, log)
+	};
+}
+/** The conversation that goes on from the answer `before`, which passed. */
+async function askForLeaner({ messages }, before, templates, evidence) {
+	if (templates.feedback === null) throw new UserError("The prompt in plan.json has no section \"feedback\": plan again.");
+	return askLeaner(messages, {
+		...await readSaid(before, evidence),
+		...await readMeasured(before, evidence)
+	}, templates.feedback, templates.answer);
+}
+/** The answer whole, where its call is kept, and its script. */
+async function readSaid(before, { campaign, stored, provenances }) {
+	const id = provenances.get(before)?.call;
+	const call = stored.all.find((each) => each.call === id);
+	return {
+		answer: call !== void 0 && isAnswered(call) ? call.outcome.reply.text : null,
+		script: await readScript(campaign, before)
+	};
+}
+const readScript = (campaign, variant) => readTextIfPresent(campaignFiles.variantScript(campaign, variant), campaign);
+/** What an answer took, beside the best of the same model and mode. */
+async function readMeasured(before, { campaign, measuredOf }) {
+	const { better, ...own } = measuredOf(before);
+	const script = better === null ? null : await readScript(campaign, better.variant);
+	return {
+		...own,
+		better: better === null || script === null ? null : {
+			...better,
+			script
+		}
+	};
+}
 // src/generation/list-repairs.ts
 /**
 * Variants to be asked for next, the same for every model: each question whose last answer failed, as long as the plan has a
@@ -341,69 +461,12 @@ function isMade({ id }, provenances) {
 	const known = provenances.get(id);
 	return known !== void 0 && isSettled(known);
 }
-// src/generation/repair-messages.ts
-/** What a script printed and raised, as far as it is told. */
-const printedBy = ({ errorType, message, output }) => [
-	errorType,
-	message,
-	output === null ? null : endOf(output)
-].filter((part) => part !== null).join("\n");
-/** The conversation that asks for a repair: what was asked first, the answer, and how it failed, without what `hideData` hides. */
-function askAgain(first, failed, templates, hideData) {
-	const text = failed.answer?.trim() || (failed.script === null ? "(no answer)" : `\`\`\`python\n${failed.script}\`\`\``);
-	const sent = [...first.map((message) => message.text), text].join("\n");
-	const clean = (printed) => redactTexts({
-		prose: [hideData(printed, sent)],
-		code: []
-	}).prose[0] ?? "";
-	const told = fillIn(templates.repair, {
-		failure: tellFailure(failed, clean),
-		answer: templates.answer
-	});
-	return [
-		...first,
-		{
-			role: "assistant",
-			text,
-			toolCalls: [],
-			native: null
-		},
-		{
-			role: "user",
-			text: told
-		}
-	];
-}
-function tellFailure({ kind, errorType, message, output }, clean) {
-	const parts = [`It ended so: ${WORDS[kind] ?? kind.replaceAll("-", " ")}.`];
-	const said = [errorType, message].filter((part) => part !== null).join(": ");
-	if (said !== "") parts.push(fenceUntrusted("error", clean(endOf(said))));
-	if (output !== null && output !== "") parts.push(`The end of what it printed:\n\n${fenceUntrusted("output", clean(endOf(output)))}`);
-	return parts.join("\n\n");
-}
-const endOf = (text) => text.split("\n").slice(-40).join("\n").slice(-4e3);
-const WORDS = {
-	refused: "you gave no program",
-	truncated: "the answer was cut off at its longest; be shorter",
-	"no-code": "the answer held no Python program",
-	syntax: "Python cannot read the program",
-	"data-path": "a file was not where the program looked for it",
-	"data-schema": "the data have not the columns or the shape that the program expects",
-	"data-values": "the data hold values that the program does not expect",
-	"asks-for-input": "the program waits for input that never comes",
-	"forbidden-action": "the program does what its sandbox does not allow",
-	timeout: "the program was not done in its time",
-	memory: "the program took more memory than it may",
-	limit: "the program took more processes, files or output than it may",
-	"no-metric": "the program ended well and did not print the metric line",
-	"invalid-metric": "the program printed a value that the metric cannot have"
-};
 // src/commands/repair.ts
 /** Asks again, one round further: for what failed, and where it is planned for what passed. UserError 1 when a budget, a provider or the user ended it before all were asked. */
-async function repair(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, python } = {}) {
+async function repair(given, context, world = {}) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const { logger, env, keyFiles, signal } = context;
+		const { logger } = context;
 		const options = repairOptions.parse(given);
 		const { campaign, dataset, batch, showPrompts } = options;
 		if (showPrompts && !options.dryRun) throw new UserError("--show-prompts needs --dry-run.");
@@ -429,29 +492,18 @@ async function repair(given, context, { fetch, policy = DEFAULT_RETRY_POLICY, py
 			};
 		}
 		if (calls.length === 0) logger.info("Nothing is left to be asked again.");
-		if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry);
-		const { counts, keep } = await openAnswerKeeper(campaign, dataset);
-		const asking = {
-			env,
-			keyFiles,
-			budget,
-			policy,
-			logger,
-			fetch,
-			signal,
-			python,
-			keep,
-			onKept: tellAnswers(logger, options.verbose)
-		};
+		const { counts, keep } = openAnswerKeeper(campaign, await lookAtScripts(dataset));
+		const onKept = tellAnswers(logger, options.verbose);
 		return {
 			counts,
 			pending: await askForScripts(calls, {
-				...asking,
-				campaign,
-				dataset,
-				batch,
-				anew: false
-			}),
+				options,
+				budget,
+				keep,
+				onKept,
+				anew: false,
+				world
+			}, context),
 			spentUsd: budget.spentUsd,
 			calls: []
 		};
@@ -466,9 +518,7 @@ async function prepareRepairs(plan, stored, { campaign, dataset }, context) {
 	const { logger } = context;
 	const sources = openSources(context);
 	if (countRounds(plan.options) === 0) throw new UserError(`${campaign} has no rounds after the first: plan one with --repairs or --feedback.`);
-	const provenances = await readProvenances(campaign, plan.variants);
-	const settled = settlePlan(plan, provenances);
-	const { collected } = await collectCampaign(campaign, settled);
+	const { plan: settled, provenances, collected } = await readCampaign(campaign);
 	const tries = listTries(settled, collected, provenances);
 	const { wanted, notRun, notAsked } = listRepairs(plan, provenances, tries);
 	if (notAsked > 0) logger.warn(`${count(notAsked, "first answer")} not there yet: run greenml generate.`);
@@ -481,13 +531,13 @@ async function prepareRepairs(plan, stored, { campaign, dataset }, context) {
 	const first = await prepareCalls(askable, plan, (slug) => loadWithModules(dataset, slug, sources));
 	if (plan.prompt === null) return first;
 	const templates = readTemplates(plan.prompt);
+	const measured = plan.options.feedback ? measureAnswers(settled, collected, provenances) : /* @__PURE__ */ new Map();
 	const evidence = {
 		campaign,
-		plan,
 		stored,
 		provenances,
 		tries,
-		measured: plan.options.feedback ? measureAnswers(settled, collected, provenances) : /* @__PURE__ */ new Map()
+		measuredOf: withBest(plan, measured)
 	};
 	const calls = [];
 	for (const [slug, own] of Map.groupBy(first, ({ variant }) => variant.project)) {
@@ -495,77 +545,16 @@ async function prepareRepairs(plan, stored, { campaign, dataset }, context) {
 			call,
 			before: after.get(call.variant.id) ?? null
 		}));
-		calls.push(...await goOn(dues, await loadProject(dataset, slug, sources), templates, evidence));
+		calls.push(...await continueCalls(dues, await loadProject(dataset, slug, sources), templates, evidence));
 	}
 	return calls;
 }
-/** The conversations about one project, each after the answer that it goes on from. */
-async function goOn(dues, project, templates, evidence) {
-	const failed = await readFailures(dues.filter(({ call }) => call.variant.arm !== "feedback").flatMap(({ before }) => before ?? []), evidence);
-	const hideData = await openDataHider(project, [...failed.values()].map(printedBy));
-	const calls = [];
-	for (const { call, before } of dues) {
-		const tried = failed.get(before ?? "");
-		if (before === null) calls.push(call);
-		else if (tried === void 0) calls.push({
-			...call,
-			messages: await askForLeaner(call, before, templates, evidence)
-		});
-		else calls.push({
-			...call,
-			messages: askAgain(call.messages, tried, templates, hideData)
-		});
-	}
-	return calls;
-}
-async function readFailures(ids, evidence) {
-	const failed = /* @__PURE__ */ new Map();
-	for (const id of ids) failed.set(id, await readFailed(id, evidence));
-	return failed;
-}
-/** What is known of the answer `before`, which failed. */
-async function readFailed(before, evidence) {
-	const tried = evidence.tries.get(before);
-	if (tried === void 0) throw new Error("a try that failed is not on record");
-	const { failure, log } = tried;
-	return {
-		...await readSaid(before, evidence),
-		kind: failure?.class ?? "failed",
-		errorType: failure?.errorType ?? null,
-		message: failure?.message ?? null,
-		output: log === null ? null : await readLogEnd(evidence.campaign, log)
-	};
-}
-/** The conversation that goes on from the answer `before`, which passed. */
-async function askForLeaner({ messages }, before, templates, evidence) {
-	if (templates.feedback === null) throw new UserError("The prompt in plan.json has no section \"feedback\": plan again.");
-	return askLeaner(messages, {
-		...await readSaid(before, evidence),
-		...await readMeasured(before, evidence)
-	}, templates.feedback, templates.answer);
-}
-/** The answer whole, where its call is kept, and its script. */
-async function readSaid(before, { campaign, stored, provenances }) {
-	const id = provenances.get(before)?.call;
-	const call = stored.all.find((each) => each.call === id);
-	return {
-		answer: call !== void 0 && isAnswered(call) ? call.outcome.reply.text : null,
-		script: await readScript(campaign, before)
-	};
-}
-const readScript = (campaign, variant) => readTextIfPresent(campaignFiles.variantScript(campaign, variant), campaign);
-/** What an answer took, beside the best of the same model and mode. */
-async function readMeasured(before, { campaign, plan, measured }) {
-	const own = measured.get(before);
+const withBest = (plan, measured) => (variant) => {
+	const own = measured.get(variant);
 	if (own === void 0) throw new Error("an answer that passed was not measured");
-	const best = findBest(before, plan, measured);
-	const script = best === null ? null : await readScript(campaign, best.variant);
 	return {
 		...own,
-		better: best === null || script === null ? null : {
-			...best,
-			script
-		}
+		better: findBest(variant, plan, measured)
 	};
-}
+};
 export { repair as t };

@@ -1,21 +1,21 @@
-import { Ai as literal, Ar as sha256Hex, Di as discriminatedUnion, Li as strictObject, Mi as number, Mt as TOOL_VERSION, Oi as int, fr as text, ir as label, ni as _usingCtx, ot as withoutEndSlashes, pi as UserError, tr as compoundId, wi as array, xi as _enum } from "./start.js";
-import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
+import { Ai as int, Ci as _enum, Ei as array, Mi as literal, Pi as number, dr as text, er as compoundId, ft as withoutEndSlashes, hi as UserError, jt as TOOL_VERSION, ki as discriminatedUnion, kr as sha256Hex, rr as label, ti as _usingCtx, zi as strictObject } from "./start.js";
+import { t as readLog } from "./logs.js";
+import { a as streamRecords } from "./records.js";
+import { r as classifyFailure } from "./ending.js";
+import { r as readPrintedMetric } from "./read-metric.js";
 import { a as readPlanToRun, i as readPlan, l as writePlan, r as readAnalysisIfCurrent, s as requireNewFolder, t as isPlanned } from "./documents.js";
 import { i as readScripts, r as readProvenances, s as writeVariant } from "./variant-files.js";
+import { a as toProvenance, n as judgeAnswer, s as lookAtScripts, t as openAnswerKeeper } from "./keep-answers.js";
+import { t as takeAskingTurn } from "./asking-turn.js";
+import { n as hashMessage, o as readCalls, r as isAnswered } from "./calls.js";
 import { l as toAsked } from "./ask.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
-import { t as judgeAnswer } from "./judge-answer.js";
-import { n as takeAskingTurn, o as toProvenance, t as openAnswerKeeper } from "./keep-answers.js";
-import { s as countWord } from "./format.js";
+import { V as countWord } from "./measured.js";
 import { t as replayOptions } from "./replay-options.js";
 import { m as status } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as analyse } from "./analyse.js";
 import { t as benchmark } from "./benchmark.js";
-import { t as readLog } from "./logs.js";
-import { a as streamRecords } from "./records.js";
-import { r as classifyFailure } from "./ending.js";
-import { r as readPrintedMetric } from "./read-metric.js";
 import { isDeepStrictEqual } from "node:util";
 // src/base/differences.ts
 /** Paths, as `a.0.b`, at which two values of JSON differ; no more than `most`. */
@@ -43,6 +43,80 @@ function listDifferences(a, b, most) {
 	return found;
 }
 const isTree = (value) => typeof value === "object" && value !== null;
+// src/benchmark/reread-outputs.ts
+/** Reads the stored output of every run again, for its metric or for why it failed, and compares with the run's record. */
+async function rereadOutputs(campaign, { projects }) {
+	const bySlug = new Map(projects.map((project) => [project.slug, project]));
+	const found = [];
+	for await (const record of streamRecords(campaign)) {
+		const project = bySlug.get(record.project ?? "");
+		if (project !== void 0) found.push(await reread(campaign, record, project));
+	}
+	const countOf = (kind) => found.filter((each) => each.kind === kind).length;
+	return {
+		metrics: countOf("metric"),
+		failures: countOf("failure"),
+		absent: countOf("absent"),
+		changed: found.flatMap((each) => each.kind === "changed" ? each.record : []),
+		differing: found.flatMap((each) => "other" in each && each.other !== null ? each.other : [])
+	};
+}
+async function reread(campaign, record, project) {
+	const kind = readableOf(record, project);
+	if (kind === null) return { kind: "nothing-to-read" };
+	const output = await readLog(campaign, record);
+	if (output === null) return { kind: "absent" };
+	if (output === "changed") return {
+		kind: "changed",
+		record: record.id
+	};
+	if (!output.isWhole) return { kind: "nothing-to-read" };
+	if (kind === "failure") return {
+		kind,
+		other: rereadFailure(record, output)
+	};
+	return {
+		kind,
+		other: await rereadMetric(record, project, output)
+	};
+}
+const PRINTED = [
+	"ok",
+	"no-metric",
+	"invalid-metric"
+];
+const RAISED = ["failed", "out-of-memory"];
+/** What a record has from the run's output alone; null: all that it has comes from elsewhere (predictions, a hook, a limit). */
+function readableOf(record, { scoring, metric }) {
+	const isHooked = record.model === null && metric.expression !== void 0;
+	if (PRINTED.includes(record.status)) return scoring === "printed" && !isHooked ? "metric" : null;
+	return RAISED.includes(record.status) && record.errorType !== null ? "failure" : null;
+}
+async function rereadMetric(record, { metric: rule }, output) {
+	const { status, metric } = await readPrintedMetric(output, rule, record.model === null);
+	const [recorded, read] = [record.metric?.normalised ?? null, metric?.normalised ?? null];
+	return status === record.status && read === recorded ? null : {
+		record: record.id,
+		kind: "metric",
+		recorded,
+		read,
+		status
+	};
+}
+function rereadFailure(record, { stderr }) {
+	const { errorType, failureClass } = classifyFailure(stderr, record.exitCode, record.signal);
+	const [recorded, read] = [nameFailure(record), nameFailure({
+		errorType,
+		failureClass
+	})];
+	return recorded === read ? null : {
+		record: record.id,
+		kind: "failure",
+		recorded,
+		read
+	};
+}
+const nameFailure = ({ errorType, failureClass }) => `${failureClass ?? "none"}: ${errorType ?? "none"}`;
 // src/generation/rebuild-variants.ts
 /** Makes each variant again from the call that its provenance names, else from the last one that was made for it. Nothing is written. */
 async function rebuildVariants({ variants, models }, calls, disk, python) {
@@ -165,6 +239,41 @@ const fault = (variant, kind) => ({
 		kind
 	}
 });
+// src/generation/restore-variants.ts
+/** Writes again what is gone of a campaign's variants, from the calls that it keeps. What is there is left as it is. */
+async function restoreVariants(campaign, { variants, models }, openLook, logger) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		_usingCtx$1.a(await takeAskingTurn(campaign, logger));
+		const disk = {
+			provenances: await readProvenances(campaign, variants),
+			scripts: await readScripts(campaign, variants)
+		};
+		const found = await rebuildVariants({
+			variants,
+			models
+		}, await readCalls(campaign), disk);
+		for (const { told, code } of found.lostScripts) await writeVariant(campaign, told, code);
+		if (found.lostAnswers.length > 0) {
+			const { keep } = openAnswerKeeper(campaign, await openLook());
+			for (const { script, answer } of found.lostAnswers) await keep(script, answer);
+		}
+		const { rebuilt, taken, open, faults } = found;
+		return {
+			variants: {
+				rebuilt,
+				taken,
+				open,
+				restored: found.lostScripts.length + found.lostAnswers.length
+			},
+			faults: [...faults]
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
 // src/report/text/replay-words.ts
 /** What a replay found, a line a thing. */
 function renderReplay({ variants, faults, outputs, analysis, executed }) {
@@ -270,80 +379,6 @@ versioned(1, strictObject({
 	/** The campaign in which all was run anew; null: nothing was run. */
 	executed: text.nullable()
 }), {});
-// src/commands/reread-outputs.ts
-/** Reads the stored output of every run again, for its metric or for why it failed, and compares with the run's record. */
-async function rereadOutputs(campaign, { projects }) {
-	const bySlug = new Map(projects.map((project) => [project.slug, project]));
-	const found = [];
-	for await (const record of streamRecords(campaign)) {
-		const project = bySlug.get(record.project ?? "");
-		if (project !== void 0) found.push(await reread(campaign, record, project));
-	}
-	const countOf = (kind) => found.filter((each) => each.kind === kind).length;
-	return {
-		metrics: countOf("metric"),
-		failures: countOf("failure"),
-		absent: countOf("absent"),
-		changed: found.flatMap((each) => each.kind === "changed" ? each.record : []),
-		differing: found.flatMap((each) => "other" in each && each.other !== null ? each.other : [])
-	};
-}
-async function reread(campaign, record, project) {
-	const kind = readableOf(record, project);
-	if (kind === null) return { kind: "nothing-to-read" };
-	const output = await readLog(campaign, record);
-	if (output === null) return { kind: "absent" };
-	if (output === "changed") return {
-		kind: "changed",
-		record: record.id
-	};
-	if (!output.isWhole) return { kind: "nothing-to-read" };
-	if (kind === "failure") return {
-		kind,
-		other: rereadFailure(record, output)
-	};
-	return {
-		kind,
-		other: await rereadMetric(record, project, output)
-	};
-}
-const PRINTED = [
-	"ok",
-	"no-metric",
-	"invalid-metric"
-];
-const RAISED = ["failed", "out-of-memory"];
-/** What a record has from the run's output alone; null: all that it has comes from elsewhere (predictions, a hook, a limit). */
-function readableOf(record, { scoring, metric }) {
-	const isHooked = record.model === null && metric.expression !== void 0;
-	if (PRINTED.includes(record.status)) return scoring === "printed" && !isHooked ? "metric" : null;
-	return RAISED.includes(record.status) && record.errorType !== null ? "failure" : null;
-}
-async function rereadMetric(record, { metric: rule }, output) {
-	const { status, metric } = await readPrintedMetric(output, rule, record.model === null);
-	const [recorded, read] = [record.metric?.normalised ?? null, metric?.normalised ?? null];
-	return status === record.status && read === recorded ? null : {
-		record: record.id,
-		kind: "metric",
-		recorded,
-		read,
-		status
-	};
-}
-function rereadFailure(record, { stderr }) {
-	const { errorType, failureClass } = classifyFailure(stderr, record.exitCode, record.signal);
-	const [recorded, read] = [nameFailure(record), nameFailure({
-		errorType,
-		failureClass
-	})];
-	return recorded === read ? null : {
-		record: record.id,
-		kind: "failure",
-		recorded,
-		read
-	};
-}
-const nameFailure = ({ errorType, failureClass }) => `${failureClass ?? "none"}: ${errorType ?? "none"}`;
 // src/commands/replay.ts
 /**
 * Makes a campaign's scripts again from its stored calls, reads what its runs printed again, and analyses: no model is asked,
@@ -353,7 +388,7 @@ async function replay(given, context) {
 	const { campaign, dataset, execute, into } = replayOptions.parse(given);
 	if (into !== void 0 && !execute) throw new UserError("--into needs --execute.");
 	const plan = await readPlan(campaign);
-	const { variants, faults } = await restore(campaign, plan, dataset, context);
+	const { variants, faults } = await restoreVariants(campaign, plan, () => lookAtScripts(dataset), context.logger);
 	const outputs = await rereadOutputs(campaign, plan);
 	const analysis = faults.length > 0 ? null : await analyseAgain(campaign, dataset, context);
 	const target = execute && analysis !== null ? into ?? `${withoutEndSlashes(campaign)}-again` : null;
@@ -375,40 +410,6 @@ async function replay(given, context) {
 		isSame,
 		lost
 	};
-}
-/** Writes again what is gone of the variants. What is there is left as it is. */
-async function restore(campaign, { variants, models }, dataset, { logger }) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		_usingCtx$1.a(await takeAskingTurn(campaign, logger));
-		const disk = {
-			provenances: await readProvenances(campaign, variants),
-			scripts: await readScripts(campaign, variants)
-		};
-		const found = await rebuildVariants({
-			variants,
-			models
-		}, await readCalls(campaign), disk);
-		for (const { told, code } of found.lostScripts) await writeVariant(campaign, told, code);
-		if (found.lostAnswers.length > 0) {
-			const { keep } = await openAnswerKeeper(campaign, dataset);
-			for (const { script, answer } of found.lostAnswers) await keep(script, answer);
-		}
-		const { rebuilt, taken, open, faults } = found;
-		return {
-			variants: {
-				rebuilt,
-				taken,
-				open,
-				restored: found.lostScripts.length + found.lostAnswers.length
-			},
-			faults: [...faults]
-		};
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
 }
 const MOST_DIFFERENCES = 50;
 /** The analysis as it was made before: of the same round, and with its code where that was at hand. */

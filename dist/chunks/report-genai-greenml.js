@@ -1,14 +1,15 @@
-import { Mr as writeFileAtomic, Mt as TOOL_VERSION, Nr as writeJson, Pt as readAsset, Zt as sum } from "./start.js";
+import { Mr as writeJson, Nt as readAsset, Xt as sum, jr as writeFileAtomic, jt as TOOL_VERSION } from "./start.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
-import { a as ratioAt, i as byTone, o as specifyRatioRows, t as NO_CHARTS } from "./charts.js";
+import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
 import { a as drawChart, o as standAlone } from "./chart-theme.js";
 import { a as formatRange, c as formatShortName, d as CSV_METRICS, f as CSV_MODES, i as formatJoules, l as listCells, o as formatTestP, r as SCRIPTS_OF, s as isSignificant, t as formatBlocks, u as mergeFindings } from "./summary.js";
 import { r as joinLines } from "./fit-lines.js";
-import { I as joinWords, h as formatInstant, o as capitalise, s as countWord, u as formatCount, w as formatRatio } from "./format.js";
+import { B as capitalise, V as countWord, W as formatCount, Y as formatInstant, ht as joinWords, it as formatRatio } from "./measured.js";
 import { n as escapeMarkdown, r as markdownTable } from "./markdown-text.js";
 import { l as ratioCell, u as shareCell } from "./cells.js";
-import { n as composeTable, r as makePrintable, t as composeChapter } from "./chapter.js";
+import { n as composeTable, t as composeChapter } from "./chapter.js";
+import { t as makePrintable } from "./printable.js";
 import { join } from "node:path";
 // src/report/genai-greenml/study-chart.ts
 /** A row a mode and model, in it a dot with its interval for each file; null: there is nothing to draw. */
@@ -94,7 +95,10 @@ function composeStudy(files, { toolVersion, createdAt }) {
 			createdAt: formatInstant(createdAt),
 			toolVersion,
 			title: formatTitle(files, cells),
-			about: "GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.",
+			about: {
+				text: "GenAI-GreenML let models rewrite small machine learning projects, ran every script once and published what each drew.",
+				target: "files"
+			},
 			evidence: [{
 				text: "what this rests on",
 				target: "ratios"

@@ -1,4 +1,4 @@
-import { En as flag, Fn as text, In as verbOptions, Ni as object, On as option, dn as campaignOptions, jn as preset, ln as artifactName, un as campaignInputs } from "./start.js";
+import { An as preset, Dn as option, Fi as object, Fn as verbOptions, Pn as text, Tn as flag, cn as artifactName, ln as campaignInputs, un as campaignOptions } from "./start.js";
 // src/schema/options/report-options.ts
 const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

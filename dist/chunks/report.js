@@ -1,16 +1,15 @@
-import { Br as removeBelow, Ei as custom, Mr as writeFileAtomic, Pt as readAsset, Qn as MODES, Rt as cleanLine, Tr as readJsonIfPresent, Zt as sum, en as energyOfHost, in as meterOfHost, jr as statIfPresent, pi as UserError, pr as usualShim, ri as formatSize, rn as measuredNetJoules, zr as prepareBelow } from "./start.js";
+import { $t as energyOfHost, Ar as statIfPresent, Lt as cleanLine, Nt as readAsset, Oi as custom, Rr as prepareBelow, Xt as sum, Zn as MODES, fr as usualShim, hi as UserError, jr as writeFileAtomic, ni as formatSize, nn as measuredNetJoules, rn as meterOfHost, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
+import { t as AttemptPlaces } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
-import { A as formatSignificant, C as formatQuantity, D as formatRound, I as joinWords, N as formatUsd, O as formatScientific, P as formatWatts, S as formatPercentRange, _ as formatMeter, a as QUANTITY_WORDS, b as formatP, d as formatDifference, f as formatDigits, h as formatInstant, i as MODE_WORDS, j as formatSuccess, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, u as formatCount, v as formatMetric, w as formatRatio, x as formatPercent, y as formatNoEnergy } from "./format.js";
-import { a as formatImproved, c as formatSuccessInterval, d as formatVerdict, f as lookOf, i as formatFinding, l as formatSupport, n as formatBriefSupport, r as formatCorrection, s as formatReason } from "./verdict-words.js";
-import { _ as formatStarred, d as listTradeoffs, g as formatStarNote, h as RECORDED_MARK, n as drawCharts, p as listToldAnswers, v as listModelsUsed } from "./charts.js";
+import { $ as formatNoEnergy, B as capitalise, C as formatSupport, D as formatExecutionReason, E as lookOf, G as formatDifference, I as BASELINE_WORDS, J as formatFailureClass, K as formatDigits, L as ESTIMATED_MARK, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, Q as formatMetric, R as MODE_WORDS, S as formatSuccessInterval, T as formatVerdict, V as countWord, Vt as excludesOne, W as formatCount, X as formatList, Y as formatInstant, Z as formatMeter, _ as formatCorrection, ct as formatScientific, dt as formatSuccess, et as formatP, ft as formatUsd, g as formatBriefSupport, ht as joinWords, it as formatRatio, j as formatDoubts, nt as formatPercentRange, pt as formatWatts, q as formatError, rt as formatQuantity, st as formatRound, tt as formatPercent, ut as formatSignificant, v as formatFinding, x as formatReason, y as formatImproved, z as QUANTITY_WORDS, zt as QUANTITIES } from "./measured.js";
+import { _ as formatStarNote, d as listTradeoffs, g as RECORDED_MARK, m as listToldAnswers, o as drawCharts, p as isAnyCompared, v as formatStarred, y as listModelsUsed } from "./taggedTemplateLiteral.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { a as composeCode$1, c as formatChangeKinds, i as composePhases, l as formatSide, o as formatAuthorGap, r as renderTerminal, s as formatChangeKind } from "./analyse.js";
+import { a as formatChangeKind, i as formatAuthorGap, n as composePhases, o as formatChangeKinds, r as composeCode$1, s as formatSide, t as renderTerminal } from "./terminal.js";
 import { i as showDiffs, n as limitDiffs, r as linkUpstream, t as formatTitle } from "./title-words.js";
-import { r as excludesOne, t as QUANTITIES } from "./ratio.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
@@ -21,15 +20,13 @@ import { a as formatVariant, c as numberCell, d as shownQuantities, i as formatG
 import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
+import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { t as renderHtml } from "./html.js";
 import { n as composeSupplements } from "./supplements.js";
-import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
-import { a as formatDoubts, c as formatRestGap, n as formatFlopsReason, o as formatEnergyReason, t as formatExecutionReason } from "./execution-reasons.js";
-import { i as reportOptions } from "./report-options.js";
 import { i as streamJsonLines } from "./jsonl.js";
-import { t as AttemptPlaces } from "./latest-attempts.js";
 import { C as FieldRepetitionTypes, D as hashParquetValue, S as Encodings, T as ParquetTypes, b as ConvertedTypes, c as getMaxDefinitionLevel, i as toJson, m as isMapLike, p as isListLike, s as parquetSchema, v as BoundaryOrders, w as PageTypes, x as EdgeInterpolationAlgorithms, y as CompressionCodecs } from "./utils.js";
-import { c as renderCsvLine } from "./delimited.js";
+import { l as renderCsvLines } from "./delimited.js";
+import { i as reportOptions } from "./report-options.js";
 import { join, relative } from "node:path";
 import { rm } from "node:fs/promises";
 // src/report/campaign/annotations.ts
@@ -1216,8 +1213,11 @@ function composeOverview(data) {
 		createdAt: formatInstant(analysis.createdAt),
 		toolVersion: clean(analysis.toolVersion),
 		title: clean(title),
-		about: told === null ? null : ABOUT[told.first.kind === "group" ? told.first.mode : "script"],
-		evidence: told === null ? [] : [EVIDENCE[told.first.kind], DOUBTS],
+		about: told === null ? null : {
+			text: ABOUT[told.first.kind === "group" ? told.first.mode : "script"],
+			target: "method"
+		},
+		evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
 		figure: told === null ? null : {
 			chart: "finding",
 			caption: formatPicture(told),
@@ -1232,7 +1232,7 @@ function composeOverview(data) {
 		sizes: listSizes(data)
 	};
 }
-const MEASURED = "Both ran here in turn, and what each took was measured.";
+const MEASURED = "Both are run in turn on the same computer, and what each takes is measured.";
 const ABOUT = {
 	assisted: `A model was given the author's script and wrote it anew. ${MEASURED}`,
 	autonomous: `A model wrote a script for the author's task and data without seeing the author's. ${MEASURED}`,
@@ -1248,6 +1248,10 @@ const EVIDENCE = {
 		text: "what this rests on",
 		target: "projects"
 	}
+};
+const FAILURES = {
+	text: "what this rests on",
+	target: "failures"
 };
 const DOUBTS = {
 	text: "what speaks against it",
@@ -1285,11 +1289,19 @@ function listNotices({ analysis, models }) {
 	if (analysis.energyQuality === "estimated") tell("method", `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`);
 	const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === "suspect").length;
 	if (suspects > 0) tell("validity", `${countWord(suspects, "answer")} ${suspects === 1 ? "is" : "are"} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? "it" : "them"}.`);
+	const broken = listBroken(analysis);
+	if (broken.length > 0) tell("failures", `The author's own code did not run to its end in ${countWord(broken.length, "project")} (${formatList(broken)}): no answer can be compared there.`);
 	const missing = analysis.runs.planned - analysis.runs.recorded;
 	if (missing > 0) tell("certainty", `Unfinished: ${missing} of ${countWord(analysis.runs.planned, "planned run")} left no record yet.`);
 	const strata = new Set(analysis.hosts.map((host) => host.stratum)).size;
 	if (strata > 1) tell("certainty", `Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`);
 	return notices;
+}
+/** Projects whose author's code was run, and passed neither as it is nor without its plots. */
+function listBroken({ variants }) {
+	const authors = variants.filter(({ model, attempted }) => model === null && attempted);
+	const passed = new Set(authors.flatMap((each) => each.passed ? [each.project] : []));
+	return [...new Set(authors.map(({ project }) => project))].filter((project) => !passed.has(project));
 }
 function listSizes({ projects, models, groups, analysis }) {
 	const { runs, energyQuality } = analysis;
@@ -2070,6 +2082,100 @@ function renderSource(origin) {
 	if (origin === "embedded") return "written for this dataset";
 	const { text, url } = linkUpstream(origin);
 	return url === null ? escapeInline(text) : `[${escapeInline(text)}](<${url}>)`;
+}
+// src/report/campaign/report-files.ts
+/** Draws once what is drawn, and renders the files of a report as often as it changes. */
+async function prepareReportFiles(data) {
+	const charts = await drawCharts(data);
+	const shell = {
+		css: await readAsset("report", "report.css"),
+		script: await readAsset("report", "report.js")
+	};
+	return (report) => {
+		const texts = /* @__PURE__ */ new Map([
+			["README.md", ""],
+			["index.html", renderHtml(report, charts, shell)],
+			["report.md", renderMarkdown(report)],
+			["badge.svg", drawBadge(data)]
+		]);
+		for (const [name, chart] of Object.entries(charts)) if (chart !== null) texts.set(`${name}.svg`, standAlone(chart));
+		const files = [...texts.keys(), ...report.downloads.files.map(({ file }) => file)].slice(1);
+		const { subject, title, toolVersion } = report.overview;
+		texts.set("README.md", renderReadme({
+			subject,
+			title,
+			toolVersion,
+			projects: data.projects,
+			files
+		}));
+		return texts;
+	};
+}
+/** Forms that a reader misses least; Parquet holds the same rows in the least room. */
+const LEFT_OUT_FIRST = [
+	"records.jsonl",
+	"records.csv",
+	"records.parquet"
+];
+/** Removes forms of the records until everything fits; the same report where everything does. */
+async function leaveOutForms(report, texts, folder, mostBytes) {
+	const sizes = /* @__PURE__ */ new Map();
+	for (const file of RECORD_FILES) sizes.set(file, (await statIfPresent(join(folder, file)))?.size ?? 0);
+	let bytes = sum(sizes.values()) + sum([...texts.values()].map((text) => Buffer.byteLength(text)));
+	const leftOut = [];
+	for (const file of LEFT_OUT_FIRST) {
+		if (bytes <= mostBytes) break;
+		await rm(join(folder, file), { force: true });
+		bytes -= sizes.get(file) ?? 0;
+		leftOut.push(file);
+	}
+	if (bytes > mostBytes) throw new UserError(`The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`);
+	if (leftOut.length === 0) return report;
+	const files = report.downloads.files.filter(({ file }) => !leftOut.some((each) => each === file));
+	return {
+		...report,
+		downloads: {
+			...report.downloads,
+			files
+		}
+	};
+}
+// src/base/read-together.ts
+/**
+* Gives one stream to several readers in step: an item is made once, when all have taken the one before, so that none is kept
+* for a slow reader. The first failure, of the stream or of a reader, ends all of them and is thrown when they have ended.
+*/
+async function readTogether(source, readers) {
+	const items = source[Symbol.asyncIterator]();
+	const failures = [];
+	let round = Promise.withResolvers();
+	let [reading, waiting] = [readers.length, 0];
+	const proceed = () => {
+		if (reading === 0 || waiting < reading) return;
+		const { resolve, reject } = round;
+		round = Promise.withResolvers();
+		waiting = 0;
+		if (failures.length > 0) reject(failures[0]);
+		else items.next().then(resolve, reject);
+	};
+	const next = () => {
+		const { promise } = round;
+		waiting++;
+		proceed();
+		return promise;
+	};
+	const follow = async (reader) => {
+		try {
+			await reader({ [Symbol.asyncIterator]: () => ({ next }) });
+		} catch (error) {
+			failures.push(error);
+		}
+		reading--;
+		proceed();
+	};
+	await Promise.all(readers.map(follow));
+	await items.return?.();
+	if (failures.length > 0) throw failures[0];
 }
 // node_modules/hyparquet-writer/src/bytewriter.js
 /**
@@ -5636,20 +5742,22 @@ function getLeafSchemaPaths(schemaPath) {
 /** A header, then a line a row, for spreadsheets: a text that one would take for a formula gets a leading apostrophe. */
 async function* renderCsv(rows) {
 	const names = RECORD_COLUMNS.map(({ name }) => name);
-	yield renderCsvLine(names, "\n");
-	for await (const row of rows) yield renderCsvLine(row, "\n");
+	yield renderCsvLines([names], "\n");
+	for await (const some of rows) yield renderCsvLines(some, "\n");
 }
 /** A JSON object a line; a cell without a value has no key. */
 async function* renderJsonLines(rows) {
-	for await (const row of rows) {
-		const known = RECORD_COLUMNS.flatMap(({ name }, index) => {
-			const cell = row[index] ?? null;
-			return cell === null ? [] : [[name, cell]];
-		});
-		yield `${JSON.stringify(Object.fromEntries(known))}\n`;
-	}
+	for await (const some of rows) yield some.map((row) => `${JSON.stringify(nameCells(row))}\n`).join("");
 }
-const ROWS_AT_ONCE = 1e4;
+function nameCells(row) {
+	const known = {};
+	for (const [index, { name }] of RECORD_COLUMNS.entries()) {
+		const cell = row[index] ?? null;
+		if (cell !== null) known[name] = cell;
+	}
+	return known;
+}
+const ROWS_IN_GROUP = 1e4;
 const PARQUET_TYPES = {
 	text: { type: "BYTE_ARRAY" },
 	integer: { type: "INT64" },
@@ -5676,9 +5784,9 @@ async function* renderParquet(rows) {
 		name,
 		data: listCells(waiting, index, type)
 	})) });
-	for await (const row of rows) {
-		waiting.push(row);
-		if (waiting.length < ROWS_AT_ONCE) continue;
+	for await (const some of rows) {
+		waiting.push(...some);
+		if (waiting.length < ROWS_IN_GROUP) continue;
 		await writeGroup();
 		waiting = [];
 		yield takeBytes(writer);
@@ -5697,7 +5805,7 @@ function takeBytes(writer) {
 	writer.index = 0;
 	return bytes;
 }
-// src/commands/write-downloads.ts
+// src/report/downloads/write-downloads.ts
 const FORMS = {
 	"records.csv": renderCsv,
 	"records.jsonl": renderJsonLines,
@@ -5706,15 +5814,15 @@ const FORMS = {
 /**
 * Writes a row for each run that counts, in every form; GenAI-GreenML's analysis counts lines. A later record can take the
 * place of any before it: rows of all are kept in a file meanwhile, so that records are read and checked once and never all
-* in memory. `root`: see `writeFileAtomic`.
+* in memory; the forms are then written side by side, from rows that are read once. `root`: see `writeFileAtomic`.
 */
-async function writeDownloads(folder, records, root = folder) {
-	const places = new AttemptPlaces();
+async function writeDownloads(folder, records, places, root = folder) {
 	const all = join(folder, "records.all");
 	await prepareBelow(root, relative(root, all));
 	try {
 		await writeFileAtomic(all, keepRows(records, places), root);
-		for (const [name, render] of Object.entries(FORMS)) await writeFileAtomic(join(folder, name), render(readRows(all, places.outdated, root)), root);
+		const writers = Object.entries(FORMS).map(([name, render]) => (rows) => writeFileAtomic(join(folder, name), render(rows), root));
+		await readTogether(readRows(all, places.outdated, root), writers);
 	} finally {
 		await removeBelow(root, relative(root, all));
 	}
@@ -5729,9 +5837,18 @@ async function* keepRows(records, places) {
 }
 /** Rows that this process wrote a moment ago: to look at every cell takes longer than to write it. */
 const rowLine = custom(Array.isArray);
+/** Many at a time: to hand each on by itself takes longer than to write it. */
+const ROWS_AT_ONCE = 250;
 async function* readRows(path, outdated, root) {
 	let place = 0;
-	for await (const row of streamJsonLines(path, rowLine, () => {}, root)) if (!outdated.has(place++)) yield row;
+	let rows = [];
+	for await (const row of streamJsonLines(path, rowLine, () => {}, root)) {
+		if (!outdated.has(place++)) rows.push(row);
+		if (rows.length < ROWS_AT_ONCE) continue;
+		yield rows;
+		rows = [];
+	}
+	yield rows;
 }
 // src/commands/report.ts
 /**
@@ -5744,11 +5861,12 @@ async function report(given, context, mostBytes = Number.POSITIVE_INFINITY) {
 	const root = named ?? campaign;
 	const data = await readData(campaign, context);
 	context.logger.status("drawing the report");
-	const whole = composeReport(data, await composeSupplements((file, schema) => readJsonIfPresent(join(campaign, file), schema, campaign)));
-	const brief = composeBrief(data);
-	const render = await prepareTexts(data);
+	const supplements = await composeSupplements((file, schema) => readJsonIfPresent(join(campaign, file), schema, campaign));
 	const torn = /* @__PURE__ */ new Map();
-	await writeDownloads(out, streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1)), root);
+	await writeDownloads(out, streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1)), new AttemptPlaces(), root);
+	const whole = composeReport(data, supplements);
+	const brief = composeBrief(data);
+	const render = await prepareReportFiles(data);
 	const drawn = render(whole);
 	const composed = await leaveOutForms(whole, drawn, out, mostBytes);
 	const texts = composed === whole ? drawn : render(composed);
@@ -5785,62 +5903,6 @@ async function readData(campaign, { logger }) {
 		analysis,
 		diffs: showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
 	});
-}
-/** Draws once what is drawn, and renders the files of a report as often as it changes. */
-async function prepareTexts(data) {
-	const charts = await drawCharts(data);
-	const shell = {
-		css: await readAsset("report", "report.css"),
-		script: await readAsset("report", "report.js")
-	};
-	return (report) => {
-		const texts = /* @__PURE__ */ new Map([
-			["README.md", ""],
-			["index.html", renderHtml(report, charts, shell)],
-			["report.md", renderMarkdown(report)],
-			["badge.svg", drawBadge(data)]
-		]);
-		for (const [name, chart] of Object.entries(charts)) if (chart !== null) texts.set(`${name}.svg`, standAlone(chart));
-		const files = [...texts.keys(), ...report.downloads.files.map(({ file }) => file)].slice(1);
-		const { subject, title, toolVersion } = report.overview;
-		texts.set("README.md", renderReadme({
-			subject,
-			title,
-			toolVersion,
-			projects: data.projects,
-			files
-		}));
-		return texts;
-	};
-}
-/** Forms that a reader misses least; Parquet holds the same rows in the least room. */
-const LEFT_OUT_FIRST = [
-	"records.jsonl",
-	"records.csv",
-	"records.parquet"
-];
-/** Removes forms of the records until everything fits; the same report where everything does. */
-async function leaveOutForms(report, texts, folder, mostBytes) {
-	const sizes = /* @__PURE__ */ new Map();
-	for (const file of RECORD_FILES) sizes.set(file, (await statIfPresent(join(folder, file)))?.size ?? 0);
-	let bytes = sum(sizes.values()) + sum([...texts.values()].map((text) => Buffer.byteLength(text)));
-	const leftOut = [];
-	for (const file of LEFT_OUT_FIRST) {
-		if (bytes <= mostBytes) break;
-		await rm(join(folder, file), { force: true });
-		bytes -= sizes.get(file) ?? 0;
-		leftOut.push(file);
-	}
-	if (bytes > mostBytes) throw new UserError(`The report has ${formatSize(bytes)} without any records, and may have ${formatSize(mostBytes)}: publish a campaign of fewer projects or models.`);
-	if (leftOut.length === 0) return report;
-	const files = report.downloads.files.filter(({ file }) => !leftOut.some((each) => each === file));
-	return {
-		...report,
-		downloads: {
-			...report.downloads,
-			files
-		}
-	};
 }
 /** A pull request's comment on an analysed campaign; `link`: address of its full report. */
 async function composeComment(of, link, context) {

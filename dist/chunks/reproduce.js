@@ -1,4 +1,4 @@
-import { Ai as literal, Ar as sha256Hex, Ht as printableJson, K as holdHost, Li as strictObject, Mi as number, Mt as TOOL_VERSION, N as openMeters, Oi as int, S as openCarbon, Ti as boolean, W as describeHost, en as energyOfHost, fr as text, gi as interruptible, ht as makeScratch, ir as label, lr as sha256, ni as _usingCtx, pi as UserError, q as Launcher, ri as formatSize, wi as array, yt as removedAfter } from "./start.js";
+import { $t as energyOfHost, Ai as int, Di as boolean, Ei as array, G as holdHost, K as Launcher, M as openMeters, Mi as literal, Pi as number, Tt as removedAfter, U as describeHost, Vt as printableJson, cr as sha256, dr as text, hi as UserError, jt as TOOL_VERSION, kr as sha256Hex, ni as formatSize, rr as label, ti as _usingCtx, vi as interruptible, x as openCarbon, xt as makeScratch, zi as strictObject } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { t as answerPath } from "./start2.js";
@@ -6,7 +6,7 @@ import { c as describeStart, i as prepareProjects, n as chooseSandboxes } from "
 import { a as withBench, n as runOnce, t as limitsOf } from "./run-queue.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
-import { C as formatQuantity, a as QUANTITY_WORDS, w as formatRatio } from "./format.js";
+import { it as formatRatio, rt as formatQuantity, z as QUANTITY_WORDS } from "./measured.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 import { n as OUR_FAILURES, p as runRecord } from "./record.js";
 import { i as versioned } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { Bi as tuple, Er as readJsonText, Ri as string, U as findProgram, ft as withoutSecrets, m as checkProgram, pi as UserError, xt as runCommand } from "./start.js";
+import { Bi as string, Dt as runCommand, H as findProgram, Hi as tuple, Tr as readJsonText, hi as UserError, v as checkProgram, vt as withoutSecrets } from "./start.js";
 import { o as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Fr as copyBelow, Wr as lookBelow, ai as makeFolders, mi as errorCode, pi as UserError, xt as runCommand } from "./start.js";
+import { Dt as runCommand, Pr as copyBelow, Ur as lookBelow, gi as errorCode, hi as UserError, oi as makeFolders } from "./start.js";
 import { a as parseTree, l as gitEnvironment, m as chooseFiles, u as missingGit } from "./fetch-source.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

@@ -1,6 +1,4 @@
-import { T as formatRatioParts, a as QUANTITY_WORDS, c as formatChange, v as formatMetric } from "./format.js";
-import { n as formatFailure } from "./measured-values.js";
-import { d as formatVerdict } from "./verdict-words.js";
+import { H as formatChange, Q as formatMetric, T as formatVerdict, at as formatRatioParts, d as formatFailure, z as QUANTITY_WORDS } from "./measured.js";
 // src/report/text/revision-words.ts
 /** `12 % less CPU time (×0.85–0.91), same f1 (0.912); energy not measured here`: head against base in one line. */
 function formatRevisionTitle(comparison) {

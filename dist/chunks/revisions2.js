@@ -1,10 +1,9 @@
-import { wt as wrapText } from "./start.js";
+import { tt as wrapText } from "./start.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
-import { o as capitalise } from "./format.js";
+import { B as capitalise, s as renderMeasurement } from "./measured.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
 import { t as renderMeasurementMarkdown } from "./measurement-markdown2.js";
-import { t as renderMeasurement } from "./measurement-terminal2.js";
 // src/report/measurement/revisions.ts
 function listFacts(comparison) {
 	return [

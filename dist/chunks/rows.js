@@ -1,4 +1,4 @@
-import { Ar as sha256Hex, Dr as readLanguage, Fi as preprocess, Ni as object, Oi as int, Ri as string, Sr as parseWith, ei as parseJson, pi as UserError, vr as hashNamed, xi as _enum } from "./start.js";
+import { $r as parseJson, Ai as int, Bi as string, Ci as _enum, Er as readLanguage, Fi as object, Li as preprocess, _r as hashNamed, hi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
 import { a as streamLines, o as streamPackedLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts
@@ -22,7 +22,7 @@ const DEEPEST = 50;
 const SPACE = /[\s\\]*/y;
 const ATOM = /(?:True|False|None)\b/y;
 const NUMBER = /[+-]?\s*(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y;
-const STRING_START = /([rRuUbB]{0,2})('''|"""|'|")/y;
+const STRING_START = /([rRuU]?)('''|"""|'|")/y;
 var LiteralError = class extends Error {};
 /** Reads one literal; null for a text that is none, or that is nested more than 50 deep. */
 function parsePythonLiteral(text) {
@@ -49,14 +49,19 @@ function represent(value) {
 }
 function representString(text) {
 	const quote = text.includes("'") && !text.includes("\"") ? "\"" : "'";
-	return `${quote}${text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replace(/\p{Cc}/gu, (character) => ESCAPED[character] ?? `\\x${hex(character)}`)}${quote}`;
+	return `${quote}${text.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replace(/(?! )[\p{C}\p{Z}]/gu, (character) => ESCAPED[character] ?? escapeCode(character.codePointAt(0) ?? 0))}${quote}`;
 }
 const ESCAPED = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-const hex = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(2, "0");
+/** What Python does not print as it is. */
+function escapeCode(code) {
+	const digits = code.toString(16);
+	if (code <= 255) return `\\x${digits.padStart(2, "0")}`;
+	return code <= 65535 ? `\\u${digits.padStart(4, "0")}` : `\\U${digits.padStart(8, "0")}`;
+}
 var LiteralReader = class {
 	place = 0;
 	text;
@@ -117,21 +122,21 @@ var LiteralReader = class {
 	}
 	readBraces(depth) {
 		this.place++;
-		const entries = [];
+		const entries = /* @__PURE__ */ new Map();
 		const items = [];
 		let commas = 0;
-		while (!this.takeMark("}")) {
-			if (entries.length + items.length > commas) throw new LiteralError();
+		for (let read = 0; !this.takeMark("}"); read++) {
+			if (read > commas) throw new LiteralError();
 			const key = this.readValue(depth + 1);
-			if (this.takeMark(":")) entries.push([key, this.readValue(depth + 1)]);
+			if (this.takeMark(":")) entries.set(represent(key), [key, this.readValue(depth + 1)]);
 			else items.push(key);
 			if (this.takeMark(",")) commas++;
 		}
 		if (items.length === 0) return {
 			kind: "dict",
-			entries
+			entries: [...entries.values()]
 		};
-		if (entries.length > 0) throw new LiteralError();
+		if (entries.size > 0) throw new LiteralError();
 		return {
 			kind: "set",
 			items

@@ -1,5 +1,5 @@
 import { a as notice, c as warning, i as info, n as error, o as setOutput, r as getInput } from "./core.js";
-import { $ as explainFault, Cn as checkGiven, Mn as readText, Q as describeFault$1, Tn as describeFault, Ur as listBelow, Z as useProxies, hi as errorMessage, ht as makeScratch, kn as optionName, pi as UserError, vt as removeTree, zt as cleanMessage } from "./start.js";
+import { Hr as listBelow, On as optionName, Q as explainFault, Rt as cleanMessage, Sn as checkGiven, X as useProxies, Z as describeFault$1, _i as errorMessage, hi as UserError, jn as readText, wn as describeFault, wt as removeTree, xt as makeScratch } from "./start.js";
 import { t as explainLost } from "./explain-lost.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";

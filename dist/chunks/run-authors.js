@@ -1,4 +1,4 @@
-import { K as holdHost, W as describeHost, _t as removeAbandonedScratch, br as hashTree, gi as interruptible, ni as _usingCtx, pi as UserError, q as Launcher } from "./start.js";
+import { Ct as removeAbandonedScratch, G as holdHost, K as Launcher, U as describeHost, hi as UserError, ti as _usingCtx, vi as interruptible, yr as hashTree } from "./start.js";
 import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

@@ -1,4 +1,4 @@
-import { ii as parseSize, pi as UserError } from "./start.js";
+import { hi as UserError, ri as parseSize } from "./start.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

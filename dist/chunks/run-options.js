@@ -1,6 +1,6 @@
 import { r as runnerOptions } from "./benchmark-options.js";
 import { t as askOptions } from "./generate-options.js";
-import { In as verbOptions, Ni as object, dn as campaignOptions, hn as electricityMapsInput, un as campaignInputs } from "./start.js";
+import { Fi as object, Fn as verbOptions, ln as campaignInputs, mn as electricityMapsInput, un as campaignOptions } from "./start.js";
 import { a as promptFile, n as designOptions } from "./plan-options.js";
 import { i as reportOptions, n as publishInputs } from "./report-options.js";
 // src/schema/options/run-options.ts

@@ -1,4 +1,4 @@
-import { Ni as object, Ri as string, Ui as url } from "./start.js";
+import { Bi as string, Fi as object, Gi as url } from "./start.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

@@ -1,4 +1,4 @@
-import { Br as removeBelow, C as HostSensors, Fr as copyBelow, G as listChanges, M as mostCpuSeconds, Rt as cleanLine, W as describeHost, Xr as walkTree, Y as Progress, Zt as sum, en as energyOfHost, gi as interruptible, gt as refuseFullScratch, ht as makeScratch, j as inSandbox, ni as _usingCtx, q as Launcher, qt as mean, vt as removeTree } from "./start.js";
+import { $t as energyOfHost, A as inSandbox, J as Progress, K as Launcher, Kt as mean, Lt as cleanLine, Pr as copyBelow, S as HostSensors, St as refuseFullScratch, U as describeHost, W as listChanges, Xt as sum, Yr as walkTree, j as mostCpuSeconds, ti as _usingCtx, vi as interruptible, wt as removeTree, xt as makeScratch, zr as removeBelow } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";
@@ -489,12 +489,14 @@ async function workSideBySide(untimed, places, bench, work, signal) {
 				meter: null,
 				sensors: null
 			};
-			await workOff(queue, {
+			const beside = {
 				...bench,
 				keepRecord,
 				equipment,
-				timeFactor: places
-			}, work, anySignal).catch((error) => {
+				timeFactor: places,
+				betweenBlocks: void 0
+			};
+			await workOff(queue, beside, work, anySignal).catch((error) => {
 				faults.push(error);
 				failed.abort();
 			});
@@ -518,7 +520,10 @@ function oneAtATime(keepRecord) {
 }
 /** Makes one run after another. */
 async function workOff(queue, bench, { progress, tally, total, last, warm }, signal) {
+	let block = null;
 	for (const queued of queue) {
+		if (block !== null && block !== queued.run.block.id) await bench.betweenBlocks?.();
+		block = queued.run.block.id;
 		const begun = progress.begin(queued.run.variant.id);
 		const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord;
 		const made = await runUndisturbed(queued, {

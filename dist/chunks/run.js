@@ -1,1 +1,81 @@
-export { t as run } from "./run2.js";
+import { On as optionName, hi as UserError, x as openCarbon } from "./start.js";
+import { i as readPlan, t as isPlanned } from "./documents.js";
+import { t as withoutKeys } from "./without-keys.js";
+import { t as countRounds } from "./plan-blocks.js";
+import { t as design } from "./plan-options.js";
+import { n as runOptions } from "./run-options.js";
+import { t as analyse } from "./analyse.js";
+import { t as benchmark } from "./benchmark.js";
+import { t as generate } from "./generate.js";
+import { t as plan } from "./plan.js";
+import { t as repair } from "./repair.js";
+import { n as report } from "./report.js";
+import { isDeepStrictEqual } from "node:util";
+// src/planning/refuse-other-design.ts
+/** A plan is made once: what is asked for now has to be what it was planned with. UserError where it is not. */
+function refuseOtherDesign({ options: made }, given) {
+	if (given.promptFile !== void 0) throw new UserError(`${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`);
+	const differing = design.keyof().options.filter((name) => given[name] !== void 0 && !isDeepStrictEqual(given[name], made[name]));
+	if (differing.length === 0) return;
+	const told = differing.map((name) => `${optionName(name)} ${made[name] ?? "all"}, not ${given[name]}`);
+	throw new UserError(`${given.campaign} is planned with ${told.join("; ")}: leave that out to go on with it, or name another --campaign.`);
+}
+// src/commands/run.ts
+/** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
+async function run(given, context) {
+	const carbon = await openCarbon(given, context.env, context);
+	const planned = await planOrGoOn(given, context);
+	refuseBareModels(planned, given);
+	const { projects: _, models: __, modes: ___, ...all } = given;
+	let unanswered = countUnanswered(await generate(all, context));
+	const onTimed = (what) => tellInterim(what, given, context);
+	const bare = withoutKeys(planned.models, context);
+	let { lost } = await benchmark({
+		...given,
+		onTimed
+	}, bare, carbon);
+	for (let round = 1; round <= countRounds(planned.options); round++) {
+		unanswered += countUnanswered(await repair(given, context));
+		lost = (await benchmark({
+			...given,
+			onTimed
+		}, bare, carbon)).lost;
+	}
+	await analyse(runOptions.parse(given), context);
+	return {
+		...await report(given, context),
+		lost,
+		unanswered
+	};
+}
+const countUnanswered = ({ counts }) => counts["provider-error"] ?? 0;
+/** What is seen so far: of the first project's scripts, and of all once only those runs are left that check it. */
+async function tellInterim(what, { campaign }, context) {
+	const logger = {
+		...context.logger,
+		info() {},
+		status() {}
+	};
+	const { headline, scripts } = await analyse({ campaign }, {
+		...context,
+		logger
+	});
+	const text = {
+		"first-project": scripts.length === 0 ? null : `The first project is measured. ${scripts.join(" ")}`,
+		all: `All is measured; what is left shows whether the metrics come from the data. So far: ${headline[0] ?? ""}`
+	}[what];
+	if (text !== null) context.logger.info(text);
+}
+async function planOrGoOn(given, context) {
+	if (!await isPlanned(given.campaign)) return plan(given, context);
+	const planned = await readPlan(given.campaign);
+	refuseOtherDesign(planned, given);
+	context.logger.info(`going on with ${given.campaign}, planned ${planned.createdAt}`);
+	return planned;
+}
+/** Nobody has read what a model wrote a second ago, so nobody can vouch for it. */
+function refuseBareModels(planned, { iTrustThisCode, sandbox }) {
+	if (!planned.models.some((model) => model.provider !== "replay") || !(iTrustThisCode || sandbox === "none")) return;
+	throw new UserError("Refused: run asks models and runs what they write in one go, and only in a sandbox. To run their code without one, read it first: greenml generate, then greenml benchmark --i-trust-this-code.", 3);
+}
+export { run as t };

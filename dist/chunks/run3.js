@@ -1,4 +1,4 @@
-import { t as run } from "./run2.js";
+import { t as run } from "./run.js";
 import { t as runInputs } from "./run-options.js";
 import { n as publishReport } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

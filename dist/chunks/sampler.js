@@ -1,4 +1,4 @@
-import { Ai as literal, Bi as tuple, Di as discriminatedUnion, Er as readJsonText, F as makeReading, Mi as number, Ni as object, Nt as assetPath, Oi as int, Ri as string, Ti as boolean, wi as array } from "./start.js";
+import { Ai as int, Bi as string, Di as boolean, Ei as array, Fi as object, Hi as tuple, Mi as literal, Mt as assetPath, P as makeReading, Pi as number, Tr as readJsonText, ki as discriminatedUnion } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

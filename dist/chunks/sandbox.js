@@ -1,4 +1,4 @@
-import { Bt as cleanText, Nr as writeJson, Rt as cleanLine, St as explainNotStarted, Vt as isWorkflowLog, W as describeHost, _t as removeAbandonedScratch, b as checkWritable, j as inSandbox, ni as _usingCtx, pi as UserError, q as Launcher, r as sandboxCommandOptions, ri as formatSize, vi as stopped, x as measureRun, zt as cleanMessage } from "./start.js";
+import { $ as explainNotStarted, A as inSandbox, Bt as isWorkflowLog, Ct as removeAbandonedScratch, K as Launcher, Lt as cleanLine, Mr as writeJson, Rt as cleanMessage, U as describeHost, b as measureRun, bi as stopped, hi as UserError, ni as formatSize, r as sandboxCommandOptions, ti as _usingCtx, y as checkWritable, zt as cleanText } from "./start.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { o as isBelow, t as chooseSandbox } from "./choose-sandbox.js";

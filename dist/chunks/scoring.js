@@ -1,4 +1,4 @@
-import { Li as strictObject, Ri as string, cr as relativePath, xi as _enum } from "./start.js";
+import { Bi as string, Ci as _enum, sr as relativePath, zi as strictObject } from "./start.js";
 import { c as findMetric } from "./metrics.js";
 // src/schema/scoring.ts
 /** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */

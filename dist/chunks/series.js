@@ -1,4 +1,4 @@
-import { I as monotonicNs, mi as errorCode } from "./start.js";
+import { F as monotonicNs, gi as errorCode } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

@@ -1,4 +1,4 @@
-import { An as positive, Fn as text, In as verbOptions, Ln as wholeNumber, Nn as required, On as option, jn as preset, or as modelId, wn as choice } from "./start.js";
+import { An as preset, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, ar as modelId, kn as positive } from "./start.js";
 import { n as SERVER_ENGINES } from "./model-entries.js";
 const serveOptions = verbOptions("serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C", {
 	model: required(text, "<dir>", "folder of the model, or its name on the Hugging Face hub"),

@@ -1,8 +1,8 @@
-import { Ai as literal, Bt as cleanText, Jr as readIfPlain, Nr as writeJson, Oi as int, Sr as parseWith, U as findProgram, Ur as listBelow, _t as removeAbandonedScratch, ai as makeFolders, bt as boundCommand, ei as parseJson, ht as makeScratch, ji as looseObject, ni as _usingCtx, or as modelId, pi as UserError, rt as lastLines, vi as stopped, yt as removedAfter } from "./start.js";
+import { $r as parseJson, Ai as int, Ct as removeAbandonedScratch, Et as boundCommand, H as findProgram, Hr as listBelow, Mi as literal, Mr as writeJson, Ni as looseObject, Tt as removedAfter, ar as modelId, bi as stopped, hi as UserError, lt as lastLines, oi as makeFolders, qr as readIfPlain, ti as _usingCtx, xr as parseWith, xt as makeScratch, zt as cleanText } from "./start.js";
+import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { r as modelEntry } from "./model-entries.js";
 import { t as serveOptions } from "./serve-options.js";
-import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { createServer } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";
@@ -28,7 +28,8 @@ const adapterConfig = looseObject({
 const anyObject = looseObject({});
 /** How a model speaks, which an adapter may have changed. */
 const TOKENS = /^(?:tokenizer.*|special_tokens_map\.json|added_tokens\.json|chat_template\..+)$/;
-const WEIGHTS = /^adapter_model\.(?:safetensors|bin)$/;
+/** No `adapter_model.bin`: a pickle may hold code. */
+const WEIGHTS = /^adapter_model\.safetensors$/;
 const GENERATION = "generation_config.json";
 /**
 * Makes a folder of links that a server takes a model from, so that nothing of the model's own is changed, and drawing of tokens is
@@ -39,7 +40,7 @@ async function makeServedFolder({ model, adapter, name, topK }, scratch) {
 	const served = join(scratch, name);
 	const config = adapter === null ? null : parseWith(adapterConfig, await readObject(adapter, ADAPTER_CONFIG), join(adapter, ADAPTER_CONFIG));
 	const own = adapter === null ? [] : await linkFiles(adapter, served, (file) => TOKENS.test(file) || WEIGHTS.test(file));
-	if (adapter !== null && !own.some((file) => WEIGHTS.test(file))) throw new UserError(`${adapter} holds no adapter_model.safetensors.`);
+	if (adapter !== null && !own.some((file) => WEIGHTS.test(file))) throw new UserError(`${adapter} holds no adapter_model.safetensors; weights in another form may hold code, and are not served.`);
 	await linkFiles(model, served, (file) => ![
 		...own,
 		GENERATION,
@@ -281,13 +282,14 @@ function nameModel({ name, adapter, model }) {
 	if (checked.success) return checked.data;
 	throw new UserError(`'${found}' can't be a model's id: give one by --name.`);
 }
-/** As the paper asked open models, at no price: this machine answers. */
+/** As the paper asked open models, at no price: this machine answers. Neither server is started with a form of tools. */
 const describeEntry = (name, address, concurrency) => modelEntry.parse({
 	id: name,
 	provider: "openai",
 	model: name,
 	api: "chat",
 	baseUrl: address,
+	tools: "text",
 	maxOutputTokens: 1024,
 	temperature: 1,
 	topP: 1,

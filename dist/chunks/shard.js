@@ -1,4 +1,4 @@
-import { Ni as object, Oi as int, Ri as string } from "./start.js";
+import { Ai as int, Bi as string, Fi as object } from "./start.js";
 // src/schema/shard.ts
 const FORM = "i/n with 1 ≤ i ≤ n, as 2/8";
 const number = int(FORM).min(1, FORM);

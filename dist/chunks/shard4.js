@@ -1,4 +1,4 @@
-import { Nr as writeJson, ai as makeFolders, pi as UserError } from "./start.js";
+import { Mr as writeJson, hi as UserError, oi as makeFolders } from "./start.js";
 import "./matrices.js";
 import { c as shardInputs, t as findShares } from "./task-share.js";
 import { t as runAction } from "./run-action.js";

@@ -1,4 +1,4 @@
-import { pi as UserError } from "./start.js";
+import { hi as UserError } from "./start.js";
 import { m as groupKey } from "./documents.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts

@@ -1,4 +1,4 @@
-import { Ai as literal, Bi as tuple, Ri as string, dr as slug, nr as generatedMode, or as modelId, wr as readJson } from "./start.js";
+import { Bi as string, Cr as readJson, Hi as tuple, Mi as literal, ar as modelId, tr as generatedMode, ur as slug } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

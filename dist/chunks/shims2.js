@@ -1,4 +1,4 @@
-import { Nt as assetPath } from "./start.js";
+import { Mt as assetPath } from "./start.js";
 import { join } from "node:path";
 // src/measurement/instruments/shims.ts
 const SHIMS_FOLDER = assetPath("python", "shims");

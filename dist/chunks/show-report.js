@@ -1,8 +1,8 @@
-import { Cr as readIfPresent, pi as UserError } from "./start.js";
+import { Sr as readIfPresent, hi as UserError } from "./start.js";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
-// src/commands/show-report.ts
+// src/cli/show-report.ts
 const TYPES = /* @__PURE__ */ new Map([
 	["html", "text/html; charset=utf-8"],
 	["svg", "image/svg+xml"],

@@ -1,17 +1,15 @@
-import { Ar as sha256Hex, Fr as copyBelow, Ft as readChartCode, Mr as writeFileAtomic, Or as readTextIfPresent, Pt as readAsset, Rt as cleanLine, Ur as listBelow, Wr as lookBelow, Wt as shorten, ai as makeFolders, kr as readYaml, kt as CHART_CODE, pi as UserError, ri as formatSize, wr as readJson, xr as listFiles } from "./start.js";
+import { Cr as readJson, Dr as readTextIfPresent, Hr as listBelow, Lt as cleanLine, Nt as readAsset, Or as readYaml, Ot as CHART_CODE, Pr as copyBelow, Pt as readChartCode, Ur as lookBelow, Ut as shorten, br as listFiles, hi as UserError, jr as writeFileAtomic, kr as sha256Hex, ni as formatSize, oi as makeFolders } from "./start.js";
+import { n as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as formatGroup, o as judgedLine } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { c as renderChapter, h as RECORDED_MARK, l as renderDrawing, m as outcomeOf, o as specifyRatioRows, r as INTERVAL_LAYERS, s as _taggedTemplateLiteral, t as NO_CHARTS } from "./charts.js";
-import { C as formatQuantity, D as formatRound, I as joinWords, a as QUANTITY_WORDS, d as formatDifference, j as formatSuccess, m as formatFailureClass, o as capitalise, s as countWord, u as formatCount, v as formatMetric, w as formatRatio } from "./format.js";
-import { t as groupsBy } from "./groups.js";
-import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
-import { c as formatSuccessInterval, f as lookOf, i as formatFinding } from "./verdict-words.js";
-import { r as formatScope, s as projectTarget } from "./headline-words.js";
+import { a as NO_CHARTS, g as RECORDED_MARK, h as outcomeOf, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
+import { B as capitalise, E as lookOf, G as formatDifference, It as groupsBy, J as formatFailureClass, Q as formatMetric, S as formatSuccessInterval, V as countWord, W as formatCount, dt as formatSuccess, ht as joinWords, it as formatRatio, rt as formatQuantity, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
+import { a as isWithdrawn, i as dayOf, o as ratioOf, r as byNewest, s as titleOf, t as FACTS_FILE } from "./own-files.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
+import { r as formatScope, s as projectTarget } from "./headline-words.js";
 import { r as linkUpstream } from "./title-words.js";
-import { a as publishedReport, n as siteOptions, r as errata } from "./publish-options.js";
-import { n as readSubmissions } from "./read-submissions.js";
+import { a as siteOptions, c as publishedReport, o as errata } from "./publish-options.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts
 /** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
@@ -141,14 +139,15 @@ function specifyRatioList(list, quantity, what) {
 	const measured = list.filter(({ ratio }) => ratio?.estimate != null && ratio.quality === "measured");
 	const shown = measured.slice(0, MOST_ROWS$1);
 	if (shown.length === 0) return null;
+	const named = Map.groupBy(shown, ({ name }) => name);
 	const noun = QUANTITY_WORDS[quantity];
 	const some = shown.length < measured.length ? ` Of ${measured.length} the first ${MOST_ROWS$1} are drawn.` : "";
 	return {
 		title: `${noun} of ${what}, relative to the author's code without its plots`,
 		description: `Dots are means, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}.${some} The table that follows holds the same numbers.`,
 		spec: specifyRatioRows({
-			rows: shown.map(({ name, ratio }) => ({
-				name,
+			rows: shown.map(({ name, apart, ratio }) => ({
+				name: named.get(name)?.length === 1 ? name : `${name} · ${apart}`,
 				left: formatRatio(ratio),
 				right: `${lookOf(ratio).sign} ${formatFinding(ratio, quantity)}`,
 				tone: lookOf(ratio).tone,
@@ -236,6 +235,7 @@ function composeBoard(board, root) {
 	const { quantity, members, datasetVersion } = board;
 	const chart = specifyRatioList(rows.map(({ ratio, ...row }) => ({
 		name: nameStanding(row),
+		apart: row.report.id,
 		ratio
 	})), quantity, "each model and mode");
 	const chapter = composeChapter({
@@ -271,7 +271,7 @@ function composeBoard(board, root) {
 		caption
 	});
 }
-const nameStanding = ({ group, report, recorded }) => `${formatGroup(group)}${recorded ? "*" : ""} · ${shorten(report.id, 30)}`;
+const nameStanding = ({ group, report, recorded }) => `${formatGroup(group)}${recorded ? "*" : ""} · ${dayOf(report)}`;
 function composeBoardPage(board) {
 	const part = composeBoard(board, "../../");
 	return {
@@ -281,26 +281,6 @@ function composeBoardPage(board) {
 		parts: part === null ? [] : [part]
 	};
 }
-// src/report/site/compare-page.ts
-/** Any two campaigns beside each other: `compare.js` fills it from their published.json; without it the list stays. */
-const composeComparePage = (published) => ({
-	path: "compare",
-	title: "Two campaigns beside each other",
-	lead: ["Each ratio is formed within its own campaign, to the author's code on the same host. Two are told apart here where their 95 % intervals do not overlap. The test of a change, over all runs, is greenml compare with both campaigns' folders."],
-	parts: listParts([partOf(composeChapter({
-		id: "choose",
-		title: "Campaigns",
-		tables: [composeTable("Campaigns that can be compared", published, {
-			Campaign: ({ report }) => ({
-				text: report.id,
-				href: `../reports/${report.id}/`
-			}),
-			Day: ({ report }) => dayOf(report),
-			Finding: ({ report }) => titleOf(report)
-		})]
-	}))]),
-	script: "compare.js"
-});
 // src/report/site/errata.ts
 const KIND_WORDS = {
 	corrected: "corrected",
@@ -322,6 +302,27 @@ ${errata.length === 0 ? null : html`<ul class="notices errata" aria-label="What 
 const renderErratum = (erratum) => html`<li>${sentence(erratum)}${erratum.replacedBy === void 0 ? null : html` It is replaced by <a href="../${erratum.replacedBy}/">${erratum.replacedBy}</a>.`}</li>`;
 /** The same of its text. */
 const addErrataToMarkdown = (text, errata) => errata.length === 0 ? text : `${errata.map((each) => `> **Erratum.** ${escapeMarkdown(sentence(each))}${each.replacedBy === void 0 ? "" : ` Replaced by [${each.replacedBy}](../${each.replacedBy}/report.md).`}\n`).join(">\n")}\n${text}`;
+// src/report/site/compare-page.ts
+/** Any two campaigns beside each other: `compare.js` fills it from their published.json; without it the list stays. */
+const composeComparePage = (published) => ({
+	path: "compare",
+	title: "Two campaigns beside each other",
+	lead: ["Each ratio is formed within its own campaign, to the author's code on the same host. Two are told apart here where their 95 % intervals do not overlap. The test of a change, over all runs, is greenml compare with both campaigns' folders."],
+	parts: listParts([partOf(composeChapter({
+		id: "choose",
+		title: "Campaigns",
+		tables: [composeTable("Campaigns that can be compared", published, {
+			Campaign: ({ report, errata }) => ({
+				text: report.id,
+				note: errata.length === 0 ? void 0 : formatErrata(errata),
+				href: `../reports/${report.id}/`
+			}),
+			Day: ({ report }) => dayOf(report),
+			Finding: ({ report }) => titleOf(report)
+		})]
+	}))]),
+	script: "compare.js"
+});
 // src/report/site/feed.ts
 /** Entries of the feed: older ones are on the site. */
 const MOST_ENTRIES = 50;
@@ -496,7 +497,8 @@ function composeHistory(model, board, place) {
 	}] : []));
 	const what = capitalise(QUANTITY_WORDS[quantity]);
 	const spec = specifyRatioList(rows.map(({ report, group }) => ({
-		name: `${dayOf(report)} · ${group.mode} · ${report.id}`,
+		name: `${dayOf(report)} · ${group.mode}`,
+		apart: report.id,
 		ratio: ratioOf(group.ratios, quantity)
 	})), quantity, `${model} in each campaign`);
 	const chapter = composeChapter({
@@ -617,7 +619,7 @@ function composeAnswers(slug, campaigns) {
 		tables: [composeTable("Answers against the author's code without its plots, the newest campaign first", shown, {
 			Answer: ({ answer }) => formatGroup(answer),
 			Outcome: ({ answer, report }) => formatOutcome(answer, report),
-			"Leading quantity": ({ answer, report }) => {
+			"Energy or CPU time": ({ answer, report }) => {
 				const ratio = answer.passed ? ratioOf(answer.ratios, report.leading) : null;
 				return {
 					lines: [judgedLine(ratio, report.leading, capitalise(QUANTITY_WORDS[report.leading]))],
@@ -787,6 +789,41 @@ const listCampaign = ({ report, errata }) => ({
 	data: `reports/${report.id}/published.json`,
 	authors: report.authors
 });
+// src/report/site/report-folders.ts
+/** Every folder of `reports/` that holds a published report. UserError where one is not what it should be. */
+async function readPublished(reports) {
+	const published = [];
+	for (const { name, kind } of await listBelow(reports, "") ?? []) {
+		if (kind !== "folder" || (await lookBelow(reports, `${name}/published.json`)).kind === "none") continue;
+		const path = join(reports, name, FACTS_FILE);
+		const report = await readJson(path, publishedReport, reports);
+		if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`);
+		published.push({
+			report,
+			errata: await readErrata(reports, name)
+		});
+	}
+	const ids = new Set(published.map(({ report }) => report.id));
+	for (const { report, errata } of published) for (const { replacedBy } of errata) if (replacedBy !== void 0 && !ids.has(replacedBy)) throw new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`);
+	return published;
+}
+const ERRATA = "errata.yaml";
+async function readErrata(reports, id) {
+	if ((await lookBelow(reports, `${id}/${ERRATA}`)).kind === "none") return [];
+	const path = join(reports, id, ERRATA);
+	const { errata: errata$1 } = await readYaml(path, errata, `There is no ${path}.`, reports);
+	return errata$1.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+/** Copies a report; on its page and in its text stands what was found to be wrong with it. */
+async function placeReport(reports, out, id, errata) {
+	const [from, to] = [join(reports, id), join(out, "reports", id)];
+	const change = /* @__PURE__ */ new Map([["index.html", (text) => addErrata(text, errata)], ["report.md", (text) => addErrataToMarkdown(text, errata)]]);
+	for (const path of await listFiles(from)) {
+		const text = change.has(path) ? await readTextIfPresent(join(from, path), from) : null;
+		if (text === null) await copyBelow(from, to, path);
+		else await writeFileAtomic(join(to, path), change.get(path)?.(text) ?? text);
+	}
+}
 // src/commands/site.ts
 const ASSETS = [
 	"report.css",
@@ -821,38 +858,4 @@ async function buildSiteFolder(given, { logger }) {
 		reports: published.length
 	};
 }
-/** Every folder of `reports/` that holds a published report. UserError where one is not what it should be. */
-async function readPublished(reports) {
-	const published = [];
-	for (const { name, kind } of await listBelow(reports, "") ?? []) {
-		if (kind !== "folder" || (await lookBelow(reports, `${name}/published.json`)).kind === "none") continue;
-		const path = join(reports, name, "published.json");
-		const report = await readJson(path, publishedReport, reports);
-		if (report.id !== name) throw new UserError(`${path} is of '${report.id}': its folder has to have that name.`);
-		published.push({
-			report,
-			errata: await readErrata(reports, name)
-		});
-	}
-	const ids = new Set(published.map(({ report }) => report.id));
-	for (const { report, errata } of published) for (const { replacedBy } of errata) if (replacedBy !== void 0 && !ids.has(replacedBy)) throw new UserError(`${join(reports, report.id, ERRATA)}: there is no report '${replacedBy}'.`);
-	return published;
-}
-const ERRATA = "errata.yaml";
-async function readErrata(reports, id) {
-	if ((await lookBelow(reports, `${id}/${ERRATA}`)).kind === "none") return [];
-	const path = join(reports, id, ERRATA);
-	const { errata: errata$1 } = await readYaml(path, errata, `There is no ${path}.`, reports);
-	return errata$1.toSorted((a, b) => a.date.localeCompare(b.date));
-}
-/** Copies a report; on its page and in its text stands what was found to be wrong with it. */
-async function placeReport(reports, out, id, errata) {
-	const [from, to] = [join(reports, id), join(out, "reports", id)];
-	const change = /* @__PURE__ */ new Map([["index.html", (text) => addErrata(text, errata)], ["report.md", (text) => addErrataToMarkdown(text, errata)]]);
-	for (const path of await listFiles(from)) {
-		const text = change.has(path) ? await readTextIfPresent(join(from, path), from) : null;
-		if (text === null) await copyBelow(from, to, path);
-		else await writeFileAtomic(join(to, path), change.get(path)?.(text) ?? text);
-	}
-}
-export { buildSiteFolder };
+export { buildSiteFolder as t };

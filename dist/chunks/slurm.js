@@ -1,4 +1,4 @@
-import { At as CLI_FILE, Br as removeBelow, Mr as writeFileAtomic, Ur as listBelow, Zt as sum, at as quoteWord, pi as UserError } from "./start.js";
+import { Hr as listBelow, Xt as sum, dt as quoteWord, hi as UserError, jr as writeFileAtomic, kt as CLI_FILE, zr as removeBelow } from "./start.js";
 import { o as readSchedule } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

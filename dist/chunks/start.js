@@ -6435,6 +6435,38 @@ async function makeFolders(folder) {
 	}
 }
 const isFolder$1 = (path) => stat(path).then((found) => found.isDirectory(), () => false);
+/** A folder as who works from here names it, without a way up; of one that lies elsewhere its own name. */
+function nameFromHere(folder, here = process.cwd()) {
+	const path = relative(here, resolve(here, folder));
+	return isAbsolute(path) || path.startsWith("..") ? basename(resolve(here, folder)) : path;
+}
+// src/base/significant-digits.ts
+/**
+* `1,230`, `0.0457`: a number in so many significant digits and never an exponent, as English has it: the shortest decimal that
+* reads as the number, rounded half away from zero. What Node has for it takes longer to make than a command to start.
+*/
+function formatSignificantDigits(value, most, layout = {}) {
+	if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "-∞" : "∞";
+	const sign = value < 0 || Object.is(value, -0) ? "-" : "";
+	const { digits, exponent } = roundTo(Math.abs(value), most);
+	const shown = layout.isPadded === true ? digits.padEnd(most, "0") : digits;
+	const whole = exponent < 0 ? "0" : shown.slice(0, exponent + 1).padEnd(exponent + 1, "0");
+	const fraction = exponent < 0 ? "0".repeat(-exponent - 1) + shown : shown.slice(exponent + 1);
+	return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === "" ? "" : `.${fraction}`);
+}
+/** `1234567` as `1,234,567`. */
+const groupThousands = (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+/** Digits without zeros at the end, the first of them before the point, and the power of ten. */
+function roundTo(value, most) {
+	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
+	const all = mantissa.replace(".", "");
+	const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? "0") >= "5" ? 1 : 0));
+	const carried = rounded.length > Math.min(most, all.length) ? 1 : 0;
+	return {
+		digits: rounded.replace(/(?<=.)0+$/, ""),
+		exponent: Number(power) + carried
+	};
+}
 // src/base/size.ts
 const MIB = 1024 ** 2;
 const GIB$1 = 1024 ** 3;
@@ -6457,16 +6489,10 @@ function parseSize(text) {
 	const bytes = Math.floor(Number(digits) * (UNITS[unit.toLowerCase()] ?? 0));
 	return digits !== "" && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null;
 }
-/** Three digits; made when the first size is told, since it takes 9 ms, longer than all else that a command loads. */
-let threeDigits;
 /** `2 GiB`, `1.54 MiB`, `300 B`. */
 function formatSize(bytes) {
 	const [unit, size] = bytes >= GIB$1 ? ["GiB", GIB$1] : bytes >= MIB ? ["MiB", MIB] : bytes >= 1024 ? ["KiB", 1024] : ["B", 1];
-	threeDigits ??= new Intl.NumberFormat("en", {
-		maximumSignificantDigits: 3,
-		useGrouping: false
-	});
-	return `${threeDigits.format(bytes / size)} ${unit}`;
+	return `${formatSignificantDigits(bytes / size, 3)} ${unit}`;
 }
 // \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
 function _usingCtx() {
@@ -7042,7 +7068,8 @@ async function moveBelow(root, from, to) {
 		if (source === null) throw new UserError(`${join(root, from)} is gone.`, 1);
 		const target = _usingCtx9.a(await makeAndHold(root, dirname(to)));
 		await rename(source.at(old), target.at(name)).catch((error) => {
-			throw explainWrite(error, join(root, to));
+			if (!["ENOTEMPTY", "EEXIST"].includes(errorCode(error) ?? "")) throw explainWrite(error, join(root, to));
+			throw new UserError(`${join(root, to)} is there by now: another made it meanwhile. It was left as it is.`, 1);
 		});
 	} catch (_) {
 		_usingCtx9.e = _;
@@ -7795,7 +7822,7 @@ function readText$1(field, given) {
 const splitList = (given) => [...new Set(given.split(/[,\n]/).map((item) => item.trim()).filter((item) => item !== ""))];
 /** The values as they are where the schema takes them, without the defaults of what was not given; else null and why. */
 function checkGiven(schema, values) {
-	const result = schema.safeParse(values);
+	const result = schema.safeParse(values, { jitless: true });
 	const isInput = (_) => result.success;
 	return {
 		given: isInput(values) ? values : null,
@@ -8043,6 +8070,8 @@ function mostFrequent(values) {
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 /** A text of the characters alone that most texts have. */
 const PLAIN = /^[\n\x20-\x7e]*$/;
+/** The same on one line, a space between two words. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /**
 * Sequences that a terminal obeys (ECMA-48): control sequences, whole strings as a title or a clipboard's content, short
 * escapes. No two parts match the same characters, so that a flood of beginnings takes linear time.
@@ -8059,6 +8088,7 @@ function cleanText(text) {
 const removeUnprintable = (text) => text.toWellFormed().replace(LINE_ENDS, "\n").replace(UNPRINTABLE, "");
 /** One printable line, its white space collapsed, cut at `limit`. */
 function cleanLine(text, limit = 300) {
+	if (text.length <= limit && PLAIN_LINE.test(text)) return text;
 	return shorten(cleanText(text).replace(/\s+/gu, " ").trim(), limit);
 }
 /** One line of source code: tabs become spaces, what cannot be seen is spelled out so that it cannot deceive. */
@@ -8114,76 +8144,6 @@ const readAsset = (...parts) => readFile(assetPath(...parts), "utf8");
 const TOOL_VERSION = object({ version: string() }).parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8"))).version;
 /** What starts the command line: the sources where this runs from them, else the bundle. */
 const CLI_FILE = import.meta.url.endsWith(".ts") ? join(PACKAGE_ROOT, "src", "cli", "main.ts") : join(PACKAGE_ROOT, "dist", "cli.js");
-// src/base/display-width.ts
-/** Combining marks, joiners and other characters that take no column of their own. */
-const NO_COLUMN = /[\p{Mn}\p{Me}\p{Cf}]/u;
-/** East Asian wide and fullwidth characters (Unicode Standard Annex 11) and pictures. */
-const TWO_COLUMNS = /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
-const columnsOf = (character) => TWO_COLUMNS.test(character) ? 2 : NO_COLUMN.test(character) ? 0 : 1;
-/** Columns of a terminal that a line of printable text takes. */
-function displayWidth(text) {
-	let columns = 0;
-	for (const character of text) columns += columnsOf(character);
-	return columns;
-}
-/** Cut in the middle to so many columns, with an ellipsis there: what tells lines apart stands at either end. */
-function shortenToWidth(text, width) {
-	if (displayWidth(text) <= width) return text;
-	const tail = takeColumns([...text].reverse(), Math.floor((width - 1) / 2)).reverse();
-	return `${takeColumns([...text], width - 1 - displayWidth(tail.join(""))).join("")}…${tail.join("")}`;
-}
-/** The first characters that fit into so many columns. */
-function takeColumns(characters, width) {
-	let columns = 0;
-	const end = characters.findIndex((character) => {
-		columns += columnsOf(character);
-		return columns > width;
-	});
-	return characters.slice(0, end < 0 ? characters.length : end);
-}
-/** Filled with spaces to so many columns, the text at the left. */
-const padEnd = (text, width) => text + " ".repeat(Math.max(0, width - displayWidth(text)));
-/** Filled with spaces to so many columns, the text at the right. */
-const padStart = (text, width) => " ".repeat(Math.max(0, width - displayWidth(text))) + text;
-// src/base/wrap.ts
-/** Outside these a terminal's own width makes lines that nobody can read. */
-const [NARROWEST, WIDEST] = [60, 120];
-/** Columns where there is no terminal: a file, a pipe. */
-const UNKNOWN = 100;
-/** Columns of a line of text on this stream. */
-function textWidth({ columns }) {
-	return columns === void 0 || columns === 0 ? UNKNOWN : Math.min(WIDEST, Math.max(NARROWEST, columns));
-}
-/**
-* Breaks each line at spaces to at most `width` columns; what follows a break is indented by two more than its line, or
-* by `hang`. A longer word keeps a line of its own, and a no-break space is no space here.
-*/
-function wrapText(text, width, hang) {
-	return text.split("\n").flatMap((line) => wrapLine(line, width, hang)).join("\n");
-}
-function wrapLine(line, width, hang) {
-	if (displayWidth(line) <= width) return [line];
-	const own = /^ */.exec(line)?.[0].length ?? 0;
-	const indent = " ".repeat(hang ?? own + 2);
-	const lines = [];
-	let current = " ".repeat(own);
-	let isEmpty = true;
-	for (const word of line.slice(own).match(/[^ ]+(?: %[^ ]*| [=<] [^ ]+)* */g) ?? []) {
-		if (!isEmpty && displayWidth(current + word.trimEnd()) > width) {
-			lines.push(current.trimEnd());
-			current = indent;
-		}
-		current += word;
-		isEmpty = false;
-	}
-	return [...lines, current.trimEnd()];
-}
-// src/base/explain-not-started.ts
-/** What a shell says by the exit code with which it could not become a program. */
-function explainNotStarted(exitCode) {
-	if (exitCode === 127) return "no such file or directory";
-	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
-}
 // src/base/process.ts
 /** Bytes kept of each stream; what is beyond is dropped. */
 const OUTPUT_LIMIT = 16777216;
@@ -8427,6 +8387,76 @@ function compareNaturally(a, b) {
 		if (order !== 0) return order;
 	}
 	return left.length - right.length;
+}
+// src/base/display-width.ts
+/** Combining marks, joiners and other characters that take no column of their own. */
+const NO_COLUMN = /[\p{Mn}\p{Me}\p{Cf}]/u;
+/** East Asian wide and fullwidth characters (Unicode Standard Annex 11) and pictures. */
+const TWO_COLUMNS = /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+const columnsOf = (character) => TWO_COLUMNS.test(character) ? 2 : NO_COLUMN.test(character) ? 0 : 1;
+/** Columns of a terminal that a line of printable text takes. */
+function displayWidth(text) {
+	let columns = 0;
+	for (const character of text) columns += columnsOf(character);
+	return columns;
+}
+/** Cut in the middle to so many columns, with an ellipsis there: what tells lines apart stands at either end. */
+function shortenToWidth(text, width) {
+	if (displayWidth(text) <= width) return text;
+	const tail = takeColumns([...text].reverse(), Math.floor((width - 1) / 2)).reverse();
+	return `${takeColumns([...text], width - 1 - displayWidth(tail.join(""))).join("")}…${tail.join("")}`;
+}
+/** The first characters that fit into so many columns. */
+function takeColumns(characters, width) {
+	let columns = 0;
+	const end = characters.findIndex((character) => {
+		columns += columnsOf(character);
+		return columns > width;
+	});
+	return characters.slice(0, end < 0 ? characters.length : end);
+}
+/** Filled with spaces to so many columns, the text at the left. */
+const padEnd = (text, width) => text + " ".repeat(Math.max(0, width - displayWidth(text)));
+/** Filled with spaces to so many columns, the text at the right. */
+const padStart = (text, width) => " ".repeat(Math.max(0, width - displayWidth(text))) + text;
+// src/base/wrap.ts
+/** Outside these a terminal's own width makes lines that nobody can read. */
+const [NARROWEST, WIDEST] = [60, 120];
+/** Columns where there is no terminal: a file, a pipe. */
+const UNKNOWN = 100;
+/** Columns of a line of text on this stream. */
+function textWidth({ columns }) {
+	return columns === void 0 || columns === 0 ? UNKNOWN : Math.min(WIDEST, Math.max(NARROWEST, columns));
+}
+/**
+* Breaks each line at spaces to at most `width` columns; what follows a break is indented by two more than its line, or
+* by `hang`. A longer word keeps a line of its own, and a no-break space is no space here.
+*/
+function wrapText(text, width, hang) {
+	return text.split("\n").flatMap((line) => wrapLine(line, width, hang)).join("\n");
+}
+function wrapLine(line, width, hang) {
+	if (displayWidth(line) <= width) return [line];
+	const own = /^ */.exec(line)?.[0].length ?? 0;
+	const indent = " ".repeat(hang ?? own + 2);
+	const lines = [];
+	let current = " ".repeat(own);
+	let isEmpty = true;
+	for (const word of line.slice(own).match(/[^ ]+(?: %[^ ]*| [=<] [^ ]+)* */g) ?? []) {
+		if (!isEmpty && displayWidth(current + word.trimEnd()) > width) {
+			lines.push(current.trimEnd());
+			current = indent;
+		}
+		current += word;
+		isEmpty = false;
+	}
+	return [...lines, current.trimEnd()];
+}
+// src/base/explain-not-started.ts
+/** What a shell says by the exit code with which it could not become a program. */
+function explainNotStarted(exitCode) {
+	if (exitCode === 127) return "no such file or directory";
+	return exitCode === 126 ? "permission denied, or not a program" : `exit code ${exitCode}`;
 }
 // src/base/explain-fault.ts
 /**
@@ -8787,7 +8817,7 @@ var Launcher = class {
 	async #receive() {
 		const line = await this.#lines.next();
 		if (line.done) throw this.#fault ?? explainEnd(this.#stderr.trim());
-		return reply.parse(JSON.parse(line.value));
+		return reply.parse(JSON.parse(line.value), { jitless: true });
 	}
 	/** Ends it and, with it, whatever it runs. */
 	async [Symbol.asyncDispose]() {
@@ -10216,6 +10246,68 @@ async function checkWritable(path) {
 		throw new UserError(`${path} can't be written: ${errorMessage(error)}`, 1, { cause: error });
 	}
 }
+// src/measurement/check-programs.ts
+const DEFAULT_PATH = "/usr/local/bin:/usr/bin:/bin";
+/** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
+function checkPrograms(commands, env, separator) {
+	for (const [index, [program = ""]] of commands.entries()) {
+		if (/\s/.test(program) && !existsSync(program)) throw quotedWhole(program, commands);
+		try {
+			checkProgram(program, env);
+		} catch (error) {
+			throw index > 0 && separator === "--" && !program.includes("/") && existsSync(program) && !isProgram(program) && error instanceof UserError ? partedByDashes(error) : error;
+		}
+	}
+}
+/** `git log -- README.md` reads as two commands. */
+const partedByDashes = (error) => new UserError(`${error.message}\n-- parts commands; for one that has -- in it: greenml measure --separator + -- a -- b + c`, error.exitCode, { cause: error });
+/** `'python3 a.py' 'python3 b.py'`, as other tools take commands. */
+function quotedWhole(program, commands) {
+	const isCommand = (word) => /\s/.test(word);
+	if (/[|<>&;*?$`]/.test(program)) return new UserError(`${program}: command not found; only a shell can run that: greenml measure --shell sh ${commands.flat().map((line) => `'${line.replaceAll("'", "'\\''")}'`).join(" ")}`, 127);
+	return new UserError(`${program}: command not found; don't quote the whole command: ${`greenml measure -- ${commands.flatMap((words) => words.every(isCommand) ? words : [words.join(" ")]).join(" -- ")}`}; or let a shell read it: --shell sh`, 127);
+}
+/** Finds a fault of one program before it is run; the codes are those of a shell. */
+function checkProgram(program, env) {
+	if (program === "") throw new UserError("A command is empty: greenml measure -- <command> [-- <command>…]");
+	if (program.includes("/")) {
+		checkPath(program);
+		return;
+	}
+	if ((env.PATH ?? DEFAULT_PATH).split(delimiter).map((folder) => join(folder || ".", program)).some(isProgram)) return;
+	throw new UserError(`${program}: command not found${suggest(program)}`, 127);
+}
+function checkPath(path) {
+	const found = statSync(path, { throwIfNoEntry: false });
+	if (found === void 0) throw new UserError(`${path}: no such file${suggest(path)}`, 127);
+	if (found.isDirectory()) throw new UserError(`${path} is a folder, not a command.`, 126);
+	if (isProgram(path)) return;
+	throw new UserError(`${path} can't be run: it is not executable. Try: ${path.endsWith(".py") ? `python3 ${path}` : `chmod +x ${path}`}`, 126);
+}
+/** A file with nearly the same name in the folder meant, or the one that needs `./` before it. */
+function suggest(program) {
+	const folder = dirname(program);
+	const name = basename(program);
+	let names;
+	try {
+		names = readdirSync(folder);
+	} catch {
+		return "";
+	}
+	const near = names.find((each) => each === name) ?? names.find((each) => isTypo(each, name));
+	if (near === void 0) return "";
+	const path = folder === "." ? `./${near}` : join(folder, near);
+	return `; did you mean ${isProgram(path) ? path : path.endsWith(".py") ? `python3 ${path}` : path}?`;
+}
+/** Whether one letter is more, less or other, or two neighbours are swapped. */
+function isTypo(a, b) {
+	if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
+	let start = 0;
+	while (start < a.length && a[start] === b[start]) start++;
+	const [restA, restB] = [a.slice(start), b.slice(start)];
+	const swapped = `${restA[1] ?? ""}${restA[0] ?? ""}${restA.slice(2)}`;
+	return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || swapped === restB;
+}
 // src/measurement/rounds/epochs.ts
 /** By the end of its line: one that is still being written is waited for. */
 const LINE = /^GREENML_EPOCH (\d{1,9})\r?$/;
@@ -10822,67 +10914,29 @@ function chooseRule(settings, commands) {
 		leastSeconds
 	};
 }
-// src/measurement/check-programs.ts
-const DEFAULT_PATH = "/usr/local/bin:/usr/bin:/bin";
-/** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
-function checkPrograms(commands, env, separator) {
-	for (const [index, [program = ""]] of commands.entries()) {
-		if (/\s/.test(program) && !existsSync(program)) throw quotedWhole(program, commands);
-		try {
-			checkProgram(program, env);
-		} catch (error) {
-			throw index > 0 && separator === "--" && !program.includes("/") && existsSync(program) && !isProgram(program) && error instanceof UserError ? partedByDashes(error) : error;
-		}
-	}
+// src/measurement/rounds/check-before.ts
+/** What can be known to fail is told before minutes are spent on it. */
+async function checkBefore(settings, context) {
+	const { commands, powercapRoot, input } = settings;
+	const files = [
+		settings.json,
+		settings.markdown,
+		settings.exportMarkdown,
+		settings.exportJson,
+		settings.exportCsv
+	];
+	if (files.filter((path) => path === "-").length > 1) throw new UserError("Standard output can hold one of the results only.");
+	checkPrograms(commands.map(({ command }) => command), context.env, settings.separator);
+	for (const path of files) if (path !== void 0 && path !== "-") await checkWritable(path);
+	if (input !== void 0) await checkInput(input);
+	else if ((await statIfPresent("/dev/stdin"))?.isFile()) context.logger.warn("standard input is a file, which no run is given: --input FILE gives it to each");
+	if (powercapRoot !== void 0 && !existsSync(powercapRoot)) context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`);
 }
-/** `git log -- README.md` reads as two commands. */
-const partedByDashes = (error) => new UserError(`${error.message}\n-- parts commands; for one that has -- in it: greenml measure --separator + -- a -- b + c`, error.exitCode, { cause: error });
-/** `'python3 a.py' 'python3 b.py'`, as other tools take commands. */
-function quotedWhole(program, commands) {
-	const isCommand = (word) => /\s/.test(word);
-	if (/[|<>&;*?$`]/.test(program)) return new UserError(`${program}: command not found; only a shell can run that: greenml measure --shell sh ${commands.flat().map((line) => `'${line.replaceAll("'", "'\\''")}'`).join(" ")}`, 127);
-	return new UserError(`${program}: command not found; don't quote the whole command: ${`greenml measure -- ${commands.flatMap((words) => words.every(isCommand) ? words : [words.join(" ")]).join(" -- ")}`}; or let a shell read it: --shell sh`, 127);
-}
-/** Finds a fault of one program before it is run; the codes are those of a shell. */
-function checkProgram(program, env) {
-	if (program === "") throw new UserError("A command is empty: greenml measure -- <command> [-- <command>…]");
-	if (program.includes("/")) {
-		checkPath(program);
-		return;
-	}
-	if ((env.PATH ?? DEFAULT_PATH).split(delimiter).map((folder) => join(folder || ".", program)).some(isProgram)) return;
-	throw new UserError(`${program}: command not found${suggest(program)}`, 127);
-}
-function checkPath(path) {
-	const found = statSync(path, { throwIfNoEntry: false });
-	if (found === void 0) throw new UserError(`${path}: no such file${suggest(path)}`, 127);
-	if (found.isDirectory()) throw new UserError(`${path} is a folder, not a command.`, 126);
-	if (isProgram(path)) return;
-	throw new UserError(`${path} can't be run: it is not executable. Try: ${path.endsWith(".py") ? `python3 ${path}` : `chmod +x ${path}`}`, 126);
-}
-/** A file with nearly the same name in the folder meant, or the one that needs `./` before it. */
-function suggest(program) {
-	const folder = dirname(program);
-	const name = basename(program);
-	let names;
-	try {
-		names = readdirSync(folder);
-	} catch {
-		return "";
-	}
-	const near = names.find((each) => each === name) ?? names.find((each) => isTypo(each, name));
-	if (near === void 0) return "";
-	const path = folder === "." ? `./${near}` : join(folder, near);
-	return `; did you mean ${isProgram(path) ? path : path.endsWith(".py") ? `python3 ${path}` : path}?`;
-}
-/** Whether one letter is more, less or other, or two neighbours are swapped. */
-function isTypo(a, b) {
-	if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
-	let start = 0;
-	while (start < a.length && a[start] === b[start]) start++;
-	const [restA, restB] = [a.slice(start), b.slice(start)];
-	const swapped = `${restA[1] ?? ""}${restA[0] ?? ""}${restA.slice(2)}`;
-	return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || swapped === restB;
+/** A folder or a pipe would give the first run something, and the others nothing. */
+async function checkInput(path) {
+	const found = await statIfPresent(path);
+	if (found?.isFile() || path === "/dev/null") return;
+	throw new UserError(`--input ${path}: ${found === null ? "no such file" : "not a file"}`);
 }
 // src/measurement/rounds/expand-commands.ts
 const MOST_COMMANDS = 1e3;
@@ -11027,7 +11081,7 @@ function splitCommands(words, separator = "--") {
 async function measure(given, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const settings = measureSettings.parse(given);
+		const settings = measureSettings.parse(given, { jitless: true });
 		const commands = expandCommands(settings, given.commands);
 		const options = {
 			...given,
@@ -11037,7 +11091,7 @@ async function measure(given, context) {
 		const plan = planRounds(options, commands);
 		await checkBefore(options, context);
 		const launcher = _usingCtx$1.a(new Launcher());
-		const findHalfWidth = async (runs) => (await import("./half-width2.js")).findHalfWidth(runs, plan.seed);
+		const findHalfWidth = async (runs) => (await import("./half-width.js")).findHalfWidth(runs, plan.seed);
 		const measured = await measureCommands({
 			commands,
 			plan,
@@ -11046,7 +11100,7 @@ async function measure(given, context) {
 			findHalfWidth,
 			output: settings.showOutput ? given.output ?? process.stderr : null
 		}, context);
-		const [measurement] = await Promise.all([describeMeasurement(options, plan, measured), launcher[Symbol.asyncDispose]()]);
+		const [measurement] = await Promise.all([import("./describe-measurement.js").then(({ describeMeasurement }) => describeMeasurement(options, plan.seed, measured)), launcher[Symbol.asyncDispose]()]);
 		return await show(options, measurement, measured.lastErrors);
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -11054,70 +11108,16 @@ async function measure(given, context) {
 		await _usingCtx$1.d();
 	}
 }
-/** What can be known to fail is told before minutes are spent on it. */
-async function checkBefore(settings, context) {
-	const { commands, powercapRoot, input } = settings;
-	const files = [
-		settings.json,
-		settings.markdown,
-		settings.exportMarkdown,
-		settings.exportJson,
-		settings.exportCsv
-	];
-	if (files.filter((path) => path === "-").length > 1) throw new UserError("Standard output can hold one of the results only.");
-	checkPrograms(commands.map(({ command }) => command), context.env, settings.separator);
-	for (const path of files) if (path !== void 0 && path !== "-") await checkWritable(path);
-	if (input !== void 0) await checkInput(input);
-	else if ((await statIfPresent("/dev/stdin"))?.isFile()) context.logger.warn("standard input is a file, which no run is given: --input FILE gives it to each");
-	if (powercapRoot !== void 0 && !existsSync(powercapRoot)) context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`);
-}
-/** A folder or a pipe would give the first run something, and the others nothing. */
-async function checkInput(path) {
-	const found = await statIfPresent(path);
-	if (found?.isFile() || path === "/dev/null") return;
-	throw new UserError(`--input ${path}: ${found === null ? "no such file" : "not a file"}`);
-}
-/** Statistics and schemas load when the last run has ended, so that they disturb none. */
-async function describeMeasurement({ commands, timeout }, { seed }, { host, idle, rounds, extraReadings }) {
-	const { summariseMeasurement } = await import("./summarise.js");
-	const { chooseLeadingOfRuns } = await import("./compared-quantities2.js");
-	const { runs, warmups, repeatsOfFirst, stopping } = rounds;
-	const { summaries, ...found } = summariseMeasurement(commands.map((_, index) => ({
-		runs: runs[index] ?? [],
-		warmups: warmups[index] ?? []
-	})), repeatsOfFirst, stopping, seed, timeout ?? null);
-	return {
-		schemaVersion: 4,
-		host,
-		seed,
-		idle: [...idle],
-		commands: summaries.map((summary, index) => ({
-			command: [...commands[index]?.command ?? []],
-			name: commands[index]?.name ?? null,
-			parameters: { ...commands[index]?.parameters },
-			runs: [...runs[index] ?? []],
-			warmups: [...warmups[index] ?? []],
-			...extraReadings[index] ?? {
-				flops: [],
-				phaseCpuSeconds: null,
-				reasons: {}
-			},
-			...summary
-		})),
-		...found,
-		stopping: {
-			...stopping,
-			quantity: stopping.target === null ? null : chooseLeadingOfRuns(runs)
-		}
-	};
-}
 async function show(settings, measurement, lastErrors) {
 	const { json, markdown, exportMarkdown, exportJson, exportCsv, display } = settings;
 	const { renderMeasurement } = await import("./measurement-terminal.js");
-	const { renderMeasurementMarkdown } = await import("./measurement-markdown.js");
 	if (json !== void 0 && json !== "-") await writeJson(json, measurement);
-	const text = renderMeasurementMarkdown(measurement, lastErrors, settings);
-	const texts = [[markdown, text], [exportMarkdown, text]];
+	const texts = [];
+	if (markdown !== void 0 || exportMarkdown !== void 0) {
+		const { renderMeasurementMarkdown } = await import("./measurement-markdown.js");
+		const text = renderMeasurementMarkdown(measurement, lastErrors, settings);
+		texts.push([markdown, text], [exportMarkdown, text]);
+	}
 	if (exportJson !== void 0 || exportCsv !== void 0) {
 		const { renderHyperfineCsv, renderHyperfineJson } = await import("./hyperfine-form.js");
 		texts.push([exportJson, renderHyperfineJson(measurement)], [exportCsv, renderHyperfineCsv(measurement)]);
@@ -11126,7 +11126,6 @@ async function show(settings, measurement, lastErrors) {
 	return {
 		measurement,
 		table: renderMeasurement(measurement, lastErrors, display, settings),
-		markdown: text,
 		texts: texts.flatMap(([path, content]) => path === "-" ? [content] : []),
 		exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs))
 	};
@@ -14620,4 +14619,4 @@ function isUsageError(error) {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("commander.") && "exitCode" in error;
 }
 if (import.meta.main) await main();
-export { explainFault as $, SHIMS as $n, makeAndHold as $r, ENERGY_SCOPE as $t, withRestAfter as A, literal as Ai, positive as An, sha256Hex as Ar, CLI_FILE as At, readVendor as B, tuple as Bi, NUMERIC_LIBRARIES as Bn, removeBelow as Br, cleanText as Bt, HostSensors as C, _null as Ci, checkGiven as Cn, readIfPresent as Cr, textWidth as Ct, isSound as D, discriminatedUnion as Di, fromZero as Dn, readLanguage as Dr, padStart as Dt, unlessStopped as E, custom as Ei, flag as En, readJsonText as Er, padEnd as Et, makeReading as F, preprocess as Fi, text as Fn, copyBelow as Fr, readChartCode as Ft, listChanges as G, ZodError as Gi, flopsReason as Gn, openBelow as Gr, withoutSequences as Gt, readSysfs as H, unknown as Hi, FLOP_METERS as Hn, enterBelow as Hr, printableJson as Ht, monotonicNs as I, record as Ii, verbOptions as In, makeFolderBelow as Ir, boundTexts as It, behindGate as J, NEVER as Ji, GENERATED_MODES as Jn, readIfPlain as Jr, median as Jt, holdHost as K, toJSONSchema as Ki, sampledReason as Kn, readBelow as Kr, largest as Kt, joulesOf as L, strictObject as Li, wholeNumber as Ln, makeWritableBelow as Lr, cleanCodeLine as Lt, mostCpuSeconds as M, number as Mi, readText$1 as Mn, writeFileAtomic as Mr, TOOL_VERSION as Mt, openMeters as N, object as Ni, required as Nn, writeJson as Nr, assetPath as Nt, measureIdle as O, int as Oi, option as On, readTextIfPresent as Or, shortenToWidth as Ot, isUsable as P, partialRecord as Pi, splitList as Pn, appendBelow as Pr, readAsset as Pt, describeFault as Q, MODES as Qn, holdFolder as Qr, sumOfAll as Qt, POWERCAP_ROOT as R, string as Ri, seededRandom as Rn, moveBelow as Rr, cleanLine as Rt, openCarbon as S, _instanceof as Si, wait as Sn, parseWith as Sr, explainNotStarted as St, runRounds as T, boolean as Ti, describeFault$1 as Tn, readJsonIfPresent as Tr, displayWidth as Tt, findProgram as U, url as Ui, READING_METERS as Un, listBelow as Ur, removeUnprintable as Ut, listSysfs as V, union as Vi, threading as Vn, LARGEST_DOCUMENT_BYTES as Vr, isWorkflowLog as Vt, describeHost as W, uuid as Wi, executionReason as Wn, lookBelow as Wr, shorten as Wt, formatDuration as X, LONGEST_PROSE as Xn, walkTree as Xr, mostFrequentOf as Xt, Progress as Y, LARGEST_METRIC as Yn, readTailBelow as Yr, mostFrequent as Yt, useProxies as Z, LONGEST_TEXT as Zn, enterHeld as Zr, sum as Zt, revisionSettings as _, recover as _i, json as _n, hashFiles as _r, removeAbandonedScratch as _t, verb as a, makeFolders as ai, netErrorOfHost as an, mode as ar, quoteWord as at, checkWritable as b, datetime as bi, sandboxOptions as bn, hashTree as br, boundCommand as bt, printJsonLine as c, refuseAllBut as ci, answers as cn, relativePath as cr, isLoopback as ct, describeMeasurement as d, explainFullDisk as di, campaignOptions as dn, slug as dr, withoutCredentials as dt, parseJson as ei, energyOfHost as en, arm as er, comparableAddress as et, exitCodeOf as f, explainPath as fi, carbonOptions as fn, text$1 as fr, withoutSecrets as ft, measureInputs as g, interruptible as gi, energyOptions as gn, hashBelow as gr, refuseFullScratch as gt, planRounds as h, errorMessage as hi, electricityMapsInput as hn, checkWritableFolder as hr, makeScratch as ht, group as i, parseSize as ii, meterOfHost as in, label as ir, nameFact as it, inSandbox as j, looseObject as ji, preset as jn, statIfPresent as jr, PACKAGE_ROOT as jt, noBaseline as k, json$1 as ki, optionName as kn, readYaml as kr, CHART_CODE as kt, printReport as l, refuseUnsafeName as li, artifactName as ln, sha256 as lr, isSecretName as lt, checkProgram as m, errorCode as mi, dataset as mn, QUIET as mr, makeHiddenScratch as mt, commandVerbs as n, _usingCtx as ni, isDoubtful as nn, generatedMode as nr, count as nt, withBelow as o, kindOf$1 as oi, netJoulesOfHost as on, modelId as or, withoutEndSlashes as ot, measure as p, UserError as pi, collection as pn, usualShim as pr, ROOM_FOR_SCRATCH as pt, Launcher as q, prettifyError as qi, BASELINE_MODES as qn, readHeadBelow as qr, mean as qt, sandboxCommandOptions as r, formatSize as ri, measuredNetJoules as rn, instant as rr, lastLines as rt, print as s, look as si, restOfHost as sn, quality as sr, addressWithoutCredentials as st, main as t, openNamed$1 as ti, energyOutside as tn, compoundId as tr, compareNaturally as tt, printResult as u, refusedKind as ui, campaignInputs as un, shim as ur, modelKeyName as ut, revisionFields as v, stopped as vi, mirror as vn, hashNamed as vr, removeTree as vt, changeEnergy as w, array as wi, choice as wn, readJson as wr, wrapText as wt, measureRun as x, _enum as xi, token as xn, listFiles as xr, runCommand as xt, stoppedEarly as y, date as yi, projects as yn, hashOfTree as yr, removedAfter as yt, discoverPowercap as z, templateLiteral as zi, COUNT_VARIABLES as zn, prepareBelow as zr, cleanMessage as zt };
+export { explainNotStarted as $, arm as $n, parseJson as $r, energyOfHost as $t, inSandbox as A, int as Ai, preset as An, statIfPresent as Ar, PACKAGE_ROOT as At, listSysfs as B, string as Bi, threading as Bn, LARGEST_DOCUMENT_BYTES as Br, isWorkflowLog as Bt, changeEnergy as C, _enum as Ci, choice as Cn, readJson as Cr, removeAbandonedScratch as Ct, measureIdle as D, boolean as Di, option as Dn, readTextIfPresent as Dr, runCommand as Dt, isSound as E, array as Ei, fromZero as En, readLanguage as Er, boundCommand as Et, monotonicNs as F, object as Fi, verbOptions as Fn, makeFolderBelow as Fr, boundTexts as Ft, holdHost as G, url as Gi, sampledReason as Gn, readBelow as Gr, largest as Gt, findProgram as H, tuple as Hi, READING_METERS as Hn, listBelow as Hr, removeUnprintable as Ht, joulesOf as I, partialRecord as Ii, wholeNumber as In, makeWritableBelow as Ir, cleanCodeLine as It, Progress as J, toJSONSchema as Ji, LARGEST_METRIC as Jn, readTailBelow as Jr, mostFrequent as Jt, Launcher as K, uuid as Ki, BASELINE_MODES as Kn, readHeadBelow as Kr, mean as Kt, POWERCAP_ROOT as L, preprocess as Li, seededRandom as Ln, moveBelow as Lr, cleanLine as Lt, openMeters as M, literal as Mi, required as Mn, writeJson as Mr, assetPath as Mt, isUsable as N, looseObject as Ni, splitList as Nn, appendBelow as Nr, readAsset as Nt, noBaseline as O, custom as Oi, optionName as On, readYaml as Or, CHART_CODE as Ot, makeReading as P, number as Pi, text as Pn, copyBelow as Pr, readChartCode as Pt, explainFault as Q, SHIMS as Qn, makeAndHold as Qr, ENERGY_SCOPE as Qt, discoverPowercap as R, record as Ri, COUNT_VARIABLES as Rn, prepareBelow as Rr, cleanMessage as Rt, HostSensors as S, datetime as Si, checkGiven as Sn, readIfPresent as Sr, refuseFullScratch as St, unlessStopped as T, _null as Ti, flag as Tn, readJsonText as Tr, removedAfter as Tt, describeHost as U, union as Ui, executionReason as Un, lookBelow as Ur, shorten as Ut, readSysfs as V, templateLiteral as Vi, FLOP_METERS as Vn, enterBelow as Vr, printableJson as Vt, listChanges as W, unknown as Wi, flopsReason as Wn, openBelow as Wr, withoutSequences as Wt, useProxies as X, NEVER as Xi, LONGEST_TEXT as Xn, enterHeld as Xr, sum as Xt, formatDuration as Y, prettifyError as Yi, LONGEST_PROSE as Yn, walkTree as Yr, mostFrequentOf as Yt, describeFault as Z, MODES as Zn, holdFolder as Zr, sumOfAll as Zt, stoppedEarly as _, errorMessage as _i, mirror as _n, hashNamed as _r, withoutCredentials as _t, verb as a, groupThousands as ai, netJoulesOfHost as an, modelId as ar, shortenToWidth as at, measureRun as b, stopped as bi, token as bn, listFiles as br, makeHiddenScratch as bt, printJsonLine as c, kindOf$1 as ci, artifactName as cn, sha256 as cr, count as ct, exitCodeOf as d, refuseUnsafeName as di, carbonOptions as dn, text$1 as dr, quoteWord as dt, openNamed$1 as ei, energyOutside as en, compoundId as er, textWidth as et, measure as f, refusedKind as fi, collection as fn, usualShim as fr, withoutEndSlashes as ft, revisionFields as g, errorCode as gi, json as gn, hashFiles as gr, modelKeyName as gt, revisionSettings as h, UserError as hi, energyOptions as hn, hashBelow as hr, isSecretName as ht, group as i, formatSignificantDigits as ii, netErrorOfHost as in, mode as ir, padStart as it, mostCpuSeconds as j, json$1 as ji, readText$1 as jn, writeFileAtomic as jr, TOOL_VERSION as jt, withRestAfter as k, discriminatedUnion as ki, positive as kn, sha256Hex as kr, CLI_FILE as kt, printReport as l, look as li, campaignInputs as ln, shim as lr, lastLines as lt, measureInputs as m, explainPath as mi, electricityMapsInput as mn, checkWritableFolder as mr, isLoopback as mt, commandVerbs as n, formatSize as ni, measuredNetJoules as nn, instant as nr, displayWidth as nt, withBelow as o, makeFolders as oi, restOfHost as on, quality as or, comparableAddress as ot, planRounds as p, explainFullDisk as pi, dataset as pn, QUIET as pr, addressWithoutCredentials as pt, behindGate as q, ZodError as qi, GENERATED_MODES as qn, readIfPlain as qr, median as qt, sandboxCommandOptions as r, parseSize as ri, meterOfHost as rn, label as rr, padEnd as rt, print as s, nameFromHere as si, answers as sn, relativePath as sr, compareNaturally as st, main as t, _usingCtx as ti, isDoubtful as tn, generatedMode as tr, wrapText as tt, printResult as u, refuseAllBut as ui, campaignOptions as un, slug as ur, nameFact as ut, checkProgram as v, interruptible as vi, projects as vn, hashOfTree as vr, withoutSecrets as vt, runRounds as w, _instanceof as wi, describeFault$1 as wn, readJsonIfPresent as wr, removeTree as wt, openCarbon as x, date as xi, wait as xn, parseWith as xr, makeScratch as xt, checkWritable as y, recover as yi, sandboxOptions as yn, hashTree as yr, ROOM_FOR_SCRATCH as yt, readVendor as z, strictObject as zi, NUMERIC_LIBRARIES as zn, removeBelow as zr, cleanText as zt };

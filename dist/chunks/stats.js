@@ -1,16 +1,16 @@
-import { Mr as writeFileAtomic, Rn as seededRandom, nt as count, pi as UserError } from "./start.js";
+import { Ln as seededRandom, ct as count, hi as UserError, jr as writeFileAtomic } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";
+import { t as chooseRepositories } from "./choose-repositories.js";
+import { t as copyRows } from "./copy-rows.js";
 import { r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as describeTasks } from "./describe-tasks.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, i as PLAIN, n as LEGEND, o as standAlone, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 import { t as readPaperTables } from "./paper-tables.js";
-import "./format.js";
+import "./measured.js";
 import { r as markdownTable } from "./markdown-text.js";
 import { c as statsOptions } from "./mlbench-options.js";
-import { t as chooseRepositories } from "./choose-repositories.js";
-import { t as copyRows } from "./copy-rows.js";
 import { basename } from "node:path";
 // src/mlbench/stats/sample-tasks.ts
 /** So many tasks of each repository, drawn by a seed; all of one that has fewer. In the order of the rows. */
@@ -21,6 +21,81 @@ function sampleTasks(tasks, each, seed) {
 		for (const task of drawn) chosen.add(keyOf(task));
 	}
 	return tasks.filter((task) => chosen.has(keyOf(task)));
+}
+// src/mlbench/stats/describe-rows.ts
+/** What the published tables tell, for the rows of a file; with `merged` or `sample` it writes files of rows besides. */
+async function describeRows$1({ rows, repositories, dataset, merged, sample, sampleTo, seed }, { logger, env }) {
+	const hubUrl = env.HF_ENDPOINT;
+	const tasks = await readTasks(rows, hubUrl);
+	const known = await loadTaskRepositories(dataset);
+	const { tasks: there, nameOf } = await chooseRepositories(tasks, {
+		dataset,
+		logger,
+		root: repositories ?? null
+	});
+	const texts = async (setting, scope) => repositories === void 0 ? NOTHING : readContexts(there, {
+		repositories,
+		setting,
+		scope,
+		nameOf
+	});
+	const [readme, bm25] = [await texts("readme", "readme"), await texts("bm25", "repository")];
+	const counter = await openTokenCounter();
+	const stats = describeTasks(tasks, {
+		readme,
+		bm25,
+		nameOf,
+		rowsSha256: await hashRows(rows, tasks),
+		split: splitOf(rows),
+		fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
+		committedOf: ({ githubId }) => known.get(githubId)?.committed ?? null,
+		countTokens: counter === null ? null : (text) => counter([{
+			role: "user",
+			text
+		}])
+	});
+	if (merged !== void 0 && repositories !== void 0) {
+		const whole = await readContexts(there, {
+			repositories,
+			setting: "code",
+			scope: "repository",
+			nameOf
+		});
+		await copyRows(merged, {
+			rows,
+			hubUrl,
+			tasks
+		}, (key) => whole.has(key) ? {
+			readme_content: whole.get(key),
+			bm25_result: bm25.get(key)
+		} : null);
+	}
+	if (sample !== void 0 && sampleTo !== void 0) {
+		const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf));
+		await copyRows(sampleTo, {
+			rows,
+			hubUrl,
+			tasks
+		}, (key) => chosen.has(key) ? {} : null);
+	}
+	return stats;
+}
+/** The split whose name stands in the file's. */
+function splitOf(rows) {
+	if (/ood[-_]train/i.test(basename(rows))) return "OOD Train";
+	return /train/i.test(basename(rows)) ? "Train" : "Test";
+}
+const NOTHING = /* @__PURE__ */ new Map();
+async function readContexts(tasks, request) {
+	const texts = /* @__PURE__ */ new Map();
+	for await (const { github_id, id, text } of makeContexts(tasks, {
+		...request,
+		maxCharacters: null
+	})) texts.set(keyOf({
+		githubId: github_id,
+		id
+	}), text);
+	return texts;
 }
 // src/report/charts/tasks-chart.ts
 /** Tasks by their repository's field, parted by type; null: there are none. */
@@ -39,14 +114,18 @@ function specifyTasksChart({ byField, byFieldAndType, tasks }) {
 		spec: {
 			data: { values: byFieldAndType.map((each) => ({
 				...each,
-				all: byField[each.field] ?? 0
+				all: byField[each.field] ?? 0,
+				place: fields.indexOf(each.field)
 			})) },
 			width: 300,
 			height: { step: 20 },
 			encoding: { y: {
 				field: "field",
 				type: "nominal",
-				sort: fields,
+				sort: {
+					field: "place",
+					op: "min"
+				},
 				title: null
 			} },
 			layer: [{
@@ -193,63 +272,12 @@ const BLEU_ROWS = {
 const number = (value, decimals) => value?.toFixed(decimals) ?? "–";
 // src/commands/mlbench/stats.ts
 /** The published tables for the rows of a file, beside the paper's; with `merged` or `sample` files of rows besides. */
-async function describeRows(given, { logger, env }) {
-	const { rows, repositories, dataset, merged, sample, sampleTo, seed, figure } = statsOptions.parse(given);
+async function describeRows(given, context) {
+	const options = statsOptions.parse(given);
+	const { repositories, merged, sample, sampleTo, figure } = options;
 	if (merged !== void 0 && repositories === void 0) throw new UserError("--merged holds the repositories’ texts: name their folder by --repositories DIR.");
 	if (sample === void 0 !== (sampleTo === void 0)) throw new UserError("--sample and --sample-to are given together.");
-	const hubUrl = env.HF_ENDPOINT;
-	const tasks = await readTasks(rows, hubUrl);
-	const known = await loadTaskRepositories(dataset);
-	const { tasks: there, nameOf } = await chooseRepositories(tasks, {
-		dataset,
-		logger,
-		root: repositories ?? null
-	});
-	const texts = async (setting, scope) => repositories === void 0 ? NOTHING : readContexts(there, {
-		repositories,
-		setting,
-		scope,
-		nameOf
-	});
-	const [readme, bm25] = [await texts("readme", "readme"), await texts("bm25", "repository")];
-	const counter = await openTokenCounter();
-	const stats = describeTasks(tasks, {
-		readme,
-		bm25,
-		nameOf,
-		rowsSha256: await hashRows(rows, tasks),
-		split: splitOf(rows),
-		fieldOf: ({ githubId }) => known.get(githubId)?.field ?? null,
-		committedOf: ({ githubId }) => known.get(githubId)?.committed ?? null,
-		countTokens: counter === null ? null : (text) => counter([{
-			role: "user",
-			text
-		}])
-	});
-	if (merged !== void 0 && repositories !== void 0) {
-		const whole = await readContexts(there, {
-			repositories,
-			setting: "code",
-			scope: "repository",
-			nameOf
-		});
-		await copyRows(merged, {
-			rows,
-			hubUrl,
-			tasks
-		}, (key) => whole.has(key) ? {
-			readme_content: whole.get(key),
-			bm25_result: bm25.get(key)
-		} : null);
-	}
-	if (sample !== void 0 && sampleTo !== void 0) {
-		const chosen = new Set(sampleTasks(tasks, sample, seed).map(keyOf));
-		await copyRows(sampleTo, {
-			rows,
-			hubUrl,
-			tasks
-		}, (key) => chosen.has(key) ? {} : null);
-	}
+	const stats = await describeRows$1(options, context);
 	if (figure !== void 0) {
 		const drawn = await drawChart(specifyTasksChart(stats), "chart-tasks");
 		if (drawn !== null) await writeFileAtomic(figure, standAlone(drawn));
@@ -258,22 +286,5 @@ async function describeRows(given, { logger, env }) {
 		stats,
 		text: renderTaskStats(stats, await readPaperTables())
 	};
-}
-/** The split whose name stands in the file's. */
-function splitOf(rows) {
-	if (/ood[-_]train/i.test(basename(rows))) return "OOD Train";
-	return /train/i.test(basename(rows)) ? "Train" : "Test";
-}
-const NOTHING = /* @__PURE__ */ new Map();
-async function readContexts(tasks, request) {
-	const texts = /* @__PURE__ */ new Map();
-	for await (const { github_id, id, text } of makeContexts(tasks, {
-		...request,
-		maxCharacters: null
-	})) texts.set(keyOf({
-		githubId: github_id,
-		id
-	}), text);
-	return texts;
 }
 export { describeRows };

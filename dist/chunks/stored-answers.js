@@ -1,4 +1,4 @@
-import { pi as UserError } from "./start.js";
+import { hi as UserError } from "./start.js";
 import { n as keyOfCall } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 // src/generation/providers/stored-answers.ts

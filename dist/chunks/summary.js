@@ -1,9 +1,7 @@
-import { t as alignColumns } from "./text-table.js";
-import { Ai as literal, Bi as tuple, Ci as _null, Di as discriminatedUnion, Ii as record, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ri as string, Ti as boolean, wi as array, wt as wrapText, xi as _enum, zi as templateLiteral } from "./start.js";
+import { H as formatChange, V as countWord, X as formatList, et as formatP, gt as tell, it as formatRatio, m as alignColumns, ot as formatRatioSentence, tt as formatPercent } from "./measured.js";
+import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Hi as tuple, Ii as partialRecord, Mi as literal, Pi as number, Ri as record, Ti as _null, Vi as templateLiteral, ki as discriminatedUnion, tt as wrapText, zi as strictObject } from "./start.js";
 import { i as versioned, t as isFields } from "./versioned.js";
-import { E as formatRatioSentence, b as formatP, c as formatChange, g as formatList, s as countWord, w as formatRatio, x as formatPercent } from "./format.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
-import { t as tell } from "./by-kind.js";
 // src/schema/genai-greenml-analysis.ts
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
 const CSV_METRICS = [

@@ -1,12 +1,9 @@
-import { t as agentRuns } from "./agent-runs.js";
+import { n as composeAgentRuns, r as agentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { n as revisionComparison } from "./revision-comparison.js";
-import { t as taskScores } from "./task-scores.js";
+import { n as taskScores } from "./task-scores.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { a as QUANTITY_WORDS, o as capitalise } from "./format.js";
-import { t as formatCells } from "./measured-values.js";
+import { B as capitalise, c as formatLabels, u as formatCells, z as QUANTITY_WORDS } from "./measured.js";
 import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
-import { t as formatLabels } from "./measurement-view.js";
-import { n as composeAgentRuns, t as composeTaskScores } from "./task-scores-chapter.js";
 import { t as readPaperTables } from "./paper-tables.js";
 // src/report/measurement/revisions-chapter.ts
 const LONGEST_LABEL = 60;

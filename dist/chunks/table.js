@@ -1,4 +1,4 @@
-import { d as stringify, i as encodeText, n as decodeText, o as parseDelimited, r as detectDelimiter, u as weighText } from "./delimited.js";
+import { d as weighText, f as stringify, i as encodeText, n as decodeText, o as parseDelimited, r as detectDelimiter } from "./delimited.js";
 // src/measurement/probe/table.ts
 /** The table in a file's bytes, or why it is none that can be changed. */
 function readTable(bytes, targetName) {

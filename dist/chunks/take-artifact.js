@@ -1,4 +1,4 @@
-import { ht as makeScratch, pi as UserError, ri as formatSize, yt as removedAfter } from "./start.js";
+import { Tt as removedAfter, hi as UserError, ni as formatSize, xt as makeScratch } from "./start.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 const LARGEST_PART_BYTES = 268435456;
@@ -16,4 +16,10 @@ async function unpackArtifact(artifacts, artifact, mostBytes) {
 		throw error;
 	}
 }
-export { refuseArtifact as n, unpackArtifact as r, LARGEST_PART_BYTES as t };
+/** The same of the artifact of this name. UserError where a run left none; `leaver`: what leaves it. */
+async function takeArtifact(artifacts, name, mostBytes, leaver) {
+	const artifact = (await artifacts.list()).find((each) => each.name === name);
+	if (artifact === void 0) throw new UserError(`The run left no artifact '${name}': ${leaver}.`);
+	return unpackArtifact(artifacts, artifact, mostBytes);
+}
+export { unpackArtifact as i, refuseArtifact as n, takeArtifact as r, LARGEST_PART_BYTES as t };

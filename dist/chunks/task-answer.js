@@ -1,4 +1,4 @@
-import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ri as string, Wi as uuid, or as modelId, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Ki as uuid, Mi as literal, Pi as number, ar as modelId, zi as strictObject } from "./start.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-context.ts
 /** The paper's four, and two searches of ours: sections of documents and code by their words, and by their embeddings. */
@@ -25,8 +25,7 @@ strictObject({
 // src/schema/task-answer.ts
 /** The settings that a model is asked in: those of contexts, and the instruction alone. */
 const ASKED_SETTINGS = [...CONTEXT_SETTINGS, "none"];
-/** Settings that an answer can come from: an agent finds its context by itself. */
-/** An agent is given the task's repository, or finds one by itself. */
+/** An agent finds its context by itself: it is given the task's repository, or finds one by itself. */
 const AGENT_SETTINGS = ["agent", "agent-open"];
 const ANSWER_SETTINGS = [...ASKED_SETTINGS, ...AGENT_SETTINGS];
 /** The wordings of a question: ML-Bench's in meaning, and ours. */
@@ -41,8 +40,14 @@ const EXTRACTIONS = [
 	"compat",
 	"compat-openai"
 ];
+/** Drafts that an agent ran. */
+const answerDrafts = strictObject({
+	runs: int().min(0),
+	/** Measured; null: of one it was not. */
+	joules: number().min(0).nullable()
+});
 const answerLine = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	github_id: int().min(0),
 	id: int().min(0),
 	/** A text a sample that was answered, in their order. */
@@ -63,8 +68,13 @@ const answerLine = strictObject({
 	/** Price of all samples; null where one is not known. */
 	usd: number().min(0).nullable(),
 	/** Seconds of all samples, one after another. */
-	wallSeconds: number().min(0)
+	wallSeconds: number().min(0),
+	/** What an agent ran before it answered, of all samples; null: it is none. */
+	drafts: answerDrafts.nullable()
 });
 /** A line of `answers/*.jsonl`: what a model answered to a task. The first three fields after the version are ML-Bench's own. */
-const taskAnswer = versioned(3, answerLine, {});
-export { TASK_PROMPTS as a, CONTEXT_SCOPES as c, PROMPT_CUTS as i, CONTEXT_SETTINGS as l, ASKED_SETTINGS as n, nameSystem as o, EXTRACTIONS as r, taskAnswer as s, AGENT_SETTINGS as t };
+const taskAnswer = versioned(4, answerLine, { 3: (old) => ({
+	...old,
+	drafts: null
+}) });
+export { TASK_PROMPTS as a, taskAnswer as c, PROMPT_CUTS as i, CONTEXT_SCOPES as l, ASKED_SETTINGS as n, answerDrafts as o, EXTRACTIONS as r, nameSystem as s, AGENT_SETTINGS as t, CONTEXT_SETTINGS as u };

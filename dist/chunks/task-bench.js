@@ -1,8 +1,8 @@
-import { Ai as literal, Li as strictObject, Oi as int, Ri as string, Ti as boolean, fr as text, ir as label, lr as sha256, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Mi as literal, cr as sha256, dr as text, rr as label, zi as strictObject } from "./start.js";
 import { c as sandboxedExecution } from "./execution.js";
 import { i as versioned } from "./versioned.js";
-import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 import { t as lacks } from "./task-repository.js";
+import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/task-attempt.ts
 /**
 * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The

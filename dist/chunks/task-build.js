@@ -1,5 +1,5 @@
-import { Rt as cleanLine, nt as count } from "./start.js";
-import "./format.js";
+import { Lt as cleanLine, ct as count } from "./start.js";
+import "./measured.js";
 import { r as markdownTable } from "./markdown-text.js";
 // src/report/text/task-build.ts
 const FAULT_WORDS = {

@@ -1,4 +1,4 @@
-import { Li as strictObject, Oi as int, Ti as boolean, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Ci as _enum, Di as boolean, Ei as array, zi as strictObject } from "./start.js";
 // src/schema/task-grades.ts
 const GRADING_RULES = ["compat", "strict"];
 const STATIC_REASONS = [

@@ -1,13 +1,13 @@
-import { Ar as sha256Hex, Gr as openBelow, K as holdHost, N as openMeters, Wr as lookBelow, Xr as walkTree, _t as removeAbandonedScratch, br as hashTree, gi as interruptible, gr as hashBelow, hi as errorMessage, mi as errorCode, ni as _usingCtx, pi as UserError, q as Launcher } from "./start.js";
+import { Ct as removeAbandonedScratch, G as holdHost, K as Launcher, M as openMeters, Ur as lookBelow, Wr as openBelow, Yr as walkTree, _i as errorMessage, gi as errorCode, hi as UserError, hr as hashBelow, kr as sha256Hex, ti as _usingCtx, vi as interruptible, yr as hashTree } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as findIsolation } from "./run-isolated.js";
+import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as nameRepository } from "./name-repository.js";
 import { i as folderOf, n as buildPrefix } from "./answer-program.js";
 import { t as runProgram } from "./run-program.js";
-import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { join } from "node:path";
 // src/mlbench/execution/task-lacks.ts
 /** What a repository lacks with the files that lie in its folder by now: whoever puts weights and data there has its tasks run. */
@@ -98,7 +98,7 @@ async function listRepositoryFiles(source) {
 		importable: (task) => /* @__PURE__ */ new Set([...modules.get(".") ?? [], ...modules.get(folderOf(task)) ?? []])
 	};
 }
-// src/commands/mlbench/prepare-repositories.ts
+// src/mlbench/execution/prepare-repositories.ts
 const GIB = 1024 ** 3;
 /** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
 async function prepareRepositories(tasks, { dataset, repositories: root }, bench, context) {
@@ -200,7 +200,7 @@ async function makeEnvironment(repository, { dataset, maker }) {
 		return error.message;
 	}
 }
-// src/commands/mlbench/task-ground.ts
+// src/mlbench/execution/task-ground.ts
 /** Has `use` run programs of tasks' repositories, with the host held by `holder` and each repository ready in the sandbox. */
 async function withTaskGround(tasks, { holder, userTrusts, ...options }, context, use) {
 	try {

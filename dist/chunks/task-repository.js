@@ -1,4 +1,4 @@
-import { Ai as literal, Li as strictObject, Mi as number, Oi as int, Ri as string, Ui as url, cr as relativePath, fr as text, lr as sha256, wi as array, xi as _enum, yi as date } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Gi as url, Mi as literal, Pi as number, cr as sha256, dr as text, sr as relativePath, xi as date, zi as strictObject } from "./start.js";
 import { n as environmentSettings } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
@@ -44,7 +44,7 @@ const taskRepositoryFile = strictObject({
 	/** Commit that the published scripts name where it is another one, which they never check out. */
 	namedCommit: string().regex(/^[0-9a-f]{40}$/).exactOptional(),
 	/** Name of its folder below `repos/`, which stands in contexts. */
-	folder: string().regex(/^[A-Za-z0-9._-]+$/),
+	folder: string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/),
 	/** Seconds after which the published grader stops an answer, and passes it. */
 	publishedTimeLimit: strictObject({
 		python: number().positive(),

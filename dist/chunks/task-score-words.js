@@ -1,5 +1,24 @@
-import { Rt as cleanLine, at as quoteWord, nt as count } from "./start.js";
-import { S as formatPercentRange, x as formatPercent } from "./format.js";
+import { Lt as cleanLine, ct as count, dt as quoteWord } from "./start.js";
+import { V as countWord, f as formatMeanJoules, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
+// src/report/text/solved-energy-words.ts
+const SOURCE_WORDS = {
+	answering: "answering",
+	drafts: "drafts",
+	running: "running answers"
+};
+/** `2.34 J`; a dash where it is not known. */
+const formatEach = ({ each }) => each === null ? "–" : formatMeanJoules([each]);
+/** What the joules of a source rest on. */
+const describeSource = ({ runs, quality }) => quality === "unavailable" ? "not measured" : `${quality}, ${countWord(runs, "run")}`;
+/** Joules of a solved task for a terminal: of all sources, and of each. */
+function renderSolvedEnergy(energy) {
+	const { solved, sources, quality, each } = energy;
+	const parts = sources.map((source) => `${SOURCE_WORDS[source.source]} ${tellSource(source)}`);
+	return `energy of a solved task, of ${solved}: ${each === null ? "" : `${formatEach(energy)} ${quality}: `}${parts.join(", ")}`;
+}
+function tellSource(source) {
+	return source.each === null ? describeSource(source) : `${formatEach(source)} ${describeSource(source)}`;
+}
 // src/report/text/task-score-words.ts
 /** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking; the rows as mended last. */
 function renderTaskScores(scores, asked) {
@@ -67,12 +86,13 @@ function formatRate({ passed, attemptable, total, share, bounds, clusterInterval
 		clusterInterval === null ? null : `95 % by repository ${formatPercentRange(clusterInterval)}`
 	].filter((part) => part !== null).join("; ");
 }
-/** Time and energy of the answers that were run. */
-function renderTook({ took: { runs, wallSeconds, joules, quality } }) {
+/** Time and energy of the answers that were run, and what a solved task cost. */
+function renderTook({ took: { runs, wallSeconds, joules, quality }, solvedEnergy }) {
 	if (runs === 0) return [];
 	const time = wallSeconds === null ? "–" : `${wallSeconds.toFixed(1)} s`;
 	const energy = joules === null ? "energy not measured here" : `${joules.toFixed(0)} J ${quality}`;
-	return [`  ${count(runs, "run")}: ${time}, ${energy}`];
+	const cost = solvedEnergy === null || solvedEnergy.solved === 0 ? [] : [`  ${renderSolvedEnergy(solvedEnergy)}`];
+	return [`  ${count(runs, "run")}: ${time}, ${energy}`, ...cost];
 }
 /** The command that judges one answer anew. */
 function reproduceCommand({ rows, rules, repositories, dataset, out, timeout, errata = false }, answers, { githubId, rowId, attempt }) {
@@ -116,4 +136,4 @@ function renderAttempt({ system, githubId, rowId, attempt, passed, reason, execu
 	];
 	return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(", ")}`;
 }
-export { renderTaskScores as i, renderAttempt as n, renderTaskFault as r, PIN_WORDS as t };
+export { SOURCE_WORDS as a, renderTaskScores as i, renderAttempt as n, describeSource as o, renderTaskFault as r, formatEach as s, PIN_WORDS as t };

@@ -1,9 +1,49 @@
-import { Er as readJsonText, Ni as object, Qt as sumOfAll, Ri as string, Zt as sum } from "./start.js";
-import { t as groupsBy } from "./groups.js";
-import { N as formatUsd, S as formatPercentRange, k as formatSeconds, s as countWord, u as formatCount, x as formatPercent } from "./format.js";
+import { Bi as string, Ei as array, Fi as object, Mi as literal, Tr as readJsonText, Xt as sum, Zt as sumOfAll, rr as label, zi as strictObject } from "./start.js";
+import { It as groupsBy, L as ESTIMATED_MARK, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
+import { i as versioned } from "./versioned.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { t as END_WORDS } from "./agent-words.js";
-import { r as renderTaskFault, t as PIN_WORDS } from "./task-score-words.js";
+import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
+import { t as ENERGY_SOURCES } from "./task-scores.js";
+import { a as SOURCE_WORDS, o as describeSource, r as renderTaskFault, s as formatEach, t as PIN_WORDS } from "./task-score-words.js";
+const agentRunsFile = strictObject({
+	schemaVersion: literal(1),
+	runs: array(strictObject({
+		/** Who worked, as answers name it. */
+		system: label,
+		/** All of one run, from its start; without an end it was interrupted. */
+		events: array(transcriptEvent)
+	}))
+});
+/** What `mlbench transcripts` makes of transcripts: the last run of each, without the repository's code. */
+const agentRuns = versioned(1, agentRunsFile, {});
+/** Tools whose answers hold no line of a repository: what a draft printed, names, and what a search for repositories found. */
+const WITHOUT_LINES = /* @__PURE__ */ new Set([
+	"run",
+	"answer",
+	"list_files",
+	"search_repositories"
+]);
+/** Runs as they may be handed on: nobody knows the licence of what agents read, so none of its lines is here, nor what a traceback quotes. */
+const withoutSource = ({ runs, ...rest }) => ({
+	...rest,
+	runs: runs.map(({ events, ...run }) => ({
+		...run,
+		events: events.map((event) => event.kind !== "result" ? event : {
+			...event,
+			text: WITHOUT_LINES.has(event.name) ? withoutQuotes(event.text) : ""
+		})
+	}))
+});
+/** Lines of code stand deeper below the line that names their file. */
+function withoutQuotes(text) {
+	let depth = null;
+	return text.split("\n").filter((line) => {
+		const indent = line.search(/\S/);
+		if (/^\s*File ".*", line \d/.test(line)) depth = indent;
+		else if (depth !== null && indent <= depth) depth = null;
+		return depth === null || indent === depth;
+	}).join("\n");
+}
 // src/report/mlbench/agent-runs-chapter.ts
 /** Runs that are shown step by step; more would hide the rest of a report. */
 const SHOWN_RUNS = 30;
@@ -11,13 +51,14 @@ const SHOWN_LINES = 60;
 const SHOWN_CHARACTERS = 160;
 const eventsOf = (run, kind) => run.events.filter((event) => event.kind === kind);
 /** What agents did: how runs ended and what they took, and of each run its steps, tool calls, drafts and answer. */
-function composeAgentRuns({ runs }) {
+function composeAgentRuns(given) {
+	const { runs } = withoutSource(given);
 	const shown = runs.slice(0, SHOWN_RUNS);
 	const left = runs.length - shown.length;
 	return composeChapter({
 		id: "agents",
 		title: "Agents, step by step",
-		lead: ["A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository."],
+		lead: ["A draft is a program that an agent ran before it answered, in the sandbox, in a fresh copy of the repository. What agents read of a repository is not here: its licence is not known."],
 		tables: [systemTable(runs), ...shown.map(stepTable)],
 		notes: left === 0 ? [] : [`${countWord(left, "run")} more: their transcripts tell them.`],
 		logs: {
@@ -94,7 +135,7 @@ function tellStep(run, step) {
 	return lines.length === 0 ? [{ text: "–" }] : lines;
 }
 function tellResult({ run, text }) {
-	if (run === null) return { text: cut(text) };
+	if (run === null) return { text: text === "" ? "read, not shown" : cut(text) };
 	return {
 		text: `draft: ${[
 			run.exitCode === null ? "ended by a signal" : `exit code ${run.exitCode}`,
@@ -156,6 +197,7 @@ function composeTaskScores(scores, paper) {
 			mendedTable(scores),
 			repositoryTable(systems, paper),
 			errorTable(systems),
+			energyTable(systems),
 			rankTable(scores)
 		],
 		facts: {
@@ -243,12 +285,14 @@ const PAPER_REPOSITORIES = {
 };
 function repositoryTable(systems, { passByRepository }) {
 	const names = [...new Set(systems.flatMap(({ byRepository }) => byRepository.map(({ repository }) => repository)))];
-	const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].map(([name, rows]) => {
+	const theirs = [...Map.groupBy(passByRepository, nameOfPaper)].flatMap(([name, rows]) => {
 		const printed = new Map(rows.map(({ repository, pass5 }) => [repository, pass5]));
-		return {
+		const cells = names.map((each) => printed.get(PAPER_REPOSITORIES[each] ?? ""));
+		if (cells.every((pass5) => pass5 === void 0)) return [];
+		return [{
 			name,
-			cells: names.map((each) => printed.get(PAPER_REPOSITORIES[each] ?? "")).map((pass5) => pass5 === void 0 ? { text: "–" } : printedCell(pass5))
-		};
+			cells: cells.map((pass5) => pass5 === void 0 ? { text: "–" } : printedCell(pass5))
+		}];
 	});
 	return compareWithPaper("By repository at the most answers (tables 7 and 8)", names, systems.map(({ system, byRepository }) => ({
 		name: system,
@@ -259,9 +303,34 @@ const errorTable = (systems) => composeTable("Errors of failed answers (figure 5
 	System: ({ system }) => system,
 	...Object.fromEntries(CATEGORIES.map((category) => [category.replaceAll("-", " "), ({ errorCategories }) => errorCategories[category] ?? 0]))
 });
+/** What a solved task cost in joules, with all answers that failed; a dash where that was not measured. */
+function energyTable(systems) {
+	const told = systems.flatMap(({ system, solvedEnergy }) => solvedEnergy ? [{
+		system,
+		...solvedEnergy
+	}] : []);
+	return composeTable("Energy of a solved task, in joules of all answers by the tasks that one of them solves", told, {
+		System: ({ system }) => system,
+		Solved: ({ solved }) => solved,
+		...Object.fromEntries(ENERGY_SOURCES.map((source) => [SOURCE_WORDS[source], ({ sources }) => sourceCell(sources.find((each) => each.source === source))])),
+		"all of these": (all) => energyCell(all)
+	});
+}
+const energyCell = (told) => ({
+	text: formatEach(told),
+	value: told.each,
+	mark: told.each !== null && told.quality === "estimated" ? ESTIMATED_MARK : void 0
+});
+const sourceCell = (source) => source === void 0 ? {
+	text: "–",
+	value: null
+} : {
+	...energyCell(source),
+	note: describeSource(source)
+};
 const rankTable = ({ ranking }) => composeTable(`Ranking by the first answer${ranking === null ? "" : `, on the ${countWord(ranking.tasks, "task")} that all could be judged on`}`, ranking?.systems ?? [], {
 	System: ({ system }) => system,
 	Rank: ({ rank }) => rank,
 	Passed: ({ passed }) => passed
 });
-export { composeAgentRuns as n, composeTaskScores as t };
+export { withoutSource as i, composeAgentRuns as n, agentRuns as r, composeTaskScores as t };

@@ -1,7 +1,7 @@
-import { Ai as literal, Bi as tuple, Li as strictObject, Mi as number, Oi as int, Pi as partialRecord, Ti as boolean, ir as label, lr as sha256, sr as quality, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Hi as tuple, Ii as partialRecord, Mi as literal, Pi as number, cr as sha256, or as quality, rr as label, zi as strictObject } from "./start.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
-import { i as versioned, r as mapFields } from "./versioned.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 // src/schema/task-scores.ts
 const count = int().min(0);
 const share = number().min(0).max(1);
@@ -56,6 +56,31 @@ const took = strictObject({
 	joules: number().min(0).nullable(),
 	quality
 });
+/** Where the energy of a solved task goes: into asking, into drafts that an agent ran before it answered, into running answers. */
+const ENERGY_SOURCES = [
+	"answering",
+	"drafts",
+	"running"
+];
+const joules = number().min(0).nullable();
+/** Gross joules of all answers, those that fail too, by the tasks that they solve. */
+const solvedEnergy = strictObject({
+	/** Tasks of which one answer passed. */
+	solved: count,
+	sources: array(strictObject({
+		source: _enum(ENERGY_SOURCES),
+		/** Runs that were measured, or should have been. */
+		runs: count,
+		joules,
+		quality,
+		/** Joules by `solved`; null: they are not known, or nothing is solved. */
+		each: joules
+	})),
+	/** The same of all sources; null where one is not known. */
+	each: joules,
+	/** As sure as the least sure source. */
+	quality
+});
 /** Tasks by whether one of their first k answers passes here, and by ML-Bench's own grader. */
 const agreement = strictObject({
 	k: int().min(1),
@@ -102,6 +127,8 @@ const systemScores = strictObject({
 	publishedVerdicts: publishedVerdicts.nullable(),
 	hitPrecision,
 	took,
+	/** Null: scores of an older version, which did not tell. */
+	solvedEnergy: solvedEnergy.nullable(),
 	byRepository: array(strictObject({
 		githubId: int(),
 		repository: label,
@@ -147,7 +174,7 @@ const scoresOfRows = {
 };
 const rowsScores = strictObject(scoresOfRows);
 const scoresFile = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	rules: _enum(GRADING_RULES),
 	...scoresOfRows,
 	/** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
@@ -155,8 +182,16 @@ const scoresFile = strictObject({
 	pins,
 	faults
 });
+/** Version 3 did not tell of how many tasks one answer passed: joules by them are not known. */
+const withoutSolvedEnergy = (rows) => ({
+	...rows,
+	systems: mapFields(rows.systems, (system) => ({
+		...system,
+		solvedEnergy: null
+	}))
+});
 /** What `mlbench grade --json` writes where answers are run. */
-const taskScores = versioned(3, scoresFile, {
+const taskScores = versioned(4, scoresFile, {
 	1: "run greenml mlbench grade again: what was run is not run anew",
 	2: (old) => ({
 		...old,
@@ -174,6 +209,10 @@ const taskScores = versioned(3, scoresFile, {
 				what
 			})) : told
 		}))
+	}),
+	3: (old) => ({
+		...withoutSolvedEnergy(old),
+		mended: isFields(old.mended) ? withoutSolvedEnergy(old.mended) : old.mended
 	})
 });
-export { taskScores as t };
+export { taskScores as n, ENERGY_SOURCES as t };

@@ -1,14 +1,14 @@
-import { En as flag, Fn as text, Fr as copyBelow, Ni as object, On as option, Wr as lookBelow, jn as preset, ni as _usingCtx, or as modelId, pi as UserError, vn as mirror, wi as array, wr as readJson, xr as listFiles } from "./start.js";
+import { An as preset, Cr as readJson, Dn as option, Ei as array, Fi as object, Pn as text, Pr as copyBelow, Tn as flag, Ur as lookBelow, _n as mirror, ar as modelId, br as listFiles, hi as UserError, ti as _usingCtx } from "./start.js";
 import { t as callLine } from "./call.js";
 import { i as streamJsonLines } from "./jsonl.js";
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { n as refuseArtifact, r as unpackArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { o as nameSystem, s as taskAnswer } from "./task-answer.js";
+import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
+import { c as taskAnswer, s as nameSystem } from "./task-answer.js";
 import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { t as fetchRepositories } from "./fetch.js";
-import { t as listShards } from "./shard3.js";
+import { t as listShards } from "./shard2.js";
 import { basename, join, resolve } from "node:path";
 // src/github/task-parts.ts
 /** System of the data set's own answers: one share a repository has its attempts. */

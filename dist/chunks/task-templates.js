@@ -1,4 +1,4 @@
-import { Ai as literal, Li as strictObject, Oi as int, Ri as string, cr as relativePath, fr as text, pi as UserError, wi as array, xi as _enum } from "./start.js";
+import { Ai as int, Bi as string, Ci as _enum, Ei as array, Mi as literal, dr as text, hi as UserError, sr as relativePath, zi as strictObject } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ const taskTemplates = versioned(1, strictObject({
 	})),
 	templates: array(template).max(500)
 }), {});
-// src/commands/mlbench/task-templates.ts
+// src/mlbench/building/task-templates.ts
 /** A repository of the dataset by its folder, and the file of its templates. UserError where the dataset has none such. */
 async function findTemplates({ dataset, repository: name, templates }) {
 	const known = [...(await loadTaskRepositories(dataset)).values()];

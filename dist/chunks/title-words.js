@@ -1,6 +1,6 @@
-import { Lt as cleanCodeLine, Rt as cleanLine } from "./start.js";
-import { a as QUANTITY_WORDS, s as countWord } from "./format.js";
-import { f as OUTCOMES, p as listToldAnswers } from "./charts.js";
+import { It as cleanCodeLine, Lt as cleanLine } from "./start.js";
+import { V as countWord, z as QUANTITY_WORDS } from "./measured.js";
+import { f as OUTCOMES, m as listToldAnswers, p as isAnyCompared } from "./taggedTemplateLiteral.js";
 // src/report/campaign/code-diff.ts
 const LINES_SHOWN = 400;
 /** Keeps a page with fifty projects and many models below two megabytes. */
@@ -115,8 +115,23 @@ function formatTitle(analysis) {
 		...others.length === 0 ? [] : [others.map(({ outcome, own }) => sayNext(outcome, own)).join(", ")],
 		...together
 	];
-	const exploratory = projects < 12 ? " (exploratory)" : "";
+	if (others.length === 0 && !isAnyCompared(answers)) return `${who} ${sayNone(lead.outcome, place)}`;
+	const exploratory = projects < 12 && isAnyCompared(answers) ? " (exploratory)" : "";
 	return `${clauses.join("; ")}${exploratory}`;
+}
+/** Where the outcome is that of all, and none was compared. */
+function sayNone(outcome, { answers, noun }) {
+	const where = noun === "project" ? "on" : "in";
+	const of = countWord(answers, noun);
+	const all = `${where} ${answers === 1 ? of : `all ${of}`}`;
+	const any = `${where} any of ${of}`;
+	return {
+		"less-accurate": `lost accuracy ${all}`,
+		suspect: `are suspect ${all}`,
+		"not-settled": `are not shown to be as accurate ${any}`,
+		failed: `failed ${all}`,
+		untried: `could not be tried ${any}`
+	}[outcome] ?? `could not be compared with the author’s code ${any}`;
 }
 /** The first clause, which says of what and how many it speaks. */
 function sayFirst(who, outcome, own, place) {
@@ -131,11 +146,26 @@ function sayFirst(who, outcome, own, place) {
 		default: return `${who}: of ${countWord(answers, noun)}, ${sayNext(outcome, own)}`;
 	}
 }
+const SMALL = [
+	"no",
+	"one",
+	"two",
+	"three",
+	"four",
+	"five",
+	"six",
+	"seven",
+	"eight",
+	"nine",
+	"ten",
+	"eleven",
+	"twelve"
+];
 /** A further clause, of so many of the same. */
 function sayNext(outcome, own) {
 	const n = own.length;
 	const is = n === 1 ? "is" : "are";
-	return `${n} ${{
+	const WORDS = {
 		less: `used ${formatRange(own)}less`,
 		more: `used ${formatRange(own)}more`,
 		equivalent: "used as much",
@@ -146,7 +176,8 @@ function sayNext(outcome, own) {
 		failed: "failed",
 		"not-told": "not compared",
 		untried: "not tried"
-	}[outcome]}`;
+	};
+	return `${SMALL[n] ?? n} ${WORDS[outcome]}`;
 }
 /** `12–31 % `: by how much, least and most. */
 function formatRange(own) {

@@ -1,7 +1,7 @@
 import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { Qt as sumOfAll, Ur as listBelow, Zt as sum, tt as compareNaturally } from "./start.js";
-import { n as transcriptLine } from "./agent-transcript.js";
-import { o as nameSystem } from "./task-answer.js";
+import { Hr as listBelow, Xt as sum, Zt as sumOfAll, st as compareNaturally } from "./start.js";
+import { i as transcriptLine } from "./agent-words.js";
+import { s as nameSystem } from "./task-answer.js";
 import { r as sumTokens } from "./collect-answers.js";
 import { join } from "node:path";
 // src/mlbench/agent/transcripts.ts
@@ -30,14 +30,20 @@ const LOST = /* @__PURE__ */ new Set([
 ]);
 /** How the last whole run in a transcript ended; null: there is none, or it was lost. */
 async function readEnd(out, run, onTorn) {
-	let calls = [];
+	let [calls, drafts] = [[], 0];
 	let result = null;
 	for await (const { event } of streamJsonLines(transcriptFile(out, run), transcriptLine, onTorn, out)) {
-		if (event.kind === "start") [calls, result] = [[], null];
+		if (event.kind === "start") [calls, drafts, result] = [
+			[],
+			0,
+			null
+		];
 		if (event.kind === "turn") calls.push(event.call);
+		if (event.kind === "result" && event.run !== null) drafts++;
 		if (event.kind === "end") result = {
 			...event,
-			calls
+			calls,
+			drafts
 		};
 	}
 	return result === null || LOST.has(result.reason) ? null : result;
@@ -46,7 +52,7 @@ async function readEnd(out, run, onTorn) {
 function joinRuns(task, { model, setting }, ends, unanswered) {
 	if (ends.length === 0) return null;
 	return {
-		schemaVersion: 3,
+		schemaVersion: 4,
 		github_id: task.githubId,
 		id: task.id,
 		model,
@@ -58,7 +64,11 @@ function joinRuns(task, { model, setting }, ends, unanswered) {
 		calls: ends.flatMap(({ calls }) => calls),
 		tokens: sumTokens(ends.map(({ tokens }) => tokens)),
 		usd: sumOfAll(ends.map(({ usd }) => usd)),
-		wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds))
+		wallSeconds: sum(ends.map(({ wallSeconds }) => wallSeconds)),
+		drafts: {
+			runs: sum(ends.map(({ drafts }) => drafts)),
+			joules: sumOfAll(ends.map(({ joules }) => joules))
+		}
 	};
 }
 /** The last run of every transcript below `out`, system after system, in the order of the tasks' keys. */

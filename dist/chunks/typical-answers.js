@@ -1,4 +1,4 @@
-import { Ar as sha256Hex, Jn as GENERATED_MODES, Or as readTextIfPresent, Pt as readAsset, pi as UserError } from "./start.js";
+import { Dr as readTextIfPresent, Nt as readAsset, hi as UserError, kr as sha256Hex, qn as GENERATED_MODES } from "./start.js";
 import "./comparison.js";
 import { r as SCORINGS } from "./scoring.js";
 // src/generation/prompt-templates.ts

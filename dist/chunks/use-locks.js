@@ -1,9 +1,9 @@
-import { Nt as assetPath, _i as recover, ai as makeFolders, hi as errorMessage, pi as UserError, ri as formatSize } from "./start.js";
-import { t as memoise } from "./memoise.js";
+import { Mt as assetPath, _i as errorMessage, hi as UserError, ni as formatSize, oi as makeFolders, yi as recover } from "./start.js";
+import { Pt as memoise } from "./measured.js";
 import { BlockList, Socket, isIP } from "node:net";
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:https";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import { appendFile, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { spawn } from "node:child_process";
@@ -81,10 +81,16 @@ async function touch(path) {
 async function fetchFileOnce({ url, sha256 }, folder, request) {
 	const file = join(folder, sha256);
 	if (await touch(file)) return file;
+	await fetchInto(url, folder, request, sha256);
+	return file;
+}
+/** The same of a file whose content nobody has told yet: its SHA-256, by which it is called from now on. */
+const fetchFirst = (url, folder, request) => fetchInto(url, folder, request, null);
+async function fetchInto(url, folder, request, wanted) {
 	const { env, note, mostBytes, mostSeconds = USUAL_SECONDS, signal } = request;
-	await makeFolders(dirname(file));
+	await makeFolders(folder);
 	note(`fetching ${url}`);
-	const temporary = `${file}.${randomBytes(6).toString("hex")}.tmp`;
+	const temporary = join(folder, `${wanted ?? "new"}.${randomBytes(6).toString("hex")}.tmp`);
 	try {
 		const hash = createHash("sha256");
 		let size = 0;
@@ -98,9 +104,9 @@ async function fetchFileOnce({ url, sha256 }, folder, request) {
 			}
 		}, createWriteStream(temporary), { signal: signal === void 0 ? patience : AbortSignal.any([patience, signal]) });
 		const found = hash.digest("hex");
-		if (found !== sha256) throw new UserError(`its SHA-256 is ${found}, not ${sha256}`, 1);
-		await rename(temporary, file);
-		return file;
+		if (wanted !== null && found !== wanted) throw new UserError(`its SHA-256 is ${found}, not ${wanted}`, 1);
+		await rename(temporary, join(folder, found));
+		return found;
 	} catch (cause) {
 		await rm(temporary, { force: true });
 		const exitCode = cause instanceof UserError ? cause.exitCode : 1;
@@ -208,4 +214,4 @@ function startHolder() {
 		noStart
 	};
 }
-export { touch as a, fetchFileOnce as i, readUses as n, removeUnused as r, holdUse as t };
+export { fetchFirst as a, fetchFileOnce as i, readUses as n, touch as o, removeUnused as r, holdUse as t };

@@ -1,4 +1,4 @@
-import { _i as recover, ai as makeFolders, ni as _usingCtx, pi as UserError, xt as runCommand, yt as removedAfter } from "./start.js";
+import { Dt as runCommand, Tt as removedAfter, hi as UserError, oi as makeFolders, ti as _usingCtx, yi as recover } from "./start.js";
 import { b as fetchPackageFile, x as findPackageIndex } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

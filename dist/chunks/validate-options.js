@@ -1,4 +1,4 @@
-import { An as positive, En as flag, Fn as text, In as verbOptions, Ni as object, On as option, Sn as wait, _n as json, bn as sandboxOptions, jn as preset, ln as artifactName, mn as dataset, vn as mirror, wi as array } from "./start.js";
+import { An as preset, Dn as option, Ei as array, Fi as object, Fn as verbOptions, Pn as text, Tn as flag, _n as mirror, cn as artifactName, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
 // src/schema/options/validate-options.ts
 const submissions = preset(text, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];

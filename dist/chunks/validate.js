@@ -1,40 +1,22 @@
-import { Mr as writeFileAtomic, Or as readTextIfPresent, Ur as listBelow, Wr as lookBelow, Y as Progress, Zn as LONGEST_TEXT, br as hashTree, dr as slug, jr as statIfPresent, mr as QUIET, pi as UserError, xr as listFiles } from "./start.js";
+import { Ar as statIfPresent, Dr as readTextIfPresent, Hr as listBelow, J as Progress, Ur as lookBelow, Xn as LONGEST_TEXT, br as listFiles, hi as UserError, jr as writeFileAtomic, si as nameFromHere, ur as slug, yr as hashTree } from "./start.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
-import { t as require_dist } from "./dist3.js";
+import { t as patchManifestText } from "./patch-manifest.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { r as listChanged } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { t as runPage } from "./run-page.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { a as renderValidationComment, c as annotate, l as renderValidation, n as SUBMISSION_CHECKS, o as annotateSubmissions, s as renderSubmissions, t as PROJECT_CHECKS } from "./validation.js";
-import { n as validateOptions } from "./validate-options.js";
 import { t as runAuthors } from "./run-authors.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
+import { a as renderValidation, i as annotate, n as annotateSubmissions, o as PROJECT_CHECKS, r as renderSubmissions, s as SUBMISSION_CHECKS, t as renderValidationComment } from "./validation-comment.js";
+import { t as runPage } from "./run-page.js";
+import { r as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
 import { t as readAnswers } from "./answers.js";
 import { n as isHubAddress, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { r as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
+import { n as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
-// src/dataset/patch-manifest.ts
-var import_dist = require_dist();
-/** A manifest's text with changes made; its comments and the order of its lines stay. */
-function patchManifestText(text, patches) {
-	const document = (0, import_dist.parseDocument)(text, {
-		...QUIET,
-		keepSourceTokens: true
-	});
-	for (const patch of patches) if (patch.op === "set") document.setIn(patch.path, patch.value);
-	else if (patch.op === "delete") document.deleteIn(patch.path);
-	else renameKey(document.getIn(patch.path.slice(0, -1), true) ?? document.contents, patch);
-	return document.toString({ lineWidth: 0 });
-}
-function renameKey(parent, { path, to }) {
-	if (!(0, import_dist.isMap)(parent)) return;
-	const pair = parent.items.find(({ key }) => (0, import_dist.isScalar)(key) && key.value === path.at(-1));
-	if (pair !== void 0 && (0, import_dist.isScalar)(pair.key)) pair.key.value = to;
-}
-// src/commands/validate/validate-project.ts
+// src/curation/validate-project.ts
 const NOT_RUN = {
 	metric: null,
 	logEnd: ""
@@ -46,7 +28,7 @@ async function validateProject(slug, bench, context) {
 	const read = bench.all.get(slug) ?? null;
 	const of = {
 		slug,
-		file: manifestFile(join(projectsFolder("dataset"), slug))
+		file: manifestFile(join(projectsFolder(nameFromHere(bench.options.dataset)), slug))
 	};
 	if (read === null || read.manifest === null) {
 		const faults = read?.faults ?? [fault("not-yaml", [], { found: "there is no project.yaml" })];
@@ -218,7 +200,85 @@ function judgeRun({ record }, values) {
 		})] : []
 	};
 }
-// src/commands/validate/validate-submissions.ts
+// src/curation/validate-projects.ts
+/** Rounds of mending: what one mends can show the next fault. */
+const MOST_ROUNDS = 5;
+/** Holds projects to what a pull request asks: those that are named or that changed, else all that are here. With `fix` it mends what it can. */
+async function validateProjects(options, context) {
+	const named = await chooseNames(options.dataset, options.slugs);
+	const changed = options.changedSince === void 0 ? null : await findChanged(options.dataset, options.changedSince);
+	const names = changed === null ? named : named.filter((name) => changed.has(name));
+	const isNamed = changed !== null || options.slugs !== void 0 && options.slugs.length > 0;
+	const all = /* @__PURE__ */ new Map();
+	for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug));
+	const bench = {
+		options,
+		all,
+		mayFetch: isNamed,
+		sources: openSources(context, options.mirror),
+		here: hereOnly(context.env),
+		maker: openEnvironmentMaker(context, [options.dataset], findIsolation)
+	};
+	const projects = [];
+	const progress = new Progress(context.logger, names.length);
+	for (const slug of names) {
+		progress.begin(`${projects.length + 1} of ${names.length}`, slug);
+		if (options.fix) await mend(slug, bench, context);
+		projects.push(await validateProject(slug, bench, context));
+		progress.end();
+	}
+	progress.close();
+	return projects;
+}
+async function chooseNames(dataset, wanted) {
+	const known = await listSlugs(dataset);
+	if (wanted === void 0 || wanted.length === 0) {
+		if (known.length === 0) throw new UserError(`There is no project in ${projectsFolder(dataset)}.`);
+		return known;
+	}
+	for (const name of wanted) {
+		if (slug.safeParse(name).success && known.includes(name)) continue;
+		throw new UserError(`There is no project '${name}' in ${projectsFolder(dataset)}: greenml projects lists them.`);
+	}
+	return wanted;
+}
+/** Projects that lie here otherwise than in a revision. UserError where something new is none: unseen, it would pass. */
+async function findChanged(dataset, revision) {
+	const paths = await listChanged(join(dataset, projectsFolder("")), revision);
+	const known = new Set(await listSlugs(dataset));
+	const names = new Set(paths.map((path) => path.split("/")[0] ?? ""));
+	for (const name of names) {
+		if ((await lookBelow(dataset, join(projectsFolder(""), name))).kind === "none" || known.has(name) && slug.safeParse(name).success) continue;
+		throw new UserError(`'${name}' in ${projectsFolder(dataset)} is no project: a folder whose name is of letters, digits, '.', '_' and '-'.`);
+	}
+	return names;
+}
+async function readProject(dataset, slug) {
+	const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset);
+	return text === null ? null : readManifestText(text);
+}
+/** Applies the patches of what needs no run, until none is left. */
+async function mend(slug, bench, context) {
+	const { dataset } = bench.options;
+	const path = manifestFile(join(projectsFolder(dataset), slug));
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const text = await readTextIfPresent(path, dataset);
+		const patches = (await validateProject(slug, {
+			...bench,
+			options: {
+				...bench.options,
+				run: false
+			}
+		}, context)).checks.flatMap((check) => check.faults).flatMap(({ patch, weight }) => patch !== null && weight === "fault" ? [patch] : []);
+		if (text === null || patches.length === 0) return;
+		const mended = patchManifestText(text, patches);
+		if (mended === text) return;
+		await writeFileAtomic(path, mended, dataset);
+		bench.all.set(slug, readManifestText(mended));
+		context.logger.info(`${slug}: ${patches.length} changed in ${path}`);
+	}
+}
+// src/mlbench/submissions/validate-submissions.ts
 const LARGEST_ANSWERS_BYTES = 20 * 1024 ** 2;
 const LONGEST_MESSAGE = 500;
 /** Holds submitted answers to what a pull request asks. Nothing of them is run. UserError for what is none. */
@@ -258,7 +318,7 @@ async function validateOne(root, name, scoresChanged, context) {
 	});
 	return {
 		name,
-		file: `submissions/${name}/${SUBMISSION_FILES.card}`,
+		file: join(nameFromHere(root), name, SUBMISSION_FILES.card),
 		checks,
 		texts
 	};
@@ -318,34 +378,10 @@ async function judge(tasks, answers, card, faults) {
 	};
 }
 // src/commands/validate.ts
-/** Rounds of mending: what one mends can show the next fault. */
-const MOST_ROUNDS = 5;
-/** Holds projects to what a pull request asks. `isGood`: nothing has to be mended. */
+/** Holds projects and submitted answers to what a pull request asks. `isGood`: nothing has to be mended. */
 async function validate(given, context) {
 	const options = validateOptions.parse(given);
-	const named = await chooseNames(options.dataset, options.slugs);
-	const changed = options.changedSince === void 0 ? null : await findChanged(options.dataset, options.changedSince);
-	const names = changed === null ? named : named.filter((name) => changed.has(name));
-	const isNamed = changed !== null || options.slugs !== void 0 && options.slugs.length > 0;
-	const all = /* @__PURE__ */ new Map();
-	for (const slug of await listSlugs(options.dataset)) all.set(slug, await readProject(options.dataset, slug));
-	const bench = {
-		options,
-		all,
-		mayFetch: isNamed,
-		sources: openSources(context, options.mirror),
-		here: hereOnly(context.env),
-		maker: openEnvironmentMaker(context, [options.dataset], findIsolation)
-	};
-	const projects = [];
-	const progress = new Progress(context.logger, names.length);
-	for (const slug of names) {
-		progress.begin(`${projects.length + 1} of ${names.length}`, slug);
-		if (options.fix) await mend(slug, bench, context);
-		projects.push(await validateProject(slug, bench, context));
-		progress.end();
-	}
-	progress.close();
+	const projects = await validateProjects(options, context);
 	const submissions = options.slugs !== void 0 && options.slugs.length > 0 ? [] : await validateSubmissions(options, context);
 	const validation = {
 		schemaVersion: 2,
@@ -362,53 +398,5 @@ async function validate(given, context) {
 		annotations: [...annotate(validation), ...annotateSubmissions(submissions)],
 		isGood
 	};
-}
-async function chooseNames(dataset, wanted) {
-	const known = await listSlugs(dataset);
-	if (wanted === void 0 || wanted.length === 0) {
-		if (known.length === 0) throw new UserError(`There is no project in ${projectsFolder(dataset)}.`);
-		return known;
-	}
-	for (const name of wanted) {
-		if (slug.safeParse(name).success && known.includes(name)) continue;
-		throw new UserError(`There is no project '${name}' in ${projectsFolder(dataset)}: greenml projects lists them.`);
-	}
-	return wanted;
-}
-/** Projects that lie here otherwise than in a revision. UserError where something new is none: unseen, it would pass. */
-async function findChanged(dataset, revision) {
-	const paths = await listChanged(join(dataset, projectsFolder("")), revision);
-	const known = new Set(await listSlugs(dataset));
-	const names = new Set(paths.map((path) => path.split("/")[0] ?? ""));
-	for (const name of names) {
-		if ((await lookBelow(dataset, join(projectsFolder(""), name))).kind === "none" || known.has(name) && slug.safeParse(name).success) continue;
-		throw new UserError(`'${name}' in ${projectsFolder(dataset)} is no project: a folder whose name is of letters, digits, '.', '_' and '-'.`);
-	}
-	return names;
-}
-async function readProject(dataset, slug) {
-	const text = await readTextIfPresent(manifestFile(join(projectsFolder(dataset), slug)), dataset);
-	return text === null ? null : readManifestText(text);
-}
-/** Applies the patches of what needs no run, until none is left. */
-async function mend(slug, bench, context) {
-	const { dataset } = bench.options;
-	const path = manifestFile(join(projectsFolder(dataset), slug));
-	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const text = await readTextIfPresent(path, dataset);
-		const patches = (await validateProject(slug, {
-			...bench,
-			options: {
-				...bench.options,
-				run: false
-			}
-		}, context)).checks.flatMap((check) => check.faults).flatMap(({ patch, weight }) => patch !== null && weight === "fault" ? [patch] : []);
-		if (text === null || patches.length === 0) return;
-		const mended = patchManifestText(text, patches);
-		if (mended === text) return;
-		await writeFileAtomic(path, mended, dataset);
-		bench.all.set(slug, readManifestText(mended));
-		context.logger.info(`${slug}: ${patches.length} changed in ${path}`);
-	}
 }
 export { validate as t };

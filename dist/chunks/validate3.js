@@ -1,7 +1,7 @@
-import { Nr as writeJson, ai as makeFolders, pi as UserError } from "./start.js";
+import { Mr as writeJson, hi as UserError, oi as makeFolders } from "./start.js";
 import { t as validate } from "./validate.js";
 import { t as validateInputs } from "./validate-options.js";
-import { r as VALIDATION_FILE } from "./validation.js";
+import { c as VALIDATION_FILE } from "./validation-comment.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { n as annotateFile, t as runAction } from "./run-action.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";

@@ -1,4 +1,4 @@
-import { Br as removeBelow, Cr as readIfPresent, Mr as writeFileAtomic, Nr as writeJson, Tr as readJsonIfPresent, qr as readHeadBelow } from "./start.js";
+import { Kr as readHeadBelow, Mr as writeJson, Sr as readIfPresent, jr as writeFileAtomic, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

@@ -1,16 +1,40 @@
-import { K as holdHost, Y as Progress, gi as interruptible, ni as _usingCtx, nt as count, pi as UserError, q as Launcher } from "./start.js";
+import { G as holdHost, J as Progress, K as Launcher, ct as count, hi as UserError, ti as _usingCtx, vi as interruptible } from "./start.js";
 import { i as readPlan } from "./documents.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as warmOptions } from "./env-options.js";
 import { join } from "node:path";
-// src/commands/env/warm.ts
+// src/environment/make-all.ts
 /** Seconds below which an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1;
+/** Makes environments one after the other, each told as it ends. Returns the names of those that could not be made, each told with the reason. */
+async function makeAll(sources, maker, { logger, signal }) {
+	const faults = [];
+	const progress = new Progress(logger, sources.length);
+	for (const [index, source] of sources.entries()) {
+		const started = performance.now();
+		try {
+			await interruptible(maker.make(source), signal);
+		} catch (error) {
+			if (!(error instanceof UserError) || signal?.aborted) throw error;
+			faults.push(source.slug);
+			logger.warn(`${source.slug}: ${error.message}`);
+		}
+		const seconds = (performance.now() - started) / 1e3;
+		progress.end(seconds > LONGEST_LOOK_UP_SECONDS);
+		const outcome = faults.at(-1) === source.slug ? "could not be made" : "is ready";
+		const left = progress.left === null ? "" : `; at most ${progress.left}`;
+		const place = `${index + 1} of ${sources.length}`;
+		logger.info(`${place}: ${source.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`);
+	}
+	return faults;
+}
+// src/commands/env/warm.ts
 /**
 * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
 * all processors busy. Those that can't be made are told at the end.
@@ -24,25 +48,8 @@ async function warmEnvironments(given, context) {
 		await holdHost(launcher, "greenml env warm", options.wait, context);
 		const maker = openEnvironmentMaker(context, [options.dataset, ...options.campaign ? [options.campaign] : []], findIsolation);
 		const uv = await maker.uv();
-		const faults = [];
-		const progress = new Progress(context.logger, projects.length);
-		for (const [index, project] of projects.entries()) {
-			const started = performance.now();
-			try {
-				await interruptible(maker.make(project), context.signal);
-			} catch (error) {
-				if (!(error instanceof UserError) || context.signal?.aborted) throw error;
-				faults.push(project.slug);
-				context.logger.warn(`${project.slug}: ${error.message}`);
-			}
-			const seconds = (performance.now() - started) / 1e3;
-			progress.end(seconds > LONGEST_LOOK_UP_SECONDS);
-			const outcome = faults.at(-1) === project.slug ? "could not be made" : "is ready";
-			const left = progress.left === null ? "" : `; at most ${progress.left}`;
-			const place = `${index + 1} of ${projects.length}`;
-			context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`);
-		}
-		await keepQuota(uv, context);
+		const faults = await makeAll(projects, maker, context);
+		await keepQuota(uv, listSpareParts, context);
 		if (faults.length === 0) return { ready: projects.length };
 		throw new UserError(`${count(faults.length, "environment")} could not be made: ${faults.join(", ")}.`, 1);
 	} catch (_) {

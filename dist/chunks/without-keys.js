@@ -1,5 +1,5 @@
-import { ft as withoutSecrets, lt as isSecretName } from "./start.js";
-// src/commands/without-keys.ts
+import { ht as isSecretName, vt as withoutSecrets } from "./start.js";
+// src/generation/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {
 	const keys = new Set(models.flatMap((model) => model.keyVariable ?? []));

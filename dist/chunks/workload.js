@@ -1,4 +1,4 @@
-import { Zt as sum, pi as UserError } from "./start.js";
+import { Xt as sum, hi as UserError } from "./start.js";
 import { m as groupKey } from "./documents.js";
 // src/planning/schedule/deal.ts
 /**

@@ -1,5 +1,5 @@
 import { t as copyTree } from "./copy-tree.js";
-import { Hr as enterBelow, Yr as readTailBelow, di as explainFullDisk, ht as makeScratch, pt as ROOM_FOR_SCRATCH, vt as removeTree } from "./start.js";
+import { Jr as readTailBelow, Vr as enterBelow, pi as explainFullDisk, wt as removeTree, xt as makeScratch, yt as ROOM_FOR_SCRATCH } from "./start.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

@@ -1,7 +1,7 @@
-import { Mr as writeFileAtomic } from "./start.js";
+import { jr as writeFileAtomic } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { join } from "node:path";
-// src/commands/mlbench/write-answers.ts
+// src/mlbench/answers/write-answers.ts
 /** Writes the answers of one system, a line a task, where `mlbench grade` reads them; returns the file. */
 async function writeAnswers(out, name, lines) {
 	const path = join(out, "answers", `${name}.jsonl`);

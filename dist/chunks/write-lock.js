@@ -1,6 +1,6 @@
-import { Mr as writeFileAtomic, ht as makeScratch, ni as _usingCtx, pi as UserError, rt as lastLines, vt as removeTree, xt as runCommand } from "./start.js";
+import { Dt as runCommand, hi as UserError, jr as writeFileAtomic, lt as lastLines, ti as _usingCtx, wt as removeTree, xt as makeScratch } from "./start.js";
 import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
-import { i as parsePythonRange, n as isNewer, r as minorOf, t as distanceTo } from "./python-versions.js";
+import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
 const DAY = 864e5;

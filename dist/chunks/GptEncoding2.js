@@ -1,1 +1,0 @@
-export { t as GptEncoding } from "./GptEncoding.js";

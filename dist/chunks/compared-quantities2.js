@@ -1,1 +1,0 @@
-export { i as chooseLeadingOfRuns } from "./compared-quantities.js";

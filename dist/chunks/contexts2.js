@@ -1,1 +1,0 @@
-export { n as listContexts } from "./contexts.js";

@@ -1,0 +1,60 @@
+import { n as loadNamedModels } from "./load-models.js";
+import { t as cacheFolder } from "./cache-folder.js";
+import { Ai as int, Ei as array, Fi as object, Mr as writeJson, Pi as number, hi as UserError, kr as sha256Hex, wr as readJsonIfPresent } from "./start.js";
+import { n as readKey, r as guardFetch } from "./open-provider.js";
+import { i as serverOf } from "./model-server.js";
+import { join } from "node:path";
+// src/generation/embed.ts
+const TEXTS_AT_ONCE = 64;
+const vectors = array(array(number()));
+const answer = object({ data: array(object({
+	index: int().min(0),
+	embedding: array(number())
+})) });
+/** Embeddings of a model behind OpenAI's `/embeddings`; the same texts are asked for once on a machine. UserError where the server gives none. */
+function openEmbedder(entry, { env, fetch }) {
+	if (entry.provider !== "openai") throw new UserError(`Model ${entry.id}: embeddings are asked of OpenAI-compatible servers.`);
+	const key = readKey(entry, env);
+	const send = guardFetch({
+		entry,
+		key,
+		env,
+		...fetch === void 0 ? {} : { fetch }
+	});
+	const url = `${(entry.baseUrl ?? `${serverOf(entry)?.origin}/v1`).replace(/\/$/, "")}/embeddings`;
+	const ask = async (input) => {
+		const response = await send(url, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({
+				model: entry.model,
+				input
+			}),
+			signal: AbortSignal.timeout(entry.timeoutSeconds * 1e3)
+		});
+		const { success, data } = answer.safeParse(await response.json().catch(() => null));
+		if (!response.ok || !success || data.data.length !== input.length) throw new UserError(`Model ${entry.id} gave no embeddings: its server answered ${response.status}.`, 1);
+		return data.data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
+	};
+	return async (texts) => {
+		const name = sha256Hex(JSON.stringify([
+			url,
+			entry.model,
+			texts
+		]));
+		const path = join(cacheFolder(env), "embeddings", `${name}.json`);
+		const known = await readJsonIfPresent(path, vectors);
+		if (known !== null) return known;
+		const found = [];
+		for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE) found.push(...await ask(texts.slice(start, start + TEXTS_AT_ONCE)));
+		await writeJson(path, found);
+		return found;
+	};
+}
+// src/mlbench/contexts/find-embedder.ts
+/** What embeds texts by a model of models.yaml. */
+async function findEmbedder(id, dataset, env) {
+	const [entry] = await loadNamedModels(dataset, [id]);
+	return entry && openEmbedder(entry, { env });
+}
+export { findEmbedder as t };

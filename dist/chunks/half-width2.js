@@ -1,1 +1,0 @@
-export { n as findHalfWidth } from "./half-width.js";

@@ -1,0 +1,2533 @@
+import { $ as explainNotStarted, $t as energyOfHost, Ai as int, Bi as string, Ci as _enum, Di as boolean, E as isSound, Ei as array, Hi as tuple, Kt as mean, Ln as seededRandom, Lt as cleanLine, Mi as literal, Pi as number, Un as executionReason, ai as groupThousands, an as netJoulesOfHost, at as shortenToWidth, dr as text, dt as quoteWord, ii as formatSignificantDigits, it as padStart, ki as discriminatedUnion, ni as formatSize, nt as displayWidth, or as quality, qt as median, rr as label, rt as padEnd, tn as isDoubtful, tt as wrapText, zi as strictObject } from "./start.js";
+import { styleText } from "node:util";
+// src/schema/doubt.ts
+const seconds$1 = number().nonnegative();
+/** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
+const doubt = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("meters-disagree"),
+		meter: label,
+		difference: number()
+	}),
+	strictObject({
+		kind: literal("excessive-power"),
+		joules: number(),
+		seconds: seconds$1,
+		limitWatts: number()
+	}),
+	strictObject({
+		kind: literal("wrapped-unseen"),
+		seconds: seconds$1
+	}),
+	strictObject({
+		kind: literal("gap"),
+		seconds: seconds$1
+	}),
+	strictObject({
+		kind: literal("fast-power"),
+		error: number().nonnegative()
+	}),
+	strictObject({
+		kind: literal("few-readings"),
+		readings: int(),
+		seconds: seconds$1
+	}),
+	strictObject({
+		kind: literal("far-from-edges"),
+		offSeconds: seconds$1,
+		seconds: seconds$1
+	}),
+	strictObject({
+		kind: literal("shared-device"),
+		processes: int()
+	}),
+	strictObject({
+		kind: literal("slow-counter"),
+		error: number().nonnegative(),
+		seconds: seconds$1
+	}),
+	strictObject({ kind: literal("device-order") }),
+	strictObject({
+		kind: literal("reported"),
+		detail: text
+	})
+]);
+/** Numbers that their meters doubt for one kind of reason. */
+const doubtCount = strictObject({
+	/** The first of these doubts. */
+	example: doubt,
+	runs: int().positive(),
+	/** The others are doubted in the same numbers. */
+	equal: boolean()
+});
+// src/schema/energy-reason.ts
+const path = text;
+const seconds = number().nonnegative();
+/** An error number of the system's (`EACCES`). */
+const code = text;
+/** Words of another program or of an exception. */
+const detail = text;
+/** Why there are no joules. */
+const energyGap = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum([
+			"no-counters",
+			"hidden-counters",
+			"no-card-sensors"
+		]),
+		root: path
+	}),
+	strictObject({ kind: _enum([
+		"no-power-pmu",
+		"no-energy-events",
+		"no-package-events",
+		"pmu-counts-nothing"
+	]) }),
+	strictObject({ kind: literal("not-macos") }),
+	strictObject({
+		kind: literal("no-devices"),
+		library: label
+	}),
+	strictObject({
+		kind: literal("no-visible-devices"),
+		setting: text,
+		devices: int()
+	}),
+	strictObject({
+		kind: literal("no-power-field"),
+		field: label.nullable()
+	}),
+	strictObject({ kind: literal("partitioned") }),
+	strictObject({ kind: _enum(["no-processor-meter", "no-cpu-seconds"]) }),
+	strictObject({
+		kind: _enum(["unreadable", "vanished"]),
+		path,
+		code
+	}),
+	strictObject({
+		kind: literal("no-number"),
+		path,
+		text
+	}),
+	strictObject({
+		kind: _enum([
+			"nameless",
+			"replaced",
+			"missing"
+		]),
+		path
+	}),
+	strictObject({ kind: _enum([
+		"not-read",
+		"read-once",
+		"still",
+		"negative",
+		"above-range",
+		"reset"
+	]) }),
+	strictObject({ kind: _enum([
+		"wrapped-or-reset",
+		"no-power",
+		"no-readings",
+		"no-numbers"
+	]) }),
+	strictObject({ kind: _enum(["none-before", "none-after"]) }),
+	strictObject({
+		kind: literal("silent"),
+		seconds
+	}),
+	strictObject({
+		kind: literal("implausible"),
+		joules: number(),
+		seconds,
+		limitWatts: number()
+	}),
+	strictObject({
+		kind: literal("beyond-belief"),
+		value: number(),
+		unit: _enum(["watts", "joules"]),
+		most: number()
+	}),
+	strictObject({
+		kind: literal("not-installed"),
+		program: label
+	}),
+	strictObject({
+		kind: literal("not-started"),
+		program: label,
+		detail
+	}),
+	strictObject({
+		kind: literal("ended"),
+		program: label,
+		exitCode: int().nullable(),
+		signal: label.nullable(),
+		detail: detail.nullable()
+	}),
+	strictObject({
+		kind: literal("no-answer"),
+		program: label,
+		seconds,
+		detail: detail.nullable()
+	}),
+	strictObject({
+		kind: literal("not-understood"),
+		program: label,
+		detail
+	}),
+	strictObject({
+		kind: literal("denied"),
+		detail
+	}),
+	strictObject({
+		kind: literal("reported"),
+		detail
+	})
+]);
+/** Remark on joules that stand. */
+const energyRemark = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("estimated"),
+		because: array(energyGap)
+	}),
+	strictObject({
+		kind: literal("mirrored"),
+		domains: array(label)
+	}),
+	strictObject({
+		kind: literal("short-run"),
+		error: number(),
+		seconds
+	}),
+	strictObject({ kind: literal("asleep") }),
+	strictObject({
+		kind: literal("other-sensor"),
+		joules: number()
+	}),
+	strictObject({ kind: literal("watts-too") }),
+	strictObject({ kind: _enum(["sampled-power", "averaged-power"]) }),
+	strictObject({ kind: literal("vendor-estimate") })
+]);
+/** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
+const energyReason = discriminatedUnion("kind", [energyGap, energyRemark]);
+/** Why the power of a zone at rest is not known, and so its net joules are not. */
+const restGap = discriminatedUnion("kind", [
+	strictObject({ kind: _enum([
+		"not-asked",
+		"only-estimated",
+		"not-among-zones"
+	]) }),
+	strictObject({
+		kind: literal("not-read"),
+		reason: energyReason.nullable()
+	}),
+	strictObject({
+		kind: literal("doubtful"),
+		doubts: array(doubt)
+	})
+]);
+// src/schema/ratio.ts
+const QUANTITIES = [
+	"energy",
+	"cpu",
+	"wall",
+	"memory"
+];
+const quantity = _enum(QUANTITIES);
+const verdict = _enum([
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive",
+	"not-comparable",
+	"not-measured",
+	"too-few-runs",
+	"too-few-projects"
+]);
+const interval = tuple([number(), number()]);
+/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
+const SAME_RATIO = 1e-9;
+/**
+* Side of 1 on which an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
+* reaches into that.
+*/
+function sideOfOne([low, high], smallest = 0) {
+	const least = 1 + Math.max(smallest, SAME_RATIO);
+	return high < 1 / least ? "less" : low > least ? "more" : null;
+}
+/** Whether an interval of a ratio leaves out 1: a difference. */
+const excludesOne = (ends) => sideOfOne(ends) !== null;
+const share = number().min(0).max(1);
+/** A p-value after correction for the tests of its family. */
+const correctedShape = {
+	family: _enum([
+		"primary",
+		"post-hoc",
+		"exploratory"
+	]),
+	method: _enum(["holm", "benjamini-hochberg"]),
+	/** Tests of that family that could be made. */
+	tests: int().positive(),
+	adjustedP: share
+};
+/** Why a run has no number of a quantity that may enter a ratio. */
+const missingReading = discriminatedUnion("kind", [
+	strictObject({ kind: literal("not-recorded") }),
+	strictObject({ kind: literal("too-small") }),
+	strictObject({ kind: literal("contaminated") }),
+	strictObject({
+		kind: literal("doubtful"),
+		doubts: array(doubt)
+	}),
+	strictObject({
+		kind: literal("energy"),
+		reason: energyReason
+	}),
+	strictObject({
+		kind: literal("execution"),
+		reason: executionReason
+	})
+]);
+/** Why a verdict is not what its interval says, or what speaks against it. */
+const cause = discriminatedUnion("kind", [
+	strictObject({ kind: literal("suspect") }),
+	strictObject({
+		kind: literal("estimated"),
+		quantity
+	}),
+	strictObject({ kind: literal("across-meters") }),
+	strictObject({
+		kind: literal("missing"),
+		quantity,
+		/** The quantity was read, and counts nowhere. */
+		leftOut: boolean(),
+		/** Reading of most of the runs; null where no run says. */
+		reading: missingReading.nullable()
+	}),
+	strictObject({
+		kind: literal("too-few-pairs"),
+		needed: int()
+	}),
+	strictObject({ kind: literal("accuracy-unknown") }),
+	strictObject({ kind: literal("less-accurate") }),
+	strictObject({ kind: literal("accuracy-not-settled") }),
+	strictObject({ kind: literal("none-as-accurate") }),
+	strictObject({
+		kind: literal("not-after-correction"),
+		...correctedShape
+	}),
+	strictObject({
+		kind: literal("tests-disagree"),
+		signFlipP: share,
+		wilcoxonP: share.nullable()
+	}),
+	strictObject({
+		kind: literal("below-smallest-effect"),
+		smallest: number().nonnegative()
+	}),
+	strictObject({
+		kind: literal("too-few-for-equivalence"),
+		needed: int()
+	}),
+	strictObject({
+		kind: literal("censored"),
+		projects: int().positive()
+	}),
+	strictObject({
+		kind: literal("author-censored"),
+		pairs: int().positive()
+	}),
+	strictObject({
+		kind: literal("unstable"),
+		failed: int().positive(),
+		runs: int().positive()
+	}),
+	strictObject({
+		kind: literal("vetoed"),
+		zone: string(),
+		estimate: number().positive(),
+		interval
+	}),
+	strictObject({
+		kind: literal("within-noise-floor"),
+		floor: number().nonnegative()
+	})
+]);
+/** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
+const leftOut = strictObject({
+	kind: _enum([
+		"unread",
+		"across-meters",
+		"failed",
+		"contaminated",
+		"doubtful"
+	]),
+	pairs: int().positive()
+});
+const verdictShape = {
+	verdict,
+	/** The change that `equivalent` rules out, as a share: 0.05 is ±5 %. Null where equivalence is not tested. */
+	margin: number().positive().nullable(),
+	cause: cause.nullable(),
+	leftOut: array(leftOut)
+};
+/** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
+const ratio = strictObject({
+	baseline: _enum(["original", "original-headless"]),
+	/** Null: there is no pair. */
+	estimate: number().positive().nullable(),
+	/** 95 % bootstrap interval. */
+	interval: interval.nullable(),
+	pairs: int(),
+	quality,
+	...verdictShape,
+	/** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
+	smallestEffect: number().nonnegative().nullable(),
+	/** Sessions of the plan from which the pairs come: no block can see what stays for one whole session. */
+	sessions: int().nonnegative(),
+	/** Whether there are fewer projects than a headline takes. */
+	exploratory: boolean(),
+	/** The meter or zone outside the scope that moved the other way, so that there is no verdict. */
+	vetoedBy: string().nullable()
+});
+/**
+* Ratio of a mode and model over all attempted projects: how sure it is, and what second methods say of it. An answer that
+* failed costs what it took and the author's code too.
+*/
+const groupRatio = ratio.extend({
+	/** Projects with an answer that failed, was less accurate or suspect, or gave no code. */
+	failed: int(),
+	/** Projects with an answer that ran out of time: its cost is known from below only. */
+	censored: int(),
+	/** Clusters of like projects, the observations of the interval. */
+	clusters: int(),
+	/** The mean over the projects with answers that passed and are as accurate, of these alone. Null: there is none. */
+	survivors: strictObject({
+		estimate: number().positive(),
+		interval: interval.nullable(),
+		projects: int().positive()
+	}).nullable(),
+	/** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
+	bca: interval.nullable(),
+	/** Median of the projects' ratios. */
+	median: number().positive().nullable(),
+	/** Interval of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
+	medianInterval: interval.nullable(),
+	/** Standard deviation of the projects' log-ratios; null below two. */
+	standardDeviation: number().nonnegative().nullable(),
+	/** Projects whose ratio is below 1, of `pairs`. */
+	improved: int(),
+	/** Hosts or states of a host from which its pairs come; each pair is of one. */
+	strata: int(),
+	equivalence: strictObject({
+		/** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */
+		interval,
+		equivalent: boolean()
+	}).nullable(),
+	/** Two-sided tests of the projects' log-ratios that assume less than the interval does. */
+	checks: strictObject({
+		wilcoxonP: share.nullable(),
+		signFlipP: share,
+		/** All signs enumerated; else drawn. */
+		signFlipExact: boolean(),
+		/** Whether both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
+		agree: boolean().nullable()
+	}).nullable(),
+	/** Whether it differs from 1 by more than the smallest effect, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
+	test: strictObject({
+		p: share,
+		...correctedShape
+	}).nullable()
+});
+// src/base/groups.ts
+/** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
+function groupsBy(items, keyOf) {
+	return [...Map.groupBy(items, (item) => {
+		const key = keyOf(item);
+		return typeof key === "object" && key !== null ? JSON.stringify(key) : key;
+	}).values()];
+}
+/** The groups that have most items first; equals by their key, so that the order of items plays no part. */
+function largestGroups(items, keyOf) {
+	return groupsBy(items, keyOf).sort(([first, ...a], [other, ...b]) => b.length - a.length || (keyOf(first) < keyOf(other) ? -1 : 1));
+}
+/** A value for each of these keys. */
+const recordOf = (keys, make) => Object.fromEntries(keys.map((key) => [key, make(key)]));
+// src/base/memoise.ts
+/** The same function, which makes the value of each key once. */
+function memoise(make) {
+	const made = /* @__PURE__ */ new Map();
+	return (key) => {
+		if (!made.has(key)) made.set(key, make(key));
+		return made.get(key);
+	};
+}
+/** The same function of objects, which makes the value of each once and forgets it with the object. */
+function memoiseWeakly(make) {
+	const made = /* @__PURE__ */ new WeakMap();
+	return (key) => {
+		const known = made.get(key) ?? { value: make(key) };
+		made.set(key, known);
+		return known.value;
+	};
+}
+// src/analysis/statistics/moments.ts
+/** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
+function sumOf(values) {
+	let sum = 0;
+	let lost = 0;
+	for (let i = 0; i < values.length; i++) {
+		const value = values[i] ?? 0;
+		const next = sum + value;
+		lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+		sum = next;
+	}
+	return sum + lost;
+}
+/** NaN of no values. */
+const meanOf = (values) => sumOf(values) / values.length;
+/** Σ (x − mean)², in two passes. */
+function squaresAround(values, centre) {
+	return sumOf(values.map((value) => (value - centre) ** 2));
+}
+/** Variance with n − 1; NaN of fewer than two values. */
+function varianceOf(values) {
+	if (values.length < 2) return NaN;
+	return squaresAround(values, meanOf(values)) / (values.length - 1);
+}
+// src/analysis/distributions/student-quantile.ts
+/**
+* Quantile of Student's t for a whole number of degrees of freedom, from the closed form of its distribution function
+* (Abramowitz & Stegun 26.7.3–4) by Newton's method; relative error below 1e-12. @stdlib's, for any real number, takes
+* 0.15 s of CPU to load, which `greenml measure` would spend on the processor that it measures.
+*/
+function studentQuantileOfInteger(p, df) {
+	if (p === .5) return 0;
+	if (p < .5) return -studentQuantileOfInteger(1 - p, df);
+	let [low, high] = [0, 1];
+	while (lower(high, df) < p) [low, high] = [high, 2 * high];
+	let t = (low + high) / 2;
+	for (let step = 0; step < 200; step++) {
+		const excess = lower(t, df) - p;
+		if (excess > 0) high = t;
+		else low = t;
+		const newton = t - excess / density(t, df);
+		const next = newton > low && newton < high ? newton : (low + high) / 2;
+		if (Math.abs(next - t) <= 1e-15 * t) return next;
+		t = next;
+	}
+	return t;
+}
+/** P(T ≤ t) for t ≥ 0. */
+function lower(t, df) {
+	return (1 + studentCentral(t, df)) / 2;
+}
+/** P(−t < T < t): a finite series in cos² θ, θ = atan(t / √df). */
+function studentCentral(t, df) {
+	const theta = Math.atan2(t, Math.sqrt(df));
+	const cosine = Math.cos(theta);
+	const even = df % 2 === 0;
+	let term = even ? 1 : cosine;
+	let sum = df === 1 ? 0 : term;
+	for (let k = even ? 2 : 3; k <= df - 2; k += 2) {
+		term *= cosine * cosine * (k - 1) / k;
+		sum += term;
+	}
+	return even ? Math.sin(theta) * sum : 2 / Math.PI * (theta + Math.sin(theta) * sum);
+}
+function density(t, df) {
+	let factor = df % 2 === 0 ? 1 / (2 * Math.SQRT2) : 1 / Math.PI;
+	for (let n = df % 2 === 0 ? 2 : 1; n < df; n += 2) factor *= (n + 1) / n * Math.sqrt(n / (n + 2));
+	return factor * (1 + t * t / df) ** (-(df + 1) / 2);
+}
+// src/analysis/statistics/resamples.ts
+/** Resamples that are summed side by side, since an addition waits for the one before it in the same sum. */
+const LANES = 4;
+/** Above, a table of all pairs would cost more than it saves; draws then stand alone. */
+const MOST_PAIRED = 100;
+/** Draws resamples of n values, for samples of that size. */
+function drawResamples(random, n, resamples) {
+	const isPaired = n <= MOST_PAIRED;
+	const width = isPaired ? Math.ceil(n / 2) : n;
+	const all = Math.ceil(resamples / LANES) * LANES;
+	const codes = n <= 2 ** 16 ? new Uint16Array(all * width) : new Uint32Array(all * width);
+	for (let resample = 0; resample < resamples; resample++) {
+		const lane = resample % LANES;
+		for (let place = 0; place < width; place++) {
+			const first = random.below(n);
+			const isAlone = n % 2 === 1 && place === width - 1;
+			const code = !isPaired ? first : isAlone ? n * n + first : first * n + random.below(n);
+			codes[(resample - lane) * width + place * LANES + lane] = code;
+		}
+	}
+	const ofCodes = () => new Float64Array(isPaired ? n * n + n : n);
+	const table = {
+		sums: ofCodes(),
+		squares: ofCodes()
+	};
+	const totals = {
+		sums: new Float64Array(all),
+		squares: new Float64Array(all)
+	};
+	const found = {
+		sums: totals.sums.subarray(0, resamples),
+		squares: totals.squares.subarray(0, resamples)
+	};
+	return (values) => {
+		tabulateCodes(values, table);
+		addUp(codes, width, table, totals);
+		return found;
+	};
+}
+/**
+* What each code stands for: i·n + j for the draws i and j, n² + i for a last draw alone, where draws are paired, so that a sum
+* takes half the steps; else the draw itself. Short codes stay in the cache.
+*/
+function tabulateCodes(values, { sums, squares }) {
+	const n = values.length;
+	const isPaired = sums.length > n;
+	for (let i = 0; i < n; i++) {
+		const value = values[i] ?? 0;
+		const square = value * value;
+		sums[isPaired ? n * n + i : i] = value;
+		squares[isPaired ? n * n + i : i] = square;
+		for (let j = 0; isPaired && j < n; j++) {
+			const other = values[j] ?? 0;
+			sums[i * n + j] = value + other;
+			squares[i * n + j] = square + other * other;
+		}
+	}
+}
+/** The sums stand in local variables, for speed. */
+function addUp(codes, width, table, totals) {
+	const { sums, squares } = table;
+	let at = 0;
+	for (let resample = 0; resample < totals.sums.length; resample += LANES) {
+		let sumA = 0;
+		let sumB = 0;
+		let sumC = 0;
+		let sumD = 0;
+		let squaresA = 0;
+		let squaresB = 0;
+		let squaresC = 0;
+		let squaresD = 0;
+		for (const end = at + width * LANES; at < end; at += LANES) {
+			const a = codes[at] ?? 0;
+			const b = codes[at + 1] ?? 0;
+			const c = codes[at + 2] ?? 0;
+			const d = codes[at + 3] ?? 0;
+			sumA += sums[a] ?? 0;
+			squaresA += squares[a] ?? 0;
+			sumB += sums[b] ?? 0;
+			squaresB += squares[b] ?? 0;
+			sumC += sums[c] ?? 0;
+			squaresC += squares[c] ?? 0;
+			sumD += sums[d] ?? 0;
+			squaresD += squares[d] ?? 0;
+		}
+		totals.sums[resample] = sumA;
+		totals.squares[resample] = squaresA;
+		totals.sums[resample + 1] = sumB;
+		totals.squares[resample + 1] = squaresB;
+		totals.sums[resample + 2] = sumC;
+		totals.squares[resample + 2] = squaresC;
+		totals.sums[resample + 3] = sumD;
+		totals.squares[resample + 3] = squaresD;
+	}
+}
+// src/analysis/statistics/studentised-mean.ts
+/**
+* How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
+* erratic at n = 5 to 8 (resamples of nearly equal values) and too short under heavy tails; bench/analysis/interval-coverage.ts
+* shows what the two bounds do to coverage and width.
+*/
+const NEAREST = .9;
+const FARTHEST = 2.5;
+/** Share of a standard error that rounding leaves of a sum of deviations that cancel. */
+const ROUNDING = 1e-10;
+/**
+* Inference on a mean by the bootstrap-t (Efron & Tibshirani 1993, § 12.5; equal tails, Hall 1988), bounded by Student's t.
+* The resamples depend on the seed and the number of values only, so that one interval does not depend on which others
+* are computed, and turning all signs turns the interval. `resamples` + 1 is a multiple of 40, which makes the ends order
+* statistics (Davison & Hinkley 1997, § 5.2.3).
+*/
+function createStudentisedMean(seed, resamples) {
+	const sumsOf = memoise((n) => drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples));
+	const studentOf = memoise((n) => memoise((share) => studentQuantileOfInteger(1 - share, n - 1)));
+	const room = {
+		upper: new Float64Array(resamples),
+		lower: new Float64Array(resamples)
+	};
+	const rankOf = (share) => Math.round((resamples + 1) * share);
+	/** A tail quantile of the studentised mean, within its bounds. */
+	const reach = (tail, share, n) => {
+		const student = studentOf(n)(share);
+		const quantile = tail[tail.length - rankOf(share)] ?? 0;
+		return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student);
+	};
+	const ends = ({ n, mean, standardError }, { upper, lower }, share) => [mean - reach(upper, share, n) * standardError, mean + reach(lower, share, n) * standardError];
+	const pOf = (sample, sums) => {
+		const { n, mean, standardError } = sample;
+		const distance = Math.abs(mean) / standardError;
+		if (!(distance > 0)) return 1;
+		const resampled = 2 * (1 + countFrom(sample, sums, distance)) / (resamples + 1);
+		const least = 1 - studentCentral(distance / NEAREST, n - 1);
+		const most = 1 - studentCentral(distance / FARTHEST, n - 1);
+		return Math.min(1, Math.max(2 / (resamples + 1), Math.min(Math.max(resampled, least), most)));
+	};
+	return {
+		interval(values) {
+			if (values.length < 5) return null;
+			const { sample, sums } = resample(values, sumsOf(values.length));
+			return ends(sample, keepTails(sample, sums, NEAREST * studentOf(values.length)(.025), room), .025);
+		},
+		infer(values) {
+			if (values.length < 5) return null;
+			const { sample, sums } = resample(values, sumsOf(values.length));
+			const tails = keepTails(sample, sums, NEAREST * studentOf(values.length)(.05), room);
+			return {
+				mean: sample.mean,
+				interval95: ends(sample, tails, .025),
+				interval90: ends(sample, tails, .05),
+				resampled: sums.sums.map((sum) => sample.mean + shiftOf(sample, sum)),
+				p: pOf(sample, sums)
+			};
+		}
+	};
+}
+function resample(values, sumResamples) {
+	const n = values.length;
+	const mean = meanOf(values);
+	const standardError = Math.sqrt(squaresAround(values, mean) / (n - 1) / n);
+	const deviations = new Float64Array(values);
+	for (let i = 0; i < n; i++) deviations[i] = (deviations[i] ?? 0) - mean;
+	return {
+		sample: {
+			n,
+			mean,
+			standardError
+		},
+		sums: sumResamples(deviations)
+	};
+}
+/** Mean of a resample − mean. */
+const shiftOf = ({ n, standardError }, sum) => Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n;
+/** |mean of the resample − mean| in its own standard errors. One of equal values has no spread: infinitely many, and the farther bound takes care of it. */
+function distanceOf({ n }, shift, squares) {
+	const variance = (squares - n * shift * shift) / (n - 1) / n;
+	return variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY;
+}
+/** What rounding may take of the nearest distance. */
+const SLACK = 1 - 1e-6;
+/**
+* The tails beyond `nearest`: only these can set an end, and leaving the square root and the sorting of all others out is most
+* of the speed. They lie in `room`, and hold until it is used again.
+*/
+function keepTails(sample, { sums, squares }, nearest, room) {
+	const { upper, lower } = room;
+	const { n } = sample;
+	const limit = (SLACK * nearest) ** 2;
+	const [ofSum, ofSquares] = [n - 1 + limit, limit * n];
+	let above = 0;
+	let below = 0;
+	for (let i = 0; i < sums.length; i++) {
+		const sum = sums[i] ?? 0;
+		const square = squares[i] ?? 0;
+		if (ofSum * sum * sum <= ofSquares * square) continue;
+		const shift = shiftOf(sample, sum);
+		if (shift > 0) upper[above++] = distanceOf(sample, shift, square);
+		else if (shift < 0) lower[below++] = distanceOf(sample, shift, square);
+	}
+	return {
+		upper: upper.subarray(0, above).sort(),
+		lower: lower.subarray(0, below).sort()
+	};
+}
+/** How many resamples lie at least `limit` from the mean, on its side of 0. */
+function countFrom(sample, { sums, squares }, limit) {
+	const side = Math.sign(sample.mean);
+	let count = 0;
+	for (let i = 0; i < sums.length; i++) {
+		const shift = shiftOf(sample, sums[i] ?? 0);
+		if (side * shift > 0 && distanceOf(sample, shift, squares[i] ?? 0) >= limit) count++;
+	}
+	return count;
+}
+// src/analysis/estimate-ratio.ts
+/** Resamples for the ratios of single variants, of which a campaign has tens of thousands. */
+const QUICK_RESAMPLES = 999;
+/** Resamples for what the headline says: the seed moves an end by a hundredth of the interval's width. */
+const FINE_RESAMPLES = 9999;
+/** Geometric mean of paired ratios with a 95 % interval; swapping the sides gives the exact reciprocal. */
+function createRatioEstimator(seed, resamples = QUICK_RESAMPLES) {
+	const { interval } = createStudentisedMean(seed, resamples);
+	return (logRatios) => {
+		if (logRatios.length === 0) return null;
+		const [ends, pairs] = [interval(logRatios), logRatios.length];
+		return {
+			estimate: Math.exp(meanOf(logRatios)),
+			interval: ends && exponentiate(ends),
+			pairs
+		};
+	};
+}
+/** The geometric mean alone, where an interval would cost most of the time and not be shown. */
+const withoutInterval = (logRatios) => logRatios.length === 0 ? null : {
+	estimate: Math.exp(meanOf(logRatios)),
+	interval: null,
+	pairs: logRatios.length
+};
+const exponentiate = ([low, high]) => [Math.exp(low), Math.exp(high)];
+/** An estimate whose pairs are projects, as files have it. */
+const describeEffect = (found) => found && {
+	estimate: found.estimate,
+	interval: found.interval,
+	projects: found.pairs
+};
+// src/analysis/quantities.ts
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function readQuantities(record, host, share) {
+	return {
+		energy: readEnergy(host, record.flags, share),
+		cpu: withLoading(readCpu(record), record.split?.loading?.cpuSeconds),
+		wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
+		memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes)
+	};
+}
+/** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
+function readCpu({ userSeconds, systemSeconds, flags, reasons }) {
+	if (userSeconds !== null && systemSeconds !== null && flags.includes("threads-disturbed")) return unavailable({ kind: "contaminated" });
+	return positive(userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds, reasons.userSeconds ?? reasons.systemSeconds);
+}
+/** Seconds, joules or bytes: no clock and no meter resolves less. */
+const LEAST = 1e-9;
+/** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
+function positive(value, reason) {
+	if (value === null) return unavailable(reason === void 0 ? { kind: "not-recorded" } : {
+		kind: "execution",
+		reason
+	});
+	if (value < LEAST) return unavailable({ kind: "too-small" });
+	return {
+		value,
+		quality: "measured",
+		reason: null
+	};
+}
+const withLoading = (reading, loading) => loading === void 0 ? reading : {
+	...reading,
+	loading
+};
+const unavailable = (reason) => ({
+	value: null,
+	quality: "unavailable",
+	reason
+});
+/** Why a number that was read is left out all the same; null where it is not. */
+function leftOutAs({ reason }) {
+	return reason?.kind === "contaminated" || reason?.kind === "doubtful" ? reason.kind : null;
+}
+/**
+* A counter that did not move is too coarse for the run; an estimate keeps what it rests on. The counters are the whole
+* socket's, so what ran beside a run is in its energy. A number that its own meter doubts would carry the doubt into every
+* ratio.
+*/
+function readEnergy(host, flags, share) {
+	const { joules, quality, reason, meter, source } = host;
+	if (joules === null) return unavailable(reason === null ? { kind: "not-recorded" } : {
+		kind: "energy",
+		reason
+	});
+	if (quality === "measured" && flags.includes("contaminated")) return unavailable({ kind: "contaminated" });
+	if (isDoubtful(host)) return unavailable({
+		kind: "doubtful",
+		doubts: [...host.doubts]
+	});
+	if (joules < LEAST) return unavailable({ kind: "too-small" });
+	return {
+		value: joules,
+		quality,
+		reason: reason && {
+			kind: "energy",
+			reason
+		},
+		source: share(source ?? ""),
+		isExternal: meter === "external"
+	};
+}
+/** Energy leads where what is told has it measured on both sides; else CPU time does: an estimate is never a result. */
+const chooseLeadingQuantity = (isEnergyMeasured) => isEnergyMeasured ? "energy" : "cpu";
+// src/analysis/verdict.ts
+/** Level at which a p-value counts. */
+const LEVEL$1 = .05;
+/**
+* The verdict and its cause. A suspect answer has no other: whatever it used, nothing was got for it that could be
+* compared. Else each question is put only when the one before it is settled:
+* 1. `not-measured`: without a meter on both sides no number of runs and no accuracy leads to a verdict.
+* 2. `too-few-runs`, `too-few-projects`: below five runs neither the ratio nor the metric's median is known, so that
+*    `less-accurate` would itself be a claim from too few; below six projects signs could not agree with any interval.
+* 3. `not-comparable`: using less while predicting worse is no saving, however sure the ratio is.
+* 4. `less`, `more`: the interval lies beyond the smallest effect of interest, still does after correction for the number
+*    of intervals, and nothing objects: second tests, time-outs, another meter.
+* 5. `equivalent`: it does not, and a difference of the margin is ruled out.
+* 6. `inconclusive`: neither.
+*/
+function decideVerdict(quantity, evidence) {
+	const { baseline, estimate, quality, leftOut, smallestEffect } = evidence;
+	const [verdict, cause] = whyNone(quantity, evidence) ?? judgeInterval(evidence);
+	return {
+		baseline,
+		estimate: estimate?.estimate ?? null,
+		interval: estimate?.interval ?? null,
+		pairs: estimate?.pairs ?? 0,
+		quality: estimate === null ? "unavailable" : quality,
+		verdict,
+		margin: evidence.equivalence?.margin ?? null,
+		cause,
+		leftOut: [...leftOut],
+		smallestEffect: estimate === null || quality !== "measured" ? null : smallestEffect,
+		sessions: evidence.sessions,
+		exploratory: evidence.pairs === "projects" && countObservations(evidence) < 12,
+		vetoedBy: cause?.kind === "vetoed" ? cause.zone : null
+	};
+}
+const countObservations = ({ observations, estimate }) => observations ?? estimate?.pairs ?? 0;
+const GATES = {
+	worse: "less-accurate",
+	"not-settled": "accuracy-not-settled"
+};
+const GATES_OVER_PROJECTS = {
+	worse: "none-as-accurate",
+	"not-settled": "accuracy-not-settled"
+};
+/** Verdict and cause where something stands in the way of the interval; null where it decides. */
+function whyNone(quantity, evidence) {
+	const { estimate, accuracy, notMeasured, pairs } = evidence;
+	if (evidence.suspect === true) return ["not-comparable", { kind: "suspect" }];
+	if (evidence.quality === "estimated") return ["not-measured", {
+		kind: "estimated",
+		quantity
+	}];
+	if (notMeasured !== null && estimate === null) return ["not-measured", notMeasured];
+	const isGated = accuracy === "worse" || accuracy === "not-settled";
+	if (pairs === "projects" && isGated) return ["not-comparable", { kind: GATES_OVER_PROJECTS[accuracy] }];
+	const needed = pairs === "projects" ? 6 : 5;
+	if (estimate === null || estimate.interval === null || countObservations(evidence) < needed) return [`too-few-${pairs}`, {
+		kind: "too-few-pairs",
+		needed
+	}];
+	if (accuracy === null) return ["not-measured", { kind: "accuracy-unknown" }];
+	return isGated ? ["not-comparable", { kind: GATES[accuracy] }] : null;
+}
+function judgeInterval(evidence) {
+	const { estimate, equivalence = null, smallestEffect, doubt = null } = evidence;
+	const interval = estimate?.interval ?? null;
+	const side = interval && sideOfOne(interval, smallestEffect);
+	const objection = side === null ? null : whyNotTold(side, evidence);
+	if (side !== null && objection === null) return [side, doubt];
+	const isSmall = side === null && interval !== null && excludesOne(interval);
+	const cause = objection ?? (isSmall ? {
+		kind: "below-smallest-effect",
+		smallest: smallestEffect
+	} : null);
+	if (equivalence?.holds !== true) return ["inconclusive", cause ?? doubt];
+	const against = whyNotSame(equivalence, evidence);
+	return [against === null ? "equivalent" : "inconclusive", cause ?? against ?? doubt];
+}
+function whyNotSame({ needed }, { objection }) {
+	return needed === null ? objection?.("equivalent") ?? null : {
+		kind: "too-few-for-equivalence",
+		needed
+	};
+}
+/** An interval that leaves out 1, and what speaks against telling so. */
+function whyNotTold(side, { correction = null, objection }) {
+	if (correction !== null && correction.adjustedP > .05) {
+		const { p: _, ...corrected } = correction;
+		return {
+			kind: "not-after-correction",
+			...corrected
+		};
+	}
+	return objection?.(side) ?? null;
+}
+// src/analysis/count-doubts.ts
+/** Runs by the first kind of doubt that each of them has, the most frequent first. */
+function countDoubts(ofRuns) {
+	return groupsBy(ofRuns.flatMap(([first]) => first ?? []), ({ kind }) => kind).map((alike) => ({
+		example: alike[0],
+		runs: alike.length,
+		equal: groupsBy(alike, (each) => each).length === 1
+	})).toSorted((a, b) => b.runs - a.runs);
+}
+// src/report/text/by-kind.ts
+/** What a table of words says of one fact. */
+function tell(words, fact, context) {
+	const said = words[fact.kind];
+	return said instanceof Function ? said(fact, context) : said;
+}
+// src/report/text/format.ts
+const QUANTITY_WORDS = {
+	energy: "energy",
+	cpu: "CPU time",
+	wall: "wall time",
+	memory: "peak memory"
+};
+const BASELINE_WORDS = {
+	"original-headless": "original without plots",
+	original: "original as it is"
+};
+/** The same within a sentence. */
+const BASELINE_PHRASES = {
+	"original-headless": "the author's code without its plots",
+	original: "the author's code"
+};
+/** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
+const ESTIMATED_MARK = "estimated ×/÷2";
+const significant = (value) => formatSignificantDigits(value, 3, { isGrouped: true });
+const padded = (value, digits) => formatSignificantDigits(value, digits, {
+	isGrouped: true,
+	isPadded: true
+});
+/** `1,230`, `−0.0457`: three digits that count, whatever the size. */
+const formatSignificant = (value) => significant(value).replace("-", "−");
+/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
+function formatRatio(shown) {
+	if (shown === null || shown.estimate === null) return "–";
+	const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === "estimated" ? null : shown.interval ?? null);
+	return range === null ? ratio : `${ratio} (${range})`;
+}
+/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
+function formatRatioParts(estimate, interval) {
+	if (interval === null) return {
+		ratio: `×${roundRatio(estimate, 2)}`,
+		range: null
+	};
+	const decimals = ratioDecimals(interval);
+	const [low, high] = interval.map((end) => {
+		if (showsSide(end, decimals)) return roundRatio(end, decimals);
+		return end < 1 ? "<1" : ">1";
+	});
+	return {
+		ratio: `×${roundRatio(estimate, decimals)}`,
+		range: `${low}–${high}`
+	};
+}
+/** `×0.77, 95 % interval 0.61–0.93`. */
+function formatRatioSentence(estimate, interval) {
+	const { ratio, range } = formatRatioParts(estimate, interval);
+	return range === null ? ratio : `${ratio}, 95 % interval ${range}`;
+}
+/** Two significant digits for what is too large or too small for decimals. */
+const roundRatio = (value, decimals) => value >= 10 || value < .1 ? padded(value, 2) : value.toFixed(decimals);
+/** A ratio as near to 1 as this is 1. */
+const SAME = 1e-9;
+const MOST_DECIMALS$1 = 4;
+/** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
+function ratioDecimals(interval) {
+	for (let decimals = 2; decimals < MOST_DECIMALS$1; decimals++) {
+		const [low, high] = interval.map((end) => end.toFixed(decimals));
+		if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= SAME)) return decimals;
+	}
+	return interval.every((end) => showsSide(end, MOST_DECIMALS$1)) ? MOST_DECIMALS$1 : 2;
+}
+const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === sideOf(end);
+const sideOf = (ratio) => Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(ratio - 1);
+/** `38 % less`, `0.4 % more`, `2.4 times as much`. */
+function formatChange(ratio) {
+	if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`;
+	const share = Math.abs(ratio - 1);
+	return `${share > .99 ? `${(share * 100).toFixed(1)} %` : formatPercent(share)} ${ratio < 1 ? "less" : "more"}`;
+}
+/** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
+const formatComparison$1 = (ratio, what) => `${formatChange(ratio)} ${what} ${ratio >= 2 ? "as" : "than"}`;
+function formatQuantity(value, quantity) {
+	if (value === null) return "–";
+	if (quantity === "memory") return `${formatThreeDigits(value / 2 ** 20)} MiB`;
+	if (quantity !== "energy") return `${formatThreeDigits(value)} s`;
+	return value >= 1e4 ? `${formatThreeDigits(value / 1e3)} kJ` : `${formatThreeDigits(value)} J`;
+}
+/** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
+const formatThreeDigits = (value) => value === 0 ? "0" : padded(value, 3);
+/** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
+function formatMetric(value, scale) {
+	return value === null ? "–" : formatSigned(value, metricDecimals(scale, value));
+}
+/** A difference with its sign, and the decimals of the value that it is a difference to. */
+function formatDifference(value, scale, reference) {
+	if (value === null) return "–";
+	const text = formatSigned(value, metricDecimals(scale, reference ?? value));
+	return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+function metricDecimals(scale, value) {
+	if (scale !== "absolute") return 3;
+	return value === 0 ? 0 : Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))));
+}
+const withDecimals = memoise((decimals) => new Intl.NumberFormat("en", {
+	minimumFractionDigits: decimals,
+	maximumFractionDigits: decimals
+}));
+function formatSigned(value, decimals) {
+	const text = withDecimals(decimals).format(Math.abs(value));
+	return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
+}
+function formatUsd(usd) {
+	return usd !== 0 && usd < .01 ? `$${significant(usd)}` : `$${usd.toFixed(2)}`;
+}
+/** `3.4 × 10⁹` from a million on; below, the number. */
+function formatScientific(value) {
+	if (value < 1e6) return significant(value);
+	const [mantissa = "", exponent = ""] = value.toExponential(1).split("e+");
+	return `${mantissa} × 10${[...exponent].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).join("")}`;
+}
+/** `44–97 %` */
+const formatPercentRange = ([low, high]) => `${Math.round(low * 100)}–${Math.round(high * 100)} %`;
+/** `p = 0.031`; below a thousandth only that. */
+function formatP(p) {
+	if (p === null) return "–";
+	return p < .001 ? "p < 0.001" : `p = ${Number(p.toPrecision(2))}`;
+}
+/** `7.6 %`: two significant digits. */
+const formatPercent = (share) => `${formatSignificantDigits(share * 100, 2, { isGrouped: true })} %`;
+/** `96 %` */
+const formatWholePercent = (share) => `${Math.round(share * 100)} %`;
+/** `2.35 s` */
+const formatWatts = (watts, digits = 3) => `${formatDigits(watts, digits)} W`;
+const formatSeconds$1 = (seconds) => `${formatDigits(seconds, 3)} s`;
+/** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
+const formatDigits = (value, digits) => formatSignificantDigits(value, digits);
+/** A whole number mostly; of others three decimals. */
+const formatCount = (count) => Number.isSafeInteger(count) ? groupThousands(String(count)) : withFraction().format(count);
+/** Takes as long to make as all else that a command loads. */
+const withFraction = memoise(() => new Intl.NumberFormat("en"));
+/** `6 projects`, `1 project`. */
+const countWord = (count, word, plural = `${word}s`) => `${count} ${count === 1 ? word : plural}`;
+/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
+function formatInstant(instant) {
+	const milliseconds = Date.parse(instant);
+	if (Number.isNaN(milliseconds)) return instant;
+	return `${new Date(milliseconds).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+/** `a, b and c` */
+function joinWords(words) {
+	if (words.length < 2) return words.join("");
+	return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+/** `a, b, c and 4 more` */
+function formatList(items, shown = 5) {
+	const rest = items.length - shown;
+	return rest > 0 ? `${items.slice(0, shown).join(", ")} and ${rest} more` : items.join(", ");
+}
+/** `5 / 6 / 6`: passed, attemptable, total. */
+function formatSuccess(success) {
+	return `${success.passed} / ${success.attemptable} / ${success.total}`;
+}
+/** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
+function formatSuccessRate(success) {
+	const { passed, attemptable, total } = success;
+	if (total === 0) return "–";
+	const low = Math.round(passed / total * 100);
+	const high = Math.round((passed + total - attemptable) / total * 100);
+	return low === high ? `${low} %` : `${low}–${high} %`;
+}
+/** A class of failures in words: `schema-or-name` is "schema or name". */
+const formatFailureClass = (name) => name.replaceAll("-", " ");
+/** `first answers`, `repair round 2` */
+const formatRound = (iteration) => iteration === 0 ? "first answers" : `repair round ${iteration}`;
+/** `KeyError: 'body_mass_g'`; empty where nothing was said. */
+const formatError$1 = ({ errorType, message }) => [errorType?.split(".").at(-1), message].filter((part) => part != null).join(": ");
+const METER_WORDS = /* @__PURE__ */ new Map([
+	["linear-own-watts", "linear model, own watts"],
+	["linear-per-vcpu", "linear per-vCPU model"],
+	["torch-flop-counter", "torch.utils.flop_counter"]
+]);
+/** A meter, or the model of an estimate, as people call it. */
+const formatMeter = (meter) => METER_WORDS.get(meter) ?? meter;
+const MODE_WORDS = {
+	"original-telemetry": "the model adds only the metric line to the author's script",
+	assisted: "the model sees the author's script and rewrites it",
+	autonomous: "the model sees only the data's header, one row and the README"
+};
+/** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */
+const formatNoEnergy = ({ energyLeftOut }) => energyLeftOut.length > 0 ? "energy measured, but left out" : "energy not measured here";
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+// src/report/text/energy-reasons.ts
+/** What an error number means of a counter's file, for the person who has to mend it. */
+const LOCKED = ": the kernel lets only root read it since CVE-2020-8694";
+const UNFILLED = ": a virtual machine can show a counter without filling it";
+const CODES = {
+	EACCES: LOCKED,
+	EPERM: LOCKED,
+	EINVAL: UNFILLED,
+	EIO: UNFILLED,
+	ENODATA: UNFILLED
+};
+const formatSaid = (detail) => detail === null ? "" : `: ${detail}`;
+const GAPS = {
+	"no-counters": ({ root }) => `${root} has no energy counters (a virtual machine, a container, or no RAPL)`,
+	"hidden-counters": ({ root }) => `the links in ${root} lead nowhere (a container hides the counters)`,
+	"no-card-sensors": ({ root }) => `no card in ${root} shows its energy or power in hwmon`,
+	"no-power-pmu": "the kernel has no power PMU (a virtual machine, or no RAPL)",
+	"no-energy-events": "the power PMU has no energy events",
+	"no-package-events": "the power PMU does not count the packages (seen in virtual machines)",
+	"pmu-counts-nothing": "the power PMU does not count (seen in virtual machines)",
+	"not-macos": "powermetrics exists on macOS only",
+	"no-devices": ({ library }) => `${library} lists no device`,
+	"no-visible-devices": ({ setting, devices }) => `CUDA_VISIBLE_DEVICES='${setting}' shows none of ${devices}`,
+	"no-power-field": ({ field }) => field === null ? "no field of power can be asked for" : `nvidia-smi says [N/A] for ${field}`,
+	partitioned: "the card is split (MIG): its counter is the whole card’s, not this part’s",
+	"no-processor-meter": "no meter of the processor was asked for",
+	"no-cpu-seconds": "no estimate without CPU seconds",
+	unreadable: ({ path, code }) => `${path} can't be read (${code})${CODES[code] ?? ""}`,
+	vanished: ({ path, code }) => `${path} vanished during the run (${code})`,
+	"no-number": ({ path, text }) => `${path} holds no number but ${JSON.stringify(text)}`,
+	nameless: ({ path }) => `${path} can't be read, so it is not known what its counter counts`,
+	replaced: ({ path }) => `${path} was replaced since the measurement began`,
+	missing: ({ path }) => `${path} does not exist`,
+	"not-read": "it was not read during the run",
+	"read-once": "the counter was read less than twice",
+	still: "the counter did not move during the run: it is too coarse for it, or stuck",
+	negative: "the counter gave a negative number",
+	"above-range": "the counter is above its own range",
+	reset: "the counter was reset during the run",
+	"wrapped-or-reset": "the counter wrapped or was reset, and its range is not known",
+	"no-power": "the sensor read 0 W throughout the run",
+	"no-readings": "there was no reading",
+	"no-numbers": "the sensor gave no number",
+	"none-before": "no reading was taken before the run began",
+	"none-after": "no reading was taken after the run ended",
+	silent: ({ seconds }) => `no reading came for ${formatSeconds(seconds)}`,
+	implausible: ({ joules, seconds, limitWatts }) => `${joules.toPrecision(3)} J in ${formatSeconds(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
+	"beyond-belief": ({ value, unit, most }) => `the meter said ${value} ${unit}: no more than ${most} are believed`,
+	"not-installed": ({ program }) => `${program} is not installed`,
+	"not-started": ({ program, detail }) => `${program} can't be started: ${detail}`,
+	ended: ({ program, signal, exitCode, detail }) => `${program} ended (${signal ?? `exit code ${exitCode}`})${formatSaid(detail)}`,
+	"no-answer": ({ program, seconds, detail }) => `${program} gave no reading within ${seconds} s${formatSaid(detail)}`,
+	"not-understood": ({ program, detail }) => `${program} printed what can't be read: ${detail}`,
+	denied: ({ detail }) => `${detail} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)`,
+	reported: ({ detail }) => detail
+};
+const REASONS$1 = {
+	...GAPS,
+	estimated: ({ because }) => ["×/÷2", ...because.map(formatGap)].join("; "),
+	mirrored: ({ domains }) => `${domains.join(", ")} shows the same counter`,
+	"short-run": ({ error, seconds }) => `±${Math.ceil(100 * error)} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
+	asleep: "the counter did not move during the run",
+	"other-sensor": ({ joules }) => `its power sensor adds up to ${joules.toPrecision(4)} J`,
+	"watts-too": "the meter gives joules and watts: its joules are used",
+	"sampled-power": "integrated from nine readings of power a second",
+	"averaged-power": "integrated from power that the card may average over a second",
+	"vendor-estimate": "Apple calls its values estimates: compare them on one machine only"
+};
+const RESTS = {
+	"not-asked": "no idle baseline was asked for",
+	"only-estimated": "energy is only estimated here",
+	"not-among-zones": "not among the zones whose idle power was measured",
+	"not-read": ({ reason }) => reason === null ? "not read" : formatEnergyReason(reason),
+	doubtful: ({ doubts }) => formatDoubts(doubts)
+};
+/** Why there are no joules. */
+const formatGap = (gap) => tell(GAPS, gap, null);
+/** The same, or what is to be known of joules that stand. */
+const formatEnergyReason = (reason) => tell(REASONS$1, reason, null);
+/** Why a zone's power at rest is not known. */
+const formatRestGap = (gap) => tell(RESTS, gap, null);
+const WORDS = {
+	"meters-disagree": ({ meter, difference }) => `${meter} reads ${Math.abs(100 * difference).toFixed(1)} % ${difference > 0 ? "more" : "less"}`,
+	"excessive-power": ({ joules, seconds, limitWatts }) => `${joules.toPrecision(3)} J in ${formatSeconds(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
+	"wrapped-unseen": ({ seconds }) => `the counter may have wrapped more than once within ${seconds.toFixed(1)} s`,
+	gap: ({ seconds }) => `no reading came for ${formatSeconds(seconds)}`,
+	"fast-power": ({ error }) => `${formatError(error)}: the power changes faster than it is read`,
+	"few-readings": ({ readings, seconds }) => `only ${countWord(readings, "reading")} of power within ${formatSeconds(seconds)}`,
+	"far-from-edges": ({ offSeconds, seconds }) => `the nearest readings lie ${formatSeconds(offSeconds)} off the edges of a run of ${formatSeconds(seconds)}`,
+	"shared-device": ({ processes }) => `${countWord(processes, "other process", "other processes")} computed on the device`,
+	"slow-counter": ({ error, seconds }) => `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatSeconds(seconds)}`,
+	"device-order": "cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID",
+	reported: ({ detail }) => detail
+};
+/** Words for a doubt in the number that a meter read. */
+const formatDoubt = (doubt) => tell(WORDS, doubt, null);
+/** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */
+const formatDoubts = (doubts) => `doubtful: ${doubts.map(formatDoubt).join("; ")}`;
+/** `0.50 s`. */
+const formatSeconds = (seconds) => `${seconds.toPrecision(2)} s`;
+const formatError = (share) => `±${Math.round(100 * share)} %`;
+// src/report/text/execution-reasons.ts
+const ENDED = {
+	"timed-out": ({ run }) => `the ${run} run was ended by --timeout`,
+	"ended-by-signal": ({ run, signal }) => `the ${run} run was ended by ${signal}`,
+	"ended-otherwise": ({ run, exitCode, usual }) => {
+		return `the ${run} run ended with exit code ${exitCode}, the measured ones with ${usual.map((each) => typeof each === "string" ? each : `exit code ${each}`).join(", ")}`;
+	}
+};
+const formatMegabytes = (bytes) => `${(bytes / 1e6).toFixed(0)} MB`;
+const REASONS = {
+	...ENDED,
+	"no-program": "no program was started",
+	unwaited: ({ leastSeconds }) => `at least ${leastSeconds.toFixed(2)} s: processes can have ended that nobody waited for, and no control group can be made to count them`,
+	"below-launcher": ({ bytes }) => `not resolved: the launcher's own pages show through below ${formatMegabytes(bytes)}`,
+	"more-in-files": ({ bytes }) => `at least this: with what files in memory of the host grew by and buffers between processes can hold, ${formatMegabytes(bytes)}`,
+	charged: "what was charged to its control group, files in memory too",
+	"largest-process": "of the largest single process: this system does not tell which processes belong together",
+	"looked-at": ({ of, looks, sharedPages, outsideBytes, residentBytes }) => `${of === "process" ? "of the largest single process; " : ""}the sum over the process tree was looked at ${looks} times (counting shared pages ${sharedPages === "once" ? "once" : "in each process"})` + (outsideBytes === null ? "" : `; ${formatMegabytes(outsideBytes)} of it in files in memory and in what the kernel keeps for it`) + (residentBytes === null ? "" : `; between, resident pages came to ${formatMegabytes(residentBytes)} with shared ones counted in each`) + (of === "process" ? "" : "; a brief peak between may have been higher"),
+	"not-started": ({ exitCode }) => `not started: ${explainNotStarted(exitCode)}`,
+	"not-asked": "not read",
+	"counting-too": "not read: it would be that of counting too",
+	"changed-data": "not read: the data was not the project's own",
+	"no-rule": "a command of its own has no rule to read one by",
+	"no-cpu-seconds": "the CPU seconds of the run are unknown",
+	"signal-in-use": "the script uses SIGPROF or its timer itself",
+	"signal-blocked": "the script blocks SIGPROF, which the profiler needs",
+	"notes-replaced": "the script put something else in the place of the profiler's folder",
+	"notes-damaged": "the profiler's counters were damaged by the script",
+	"no-cpu-timer": "this system has no timer of CPU time",
+	"profiler-failed": "the profiler failed inside the script",
+	"no-python": "no counters: no Python started, or one that reads no PYTHONPATH (python -I, -E, -S)",
+	"too-many-processes": ({ most }) => `more than ${most} processes`,
+	"phases-exceed": ({ phaseSeconds, runSeconds }) => `the phases add up to ${phaseSeconds.toFixed(2)} s of CPU, the run had ${runSeconds.toFixed(2)} s`,
+	reported: ({ detail }) => detail
+};
+const FLOPS = {
+	...ENDED,
+	"not-linux": "the processor’s counters are read by perf, which is of Linux",
+	"no-perf": "perf is not installed: sudo apt-get install linux-perf (Ubuntu: linux-tools-$(uname -r))",
+	denied: "the kernel lets this user count nothing: sudo sysctl kernel.perf_event_paranoid=2 (in a container: --cap-add PERFMON)",
+	"virtual-machine": "this virtual machine shows no counters of floating-point operations: its host has to pass them on (virtual PMU), or run on the bare machine",
+	"no-counters": "the kernel shows no counters of the processor",
+	"no-efficiency-core-event": "the efficiency cores (cpu_atom) have no event of floating-point operations that perf knows",
+	"not-into-container": "perf does not reach into a container",
+	"unknown-processor": ({ processor }) => `no events for floating-point operations are known of ${processor}`,
+	"unknown-events": ({ detail }) => `perf does not know this processor's events, a newer one may: ${detail}`,
+	"unsupported-event": ({ event }) => `${event} is not supported here`,
+	"no-counts": "perf left no counts, or others than it was asked for: it was ended with the run",
+	"too-short": "the run was too short for every counter to have its turn",
+	scaled: (_, counted) => `counted during ${(100 * (counted ?? 0)).toFixed(1)} % of the run and scaled up to all of it`,
+	operators: ({ torch }) => `torch ${torch.join(", ")}: forward and backward matrix products, convolutions and attention by their shapes; every other operator counts 0, as does what threads of the script compute`,
+	"too-many-totals": ({ most }) => `more than ${most} processes left a total`,
+	"unreadable-total": "a total can’t be read",
+	reported: ({ detail }) => detail
+};
+const SAMPLED = {
+	"not-asked": "control groups were not to be used",
+	"not-mounted": "no control group of memory is mounted here",
+	"not-allowed": ({ folder }) => `this user may not make a control group in ${folder}`,
+	"not-passed-on": ({ folder }) => `${folder} passes no limits on`,
+	"no-limit-taken": "the group of the run took no limit",
+	"not-moved": "the run could not be moved into its control group",
+	"not-by-engine": "its engine made no control group that limits memory"
+};
+/** Why memory is only looked at now and then. */
+const formatSampledReason = (reason) => tell(SAMPLED, reason, null);
+/** Why a number of an execution is null, or less or other than it says. */
+const formatExecutionReason = (reason) => tell(REASONS, reason, null);
+/** Why operations were not counted, or what a count is; `counted`: the share of the run during which they were. */
+const formatFlopsReason = (reason, counted = null) => tell(FLOPS, reason, counted);
+// src/report/text/verdict-words.ts
+const GATE_WORDS = {
+	suspect: "suspect",
+	"accuracy-not-settled": "accuracy not settled",
+	"none-as-accurate": "none shown to be as accurate"
+};
+/** `less`, `equivalent within ±5 %`, `too few projects`. */
+function formatVerdict({ verdict, margin, cause }) {
+	switch (verdict) {
+		case "equivalent": return `equivalent within ${formatMargin(margin)}`;
+		case "inconclusive": return "no detectable difference";
+		case "not-comparable": return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? "less accurate"}`;
+		default: return verdict.replaceAll("-", " ");
+	}
+}
+/** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
+function formatFinding(ratio, quantity) {
+	if (ratio === null) return "not measured";
+	if (ratio.quality === "estimated") return ESTIMATED_MARK;
+	if (!(ratio.verdict === "less" || ratio.verdict === "more") || ratio.estimate === null) return formatVerdict(ratio);
+	return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`;
+}
+/** `±5 %`. */
+const formatMargin = (margin) => `±${formatPercent(margin ?? 0)}`;
+/** Why the verdict is not what the interval says, and what was left out; null where there is nothing to tell. */
+function formatReason(ratio, pair) {
+	const { cause } = ratio;
+	return [...cause === null ? [] : [tell(CAUSES, cause, {
+		pairs: ratio.pairs,
+		pair
+	})], ...formatLeftOut(ratio, pair)].join("; ") || null;
+}
+const METHOD_WORDS = {
+	holm: "Holm",
+	"benjamini-hochberg": "Benjamini–Hochberg"
+};
+const FAMILY_WORDS = {
+	primary: "declared",
+	"post-hoc": "post hoc",
+	exploratory: "exploratory"
+};
+const CAUSES = {
+	suspect: (_, { pair }) => pair === "project" ? "the metric of every answer that ran is suspect" : "its metric is suspect",
+	estimated: ({ quantity }) => `${QUANTITY_WORDS[quantity]} was estimated, and an estimate enters no verdict`,
+	"across-meters": () => ACROSS_METERS,
+	missing: (cause, { pair }) => pair === "round" ? formatMissingRound(cause) : formatMissing(cause),
+	"too-few-pairs": ({ needed }, { pairs, pair }) => `${countWord(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
+	"accuracy-unknown": "the accuracy of one of the two is unknown",
+	"less-accurate": "it falls behind by more than the tolerance",
+	"accuracy-not-settled": "runs and test rows vary too much to show that the accuracy falls behind by more than the tolerance, or that it does not",
+	"none-as-accurate": "no answer that ran is shown to be as accurate as the baseline",
+	"not-after-correction": ({ method, family, tests, adjustedP }) => `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({
+		tests,
+		family
+	})} (${formatP(adjustedP)})`,
+	"tests-disagree": ({ signFlipP, wilcoxonP }) => `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? "" : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
+	"below-smallest-effect": ({ smallest }) => `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
+	"too-few-for-equivalence": ({ needed }) => `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
+	censored: ({ projects }) => `in ${countWord(projects, "project")} the cost of an answer is known from below only (out of time, or not read), and with ${projects === 1 ? "it" : "them"} as the largest nothing is seen`,
+	"author-censored": ({ pairs }, { pair }) => `in ${countWord(pairs, pair)} the author's code ran out of time where the answer did not, and with ${pairs === 1 ? "it" : "them"} as the smallest nothing is seen`,
+	unstable: ({ failed, runs }) => `it failed in ${failed} of ${countWord(runs, "run")}, and with what that costs it is not seen`,
+	vetoed: ({ zone, estimate, interval }) => `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
+	"within-noise-floor": ({ floor }) => `within the noise floor of ${formatMargin(floor)}`
+};
+const ACROSS_METERS = "different meters, or different zones of one, read the two sides";
+/** `energy was not measured: no powercap on this host`. */
+function formatMissing({ quantity, leftOut, reading }) {
+	const what = leftOut ? "was measured, but left out" : "was not measured";
+	return `${QUANTITY_WORDS[quantity]} ${what}${reading === null ? "" : `: ${tell(READINGS, reading, quantity)}`}`;
+}
+/** The quantity stands before it. */
+function formatMissingRound({ quantity, leftOut, reading }) {
+	if (reading !== null) return tell(READINGS, reading, quantity);
+	return leftOut ? "no round has energy that can be trusted" : "a run has no reading";
+}
+const READINGS = {
+	"not-recorded": (_, quantity) => quantity === "energy" ? "this host gave no reading of energy" : `${QUANTITY_WORDS[quantity]} was not recorded`,
+	"too-small": (_, quantity) => quantity === "energy" ? "the energy counter did not move during the run" : `${QUANTITY_WORDS[quantity]} was too small to be read`,
+	contaminated: (_, quantity) => quantity === "cpu" ? "other load ran beside the run, whose threads may have spun while they waited for each other" : "other load ran beside the run and is in what the counters say",
+	doubtful: ({ doubts }) => formatDoubts(doubts),
+	energy: ({ reason }) => formatEnergyReason(reason),
+	execution: ({ reason }) => formatExecutionReason(reason)
+};
+/** `over 3 declared tests`. */
+const formatTests = ({ tests, family }) => `over ${countWord(tests, `${FAMILY_WORDS[family]} test`)}`;
+/** `Holm over 4 declared tests`. */
+const formatCorrection = (test) => `${METHOD_WORDS[test.method]} ${formatTests(test)}`;
+function formatLeftOut({ leftOut, pairs, quality }, pair) {
+	if (leftOut.length === 0) return [];
+	if (pair === "round") return leftOut.map((each) => `${each.pairs} ${ROUND_WORDS[each.kind]}`);
+	if (pair === "project") return leftOut.map((each) => `left out: ${each.pairs} of ${pairs + each.pairs} projects without a ratio of that quality`);
+	return [`left out: ${leftOut.map((each) => each.kind === "unread" ? `${each.pairs} without a ${quality} reading of both` : `${each.pairs} of which ${ACROSS_METERS}`).join(", ")}`];
+}
+const ROUND_WORDS = {
+	unread: "left out without a reading of both",
+	"across-meters": `left out of which ${ACROSS_METERS}`,
+	failed: "left out in which a command failed",
+	contaminated: "left out that other load disturbed",
+	doubtful: "left out whose energy is in doubt"
+};
+/** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
+function formatSupport(ratio) {
+	const { pairs, test } = ratio;
+	const more = withoutCount(ratio);
+	if (pairs === 0) return more ?? "no pairs";
+	const parts = [formatImproved(ratio), ...formatFailed(ratio)];
+	if (test !== null) parts.push(`${formatCorrection(test)}, ${formatP(test.adjustedP)}`);
+	if (more !== null) parts.push(more);
+	return parts.join("; ");
+}
+/** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
+const formatImproved = ({ improved, pairs }) => `${improved} of ${countWord(pairs, "project")} below ×1`;
+/** What failed is in the ratio; the survivors' stands beside it, named so. */
+function formatFailed({ failed, censored, survivors }) {
+	if (failed === 0) return [];
+	return [`${failed} with a failure, at its own cost and the author's${censored === 0 ? "" : `, in ${censored} of them at least that (out of time, or not read)`}${survivors === null ? "" : `; survivors alone ${formatSurvivorsRatio(survivors)}`}`];
+}
+/** `×0.80 (0.74–0.89, 11 projects)`. */
+const formatSurvivorsRatio = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
+/** Support in brief, for what no headline speaks of: the projects, and why the verdict is not what the interval says. */
+function formatBriefSupport(ratio) {
+	const { pairs, quality } = ratio;
+	const more = withoutCount(ratio);
+	if (pairs === 0) return more ?? "no pairs";
+	const projects = countWord(pairs, "project");
+	return more === null || quality === "estimated" ? projects : `${projects}; ${more}`;
+}
+/** The count says the cell already by its number, and `formatTooFew` once for all. */
+const withoutCount = (ratio) => formatReason(ratio.cause?.kind === "too-few-pairs" ? {
+	...ratio,
+	cause: null
+} : ratio, "project");
+/** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
+function formatSuccessInterval(success) {
+	const { passed, attemptable, total, interval } = success;
+	if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`;
+	const bounds = attemptable === total ? "" : `; ${formatSuccessRate(success)} of all`;
+	return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${formatPercentRange(interval)}${bounds}`;
+}
+const VERDICT_LOOKS = {
+	less: {
+		tone: "less",
+		sign: "▼"
+	},
+	more: {
+		tone: "more",
+		sign: "▲"
+	},
+	equivalent: {
+		tone: "even",
+		sign: "≈"
+	},
+	inconclusive: {
+		tone: "same",
+		sign: "●"
+	},
+	"not-comparable": {
+		tone: "caution",
+		sign: "✕"
+	},
+	"not-measured": {
+		tone: "none",
+		sign: "–"
+	},
+	"too-few-runs": {
+		tone: "none",
+		sign: "…"
+	},
+	"too-few-projects": {
+		tone: "none",
+		sign: "…"
+	}
+};
+const SUSPECT_LOOK = {
+	tone: "caution",
+	sign: "⚠"
+};
+/** Null: there is no such ratio. */
+function lookOf(ratio) {
+	return ratio?.cause?.kind === "suspect" ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? "not-measured"];
+}
+// src/base/text-table.ts
+const GAP = "  ";
+/** A name that is cut shorter names nothing. */
+const SHORTEST_NAME = 24;
+/** A last column narrower than this is a word a line. */
+const NARROWEST_TEXT = 18;
+/**
+* Rows, the first of them the head, as aligned plain text of at most `width` columns. What is too wide has its last column
+* broken into lines, then loses the end of its first; what even so does not fit is written row by row, each cell by its name.
+*/
+function alignColumns(rows, width, layout = {}) {
+	const [head = []] = rows;
+	const widths = widthsOf(rows);
+	const excess = () => totalOf(widths) - width;
+	const narrow = (column, least) => {
+		const own = widths[column] ?? 0;
+		widths[column] = Math.min(own, Math.max(least, own - Math.max(0, excess())));
+	};
+	narrow(widths.length - 1, NARROWEST_TEXT);
+	narrow(0, SHORTEST_NAME);
+	return excess() > 0 ? rows.slice(1).map((row) => renderRow(head, row, width, layout.names ?? 0)) : rows.flatMap((row) => alignRow(row, widths, layout.numbers ?? false));
+}
+/** Columns of a terminal that the rows take when nothing is cut. */
+const tableWidth = (rows) => totalOf(widthsOf(rows));
+const widthsOf = (rows) => (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))));
+const totalOf = (widths) => widths.reduce((sum, each) => sum + each, 0) + 2 * Math.max(0, widths.length - 1);
+function alignRow(row, widths, numbers) {
+	const last = widths.length - 1;
+	const cells = row.map((cell, column) => {
+		const own = widths[column] ?? 0;
+		return numbers && column > 0 ? padStart(cell, own) : padEnd(column === 0 ? shortenToWidth(cell, own) : cell, own);
+	});
+	if (numbers) return [cells.join(GAP).trimEnd()];
+	const start = cells.slice(0, last).join(GAP);
+	const [first = "", ...more] = wrapText(row[last] ?? "", widths[last] ?? 0, 0).split("\n");
+	const indent = " ".repeat(displayWidth(start) + 2);
+	return [`${start}${GAP}${first}`.trimEnd(), ...more.map((line) => `${indent}${line}`)];
+}
+/** `replay, assisted: passed 5 / 6 / 6; ratio ×0.84; result less`: cells before the first that needs a name are the row's. */
+function renderRow(head, row, width, names) {
+	const own = row.slice(0, names).filter((cell) => cell !== "");
+	const cells = row.flatMap((cell, column) => column < names || cell === "" ? [] : [`${head[column]} ${cell}`]);
+	return wrapText([own.join(", "), cells.join("; ")].filter((part) => part !== "").join(": "), width);
+}
+// src/report/text/measured-values.ts
+/** Runs that say what a command costs. */
+const soundRuns = ({ runs }) => runs.filter(isSound);
+/** `failed (exit 1)`, where no run of a command ended well; else null. */
+function formatFailure(command) {
+	const { runs } = command;
+	if (runs.length === 0 || soundRuns(command).length > 0) return null;
+	if (runs.every(({ flags }) => flags.includes("timeout"))) return "timed out";
+	return `failed (${[...new Set(runs.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`))].join(", ")})`;
+}
+function formatCells(command, timeUnit) {
+	const time = timeUnit === void 0 ? TIME : TIME.filter(([, , , unit]) => unit === timeUnit);
+	const { summary, energyQuality } = command;
+	const runs = soundRuns(command);
+	const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? []);
+	const estimated = energyQuality === "estimated";
+	const carbon = runs.some((run) => run.carbon !== null);
+	return {
+		time: formatFailure(command) ?? formatSpread(summary.wallSeconds, time),
+		range: seconds.length < 2 ? "–" : joinValues([Math.min(...seconds), Math.max(...seconds)], " … ", time),
+		cpu: formatMeans([summary.userSeconds, summary.systemSeconds], time),
+		memory: formatMemory(command),
+		energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
+		carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, GRAMS) : null
+	};
+}
+/** `20.40 ± 0.30 J` */
+const formatJoules = (sample) => formatSpread(sample, ENERGY);
+const formatMeanJoules = (joules) => joules.length === 0 ? "–" : joinValues([joules.reduce((sum, each) => sum + each, 0) / joules.length], "", ENERGY);
+const TIME = [
+	[
+		"s",
+		1,
+		1,
+		"second"
+	],
+	[
+		"ms",
+		.001,
+		.001,
+		"millisecond"
+	],
+	[
+		"µs",
+		1e-6,
+		1e-6,
+		"microsecond"
+	]
+];
+const ENERGY = [
+	[
+		"kJ",
+		1e3,
+		1e4
+	],
+	[
+		"J",
+		1,
+		1
+	],
+	[
+		"mJ",
+		.001,
+		.001
+	]
+];
+const GRAMS = [
+	[
+		"g",
+		1,
+		1
+	],
+	[
+		"mg",
+		.001,
+		.001
+	],
+	[
+		"µg",
+		1e-6,
+		1e-6
+	]
+];
+/** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through. */
+function formatMemory(command) {
+	const mean = command.summary.peakMemoryBytes?.mean ?? null;
+	if (mean === null) return "–";
+	return `${soundRuns(command).some(({ reasons }) => reasons.peakMemoryBytes?.kind === "below-launcher") ? "≤ " : ""}${formatSize(mean)}`;
+}
+/** `≈20 J est.` */
+function formatEstimate(sample, scale) {
+	return sample?.mean == null ? "–" : `≈${joinValues([sample.mean], "", scale, 2)} est.`;
+}
+/** `2.104 ± 0.031 s` */
+function formatSpread(sample, scale) {
+	if (sample?.mean == null) return "–";
+	return joinValues(sample.standardDeviation === null ? [sample.mean] : [sample.mean, sample.standardDeviation], " ± ", scale);
+}
+function formatMeans(samples, scale) {
+	const means = samples.flatMap((sample) => sample?.mean ?? []);
+	return means.length < samples.length ? "–" : joinValues(means, "/", scale, 3);
+}
+/** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits. */
+function joinValues(values, separator, scale, digits = 4) {
+	const largest = Math.max(...values);
+	const [unit = "", size = 1] = scale.find(([, , least]) => largest >= least) ?? scale.at(-1) ?? [];
+	const whole = Math.max(1, Math.floor(Math.log10(largest / size || 1)) + 1);
+	const decimals = Math.max(0, digits - whole);
+	return `${values.map((value) => (value / size).toFixed(decimals)).join(separator)} ${unit}`;
+}
+// src/report/text/command-comparison.ts
+/** The most telling first. */
+const ORDER = [
+	"energy",
+	"cpu",
+	"wall"
+];
+/** A sentence for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
+function formatComparisons({ commands, comparisons }, labels) {
+	const label = (index) => labels[index] ?? "";
+	const measured = commands.some(({ energyQuality }) => energyQuality === "measured");
+	const failed = new Set(commands.flatMap((command, index) => formatFailure(command) === null ? [] : [index]));
+	if (failed.has(0) && comparisons.length > 0) return [{
+		text: `nothing is compared: each command would be with ${label(0)}, which failed`,
+		tone: null
+	}];
+	return comparisons.filter(({ quantity, b }) => (measured || quantity !== "energy") && !failed.has(b)).toSorted((x, y) => x.b - y.b || ORDER.indexOf(x.quantity) - ORDER.indexOf(y.quantity)).map((comparison) => ({
+		text: `${label(comparison.b)} ${formatComparison(comparison, label(comparison.a))}`,
+		tone: comparison.verdict === "less" || comparison.verdict === "more" ? comparison.verdict : null
+	}));
+}
+/** "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long", for each command. */
+function formatConclusions({ commands, comparisons, leading }, labels) {
+	if (commands.some((command) => formatFailure(command) !== null)) return [];
+	return commands.slice(1).flatMap((_, index) => {
+		const of = (quantity) => comparisons.find((each) => each.b === index + 1 && each.quantity === quantity && each.ratio !== null);
+		const [first, second] = [leading === "wall" ? void 0 : of(leading), of("wall")];
+		const other = labels[0] ?? "";
+		const parts = [...first ? [`uses ${formatTimes(first)} the ${QUANTITY_WORDS[first.quantity]} of ${other}${formatUnsure(first)}`] : [], ...second ? [`takes ${formatTimes(second)} as long${first ? "" : ` as ${other}`}${formatUnsure(second)}`] : []];
+		return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(" and ")}`];
+	});
+}
+const MOST_DECIMALS = 3;
+/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has. */
+function formatTimes({ ratio, interval }) {
+	if (ratio === null || interval === null) return `about ${formatDigits(ratio ?? 0, 2)} times`;
+	const half = (interval[1] - interval[0]) / 2;
+	const decimals = Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(half || 1e-9))));
+	return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`;
+}
+function formatUnsure(comparison) {
+	const { verdict } = comparison;
+	return verdict === "less" || verdict === "more" ? "" : ` (${formatVerdict(comparison)})`;
+}
+function formatComparison(comparison, other) {
+	const { quantity, ratio, interval, verdict } = comparison;
+	const reason = formatReason({
+		...comparison,
+		quality: "measured"
+	}, "round");
+	const told = formatVerdict(comparison);
+	const what = QUANTITY_WORDS[quantity];
+	const why = reason === null ? "" : ` (${reason})`;
+	if (verdict === "not-measured" || ratio === null) return `against ${other}, ${what}: ${told}${why}`;
+	return `${quantity === "wall" ? "took" : "used"} ${formatRatio({
+		estimate: ratio,
+		interval
+	})} of the ${what} of ${other}: ${told}${why}`;
+}
+// src/report/text/measurement-notes.ts
+/** What stands under the table: where the numbers come from and how the rounds ended. */
+function formatNotes(measurement, labels) {
+	return [
+		formatEnergySource(measurement),
+		...formatFurtherEnergy(measurement, labels),
+		...formatIdle(measurement),
+		...formatCarbon(measurement),
+		...formatCold(measurement, labels),
+		...formatIgnored(measurement, labels),
+		...formatEpochs(measurement, labels),
+		...formatExtraRuns(measurement, labels),
+		...formatNoiseFloor(measurement),
+		formatRounds(measurement)
+	];
+}
+/** Zones that a run's energy is the sum of. */
+const WHOLE = /^(package-[^/]*|external.*)$/;
+const readingsOf = (command) => soundRuns(command).flatMap(({ energy }) => energy);
+/** What the energy rests on, once for all commands. */
+function formatEnergySource({ commands }) {
+	const readings = commands.flatMap(readingsOf);
+	const measured = readings.filter(({ quality }) => quality === "measured");
+	const lost = readings.find(({ quality, domain }) => quality === "unavailable" && WHOLE.test(domain));
+	if (measured.length > 0) {
+		const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(", ");
+		return commands.some(({ energyQuality }) => energyQuality === "measured") || lost === void 0 ? `energy: gross joules, measured: ${zones}` : `energy: not known, though ${zones} was measured: ${lost.domain}: ${formatWhy(lost)}`;
+	}
+	if (readings.some(({ quality }) => quality === "estimated")) return "energy: estimated (×/÷2), not compared; greenml doctor says why";
+	const unread = lost ?? readings[0];
+	if (unread === void 0) return "energy: not known: no run ended well";
+	return `energy: not measured here: ${formatWhy(unread)}`;
+}
+const formatWhy = ({ reason }) => reason === null ? "no meter gave a reading" : formatEnergyReason(reason);
+/** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
+function formatFurtherEnergy({ commands }, labels) {
+	const further = commands.map((command) => readingsOf(command).filter(({ domain, quality }) => quality === "measured" && !WHOLE.test(domain)));
+	const zones = new Set(further.flat().map(({ domain }) => domain));
+	const ofZone = (index, zone) => formatMeanJoules((further[index] ?? []).flatMap(({ domain, joules }) => domain === zone ? joules ?? [] : []));
+	const each = (cell) => commands.map((command, index) => `${labels[index]} ${cell(command, index)}`).join(", ");
+	const net = commands.some(({ energyQuality, summary }) => energyQuality === "measured" && hasMean(summary.netJoules));
+	return [...[...zones].map((zone) => `of that or beside it, ${zone}: ${each((_, index) => ofZone(index, zone))}`), ...net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []];
+}
+const hasMean = (sample) => sample?.mean != null;
+/** What the host drew before the first run and after the last; where that was asked for in vain, why it is not known. */
+function formatIdle({ idle, commands }) {
+	if (idle.length > 0) return [`at rest (± standard error): ${groupsBy(idle, ({ domain, meter }) => [domain, meter]).map((windows) => {
+		const [{ domain, meter }] = windows;
+		return `${domain} (${meter}) ${windows.map(formatWindow).join(" before and ")}${windows.length > 1 ? " after the runs" : ""}`;
+	}).join(", ")}`];
+	const [gap] = commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy)).flatMap(({ restReason }) => restReason ?? []);
+	return gap === void 0 ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`];
+}
+const formatWindow = ({ watts, standardErrorWatts }) => `${formatWatts(watts)} ${standardErrorWatts === null ? "error not known" : `± ${formatWatts(standardErrorWatts, 2)}`}`;
+function formatCarbon({ commands }) {
+	const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0];
+	if (carbon === void 0) return [];
+	const { gramsPerKwh, region, year, source, pue } = carbon;
+	return [`carbon: ${gramsPerKwh} g/kWh, ${[
+		region,
+		year,
+		source
+	].filter((part) => part !== null).join(", ")}; PUE ${pue}`];
+}
+/** How much longer than usual a first run took that is worth a line. */
+const SLOWER = 1.25;
+function formatCold({ commands }, labels) {
+	return commands.flatMap((command, index) => {
+		const [first] = command.warmups;
+		const cold = first && isSound(first) ? first.wallSeconds : null;
+		const usual = command.summary.wallSeconds?.median ?? null;
+		if (cold === null || usual === null || cold < SLOWER * usual) return [];
+		const times = formatDigits(cold / usual, 2);
+		return [`cold: the first run of ${labels[index]} took ${formatDigits(cold, 3)} s, ×${times}; it is in no number above`];
+	});
+}
+function formatIgnored({ commands }, labels) {
+	return commands.flatMap(({ runs }, index) => {
+		const ignored = runs.filter(({ flags }) => flags.includes("failure-ignored"));
+		if (ignored.length === 0) return [];
+		const codes = [...new Set(ignored.map(({ exitCode }) => exitCode))].join(", ");
+		return [`${ignored.length} of ${countWord(runs.length, "run")} of ${labels[index]} ended with exit code ${codes}: ignored`];
+	});
+}
+const SHOWN_EPOCHS = 12;
+/** Seconds and joules of each epoch, means over the runs that have it. */
+function formatEpochs({ commands }, labels) {
+	return commands.flatMap((command, index) => {
+		const all = soundRuns(command).flatMap(({ epochs = [] }) => epochs);
+		if (all.length === 0) return [];
+		const groups = groupsBy(all, ({ epoch }) => epoch);
+		const shown = groups.slice(0, SHOWN_EPOCHS).map((own) => {
+			const joules = own.flatMap(({ energy }) => energyOfHost(energy).joules ?? []);
+			const seconds = formatSeconds$1(own.reduce((sum, { wallSeconds }) => sum + wallSeconds, 0) / own.length);
+			return `${own[0].epoch}: ${seconds}${joules.length < own.length ? "" : `, ${formatMeanJoules(joules)}`}`;
+		});
+		const more = groups.length > shown.length ? [`${groups.length - shown.length} more`] : [];
+		const isMeasured = all.some(({ energy }) => energyOfHost(energy).joules !== null);
+		return [`epochs of ${labels[index]}: ${[...shown, ...more].join("; ")}${isMeasured ? "" : "; energy not measured"}`];
+	});
+}
+/** Phases and operations, each from a run of its own. */
+function formatExtraRuns({ commands }, labels) {
+	return commands.flatMap((command, index) => {
+		const label = labels[index];
+		const { phaseCpuSeconds, flops, reasons } = command;
+		const phases = phaseCpuSeconds === null ? reasons.phaseCpuSeconds === void 0 ? [] : [`phases of ${label}: not known: ${formatExecutionReason(reasons.phaseCpuSeconds)}`] : [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`];
+		const operations = flops.map(({ kind, count, counted, reason }) => {
+			const why = reason && formatFlopsReason(reason, counted);
+			if (count === null) return `operations of ${label}: not counted: ${why}`;
+			return `operations of ${label}: ${count.toExponential(3)} (${kind})${why === null ? "" : `, ${why}`}`;
+		});
+		return [...phases, ...operations];
+	});
+}
+/** CPU seconds below which the profiler's own work is no longer small beside what it profiles. */
+const ROUGH_SECONDS = .5;
+function formatPhases(phases) {
+	const parts = Object.entries(phases).map(([phase, seconds]) => `${phase} ${seconds.toFixed(2)}`);
+	const total = Object.values(phases).reduce((sum, each) => sum + each, 0);
+	return `${parts.join(", ")}${total < ROUGH_SECONDS ? `; shares are rough below ${ROUGH_SECONDS} s` : ""}`;
+}
+function formatNoiseFloor({ noiseFloor }) {
+	if (noiseFloor === null) return [];
+	return [`noise floor (the first command against itself): ${noiseFloor.quantities.map(({ quantity, floor }) => {
+		const how = floor === null ? "unknown from so few rounds" : `±${formatPercent(floor)}`;
+		return `${QUANTITY_WORDS[quantity]} ${how}`;
+	}).join(", ") || "unknown"}`];
+}
+function formatRounds({ stopping, seed }) {
+	const done = `${countWord(stopping.rounds, "round")} in random order, seed ${seed}`;
+	const width = formatWidth(stopping);
+	return {
+		repetitions: done,
+		interval: `${done}: ${width}`,
+		"max-runs": `${done}, the most that were allowed (--max-runs): ${width}`,
+		"max-seconds": `${done}; the time was up (--max-seconds)${stopping.target === null ? "" : `: ${width}`}`,
+		failed: `stopped after ${done}: a command failed, so no interval would become narrow`,
+		interrupted: `stopped after ${done}: only complete rounds are kept`
+	}[stopping.reason];
+}
+/** `energy known to ±4.2 %, asked for ±5 %` */
+function formatWidth({ target, reached, quantity }) {
+	return `${reached === null || quantity === null ? "no interval yet" : `${QUANTITY_WORDS[quantity]} known to ±${formatPercent(reached)}`}${target === null ? "" : `, asked for ±${formatPercent(target)}`}`;
+}
+// src/report/text/measurement-warnings.ts
+/** What failed, to stand before any number. `complaints`: what each command said last. */
+function formatFailures({ warnings }, complaints, labels) {
+	return warnings.flatMap((warning) => {
+		if (warning.kind !== "failed") return [];
+		const said = complaints.get(warning.command);
+		return [`${labels[warning.command]}: ${formatWarning(warning)}${said ? `; it said: ${cleanLine(said)}` : ""}`];
+	});
+}
+function formatWarnings({ warnings }, labels) {
+	return warnings.filter(({ kind }) => kind !== "failed").map((warning) => `${warning.command === null ? "" : `${labels[warning.command]}: `}${formatWarning(warning)}`);
+}
+/** A warning without the command's name. */
+const formatWarning = (warning) => tell(SENTENCES, warning, null);
+const SENTENCES = {
+	failed: ({ numbers: { runs, failed, timedOut, timeoutSeconds }, purpose, endings }) => {
+		const of = `of ${countWord(runs, purpose === "warmup" ? "warm-up run" : "run")}`;
+		const limit = timeoutSeconds === null ? "" : ` ${timeoutSeconds} s`;
+		const ways = endings.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`).join(", ");
+		return [...timedOut > 0 ? [`${timedOut} ${of} ${timedOut === 1 ? "was" : "were"} ended by --timeout${limit}`] : [], ...failed > 0 ? [`${failed} ${of} failed (${ways})`] : []].join("; ");
+	},
+	"slow-start": ({ numbers: { seconds, usualSeconds } }) => `the first run took ${formatSeconds$1(seconds)}, ×${formatDigits(seconds / usualSeconds, 3)} the median of the others: it was cold; --warmup 1 sets it apart`,
+	outliers: ({ numbers: { seconds } }) => `${countWord(seconds.length, "outlier")} in wall time (${seconds.map(formatSeconds$1).join(", ")}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+	short: ({ coarse, numbers: { medianSeconds, error } }) => `runs of ${formatDigits(1e3 * medianSeconds, 2)} ms: ${COARSE_WORDS[coarse]} by up to ${formatWholePercent(error)}; repeat the work inside the command`,
+	contaminated: ({ energyLeftOut, numbers: { runs, disturbed, cpuLeftOut, otherProcessors, otherShare } }) => {
+		const load = otherProcessors !== null ? ` (others kept ${formatWholePercent(otherProcessors)} of one processor busy)` : otherShare !== null ? ` (${formatWholePercent(otherShare)} of the busy CPU time was others')` : "";
+		const spun = `the CPU time of ${cpuLeftOut}, whose threads may have spun while they waited for each other`;
+		const left = [...energyLeftOut ? [": their energy enters no comparison"] : [], ...cpuLeftOut > 0 ? [energyLeftOut ? `; nor does ${spun}` : `: ${spun}, enters no comparison`] : []];
+		return `${disturbed} of ${countWord(runs, "run")} disturbed by other load${load}${left.join("")}`;
+	},
+	doubtful: ({ doubts, numbers: { runs, doubtful } }) => {
+		const shown = doubts.slice(0, MOST_REASONS).map(({ example, equal }) => `${formatDoubt(example)}${equal ? "" : ", and the like"}`);
+		return `energy of ${doubtful} of ${countWord(runs, "run")} in doubt, so it enters no comparison: ${shown.join("; ")}`;
+	},
+	drift: (warning) => `${formatTrend(warning)} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`,
+	order: (warning) => `${formatTrend(warning)} from the first place in a round to the last: commands disturb the next one; the random order spreads this over all`
+};
+const MOST_REASONS = 3;
+const COARSE_WORDS = {
+	energy: "energy counters move once a millisecond, so its joules are off",
+	time: "starting a process takes a millisecond, so its time is off"
+};
+const formatTrend = ({ quantity, numbers: { change } }) => `${QUANTITY_WORDS[quantity]} ${change > 0 ? "rose" : "fell"} by ${formatPercent(Math.abs(change))}`;
+// src/report/measurement/measurement-view.ts
+/** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
+function viewMeasurement(measurement, complaints, labels, { timeUnit, sort, measuredOnly = false }) {
+	const cells = measurement.commands.map((command) => formatCells(command, timeUnit));
+	const energy = !measuredOnly || measurement.commands.some(({ energyQuality }) => energyQuality === "measured");
+	const carbon = energy && cells.some((each) => each.carbon !== null);
+	const warn = (text) => `warning: ${text}`;
+	return {
+		failures: formatFailures(measurement, complaints, labels).map(warn),
+		head: [
+			"time",
+			"range",
+			"user/system",
+			"memory",
+			...energy ? ["energy"] : [],
+			...carbon ? ["carbon"] : []
+		],
+		rows: cells.map((each) => [
+			...[
+				each.time,
+				each.range,
+				each.cpu,
+				each.memory
+			],
+			...energy ? [each.energy] : [],
+			...carbon ? [each.carbon ?? "–"] : []
+		]),
+		relative: relativeMeans(measurement),
+		comparisons: formatComparisons(measurement, labels),
+		notes: formatNotes(measurement, labels),
+		warnings: formatWarnings(measurement, labels).map(warn),
+		conclusions: formatConclusions(measurement, labels),
+		order: sort === "mean-time" ? orderByTime(measurement) : [...measurement.commands.keys()]
+	};
+}
+/** The fastest first; what failed last. */
+function orderByTime({ commands }) {
+	const seconds = commands.map(({ summary }) => summary.wallSeconds?.mean ?? Number.POSITIVE_INFINITY);
+	const secondsOf = (index) => seconds[index] ?? 0;
+	return [...commands.keys()].sort((a, b) => secondsOf(a) - secondsOf(b) || a - b);
+}
+/**
+* Labels of the commands, of at most `width` columns: the user's own, or the command as a shell would take it. Where two
+* would look alike, all are numbered.
+*/
+function formatLabels({ commands }, width) {
+	const names = commands.map(({ name, command }) => cleanLine(name ?? command.map(quoteWord).join(" "), Number.POSITIVE_INFINITY));
+	const labels = names.map((name) => shortenToWidth(name, width));
+	if (new Set(labels).size === labels.length) return labels;
+	return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width));
+}
+/** Means of commands that did not fail, of energy where it leads, else of wall time; each over the least. */
+function relativeMeans({ commands, leading }) {
+	if (commands.filter((command) => formatFailure(command) === null).length < 2) return null;
+	const isEnergy = leading === "energy";
+	const means = commands.map(({ summary }) => summary[isEnergy ? "joules" : "wallSeconds"]?.mean ?? null);
+	const least = Math.min(...means.flatMap((mean) => mean === null || mean <= 0 ? [] : [mean]));
+	if (!Number.isFinite(least)) return null;
+	return {
+		what: isEnergy ? "energy, over the least" : "wall time, over the fastest",
+		ratios: means.map((mean) => mean === null || mean <= 0 ? null : mean / least)
+	};
+}
+// src/report/measurement/measurement-terminal.ts
+const PLAIN = {
+	width: 100,
+	colour: false
+};
+const COLOURS = {
+	head: "bold",
+	less: "green",
+	more: "red",
+	note: "dim",
+	warning: "yellow"
+};
+function paint(line, tone, { colour }) {
+	return tone === null || !colour ? line : styleText(COLOURS[tone], line, { validateStream: false });
+}
+const NARROWEST_LABEL = 12;
+/** Text for a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
+function renderMeasurement(measurement, complaints, display = PLAIN, style = {}) {
+	const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)));
+	const view = viewMeasurement(measurement, complaints, labels.map((label) => `\`${label}\``), style);
+	const paragraph = (text, tone) => wrapText(text, display.width).split("\n").map((line) => paint(line, tone, display));
+	return [
+		view.failures.flatMap((text) => paragraph(text, "warning")),
+		renderCommands(measurement, view, display),
+		renderBars(view, labels, display),
+		view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
+		view.notes.flatMap((text) => paragraph(text, "note")),
+		view.warnings.flatMap((text) => paragraph(text, "warning")),
+		view.conclusions.flatMap((text) => paragraph(text, "head"))
+	].filter((part) => part.length > 0).map((part) => part.join("\n")).join("\n\n");
+}
+/** A table where it fits once the longest labels are cut; else a few lines a command. */
+function renderCommands(measurement, { head, rows, order }, display) {
+	const { width } = display;
+	const room = width - tableWidth([head, ...rows].map((row) => ["", ...row]));
+	if (room < NARROWEST_LABEL) {
+		const labels = formatLabels(measurement, width);
+		return order.flatMap((index) => [paint(labels[index] ?? "", "head", display), ...stackCells(head, rows[index] ?? [])]);
+	}
+	const labels = formatLabels(measurement, room);
+	const [first = "", ...lines] = alignColumns([["command", ...head], ...order.map((index) => [labels[index] ?? "", ...rows[index] ?? []])], width, { numbers: true });
+	return [paint(first, "head", display), ...lines];
+}
+const stackCells = (head, row) => row.flatMap((cell, column) => {
+	const name = head[column] ?? "";
+	if (name === "range" && cell === "–") return [];
+	return name === "user/system" ? [`  CPU     ${cell} ${name}`] : [`  ${name.padEnd(7)} ${cell}`];
+});
+const WIDEST_BAR = 40;
+function renderBars({ relative, order }, labels, display) {
+	if (relative === null) return [];
+	const { what, ratios } = relative;
+	const texts = ratios.map((ratio) => ratio === null ? "–" : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`);
+	const textWidth = Math.max(...texts.map(displayWidth));
+	const labelWidth = Math.max(...labels.map(displayWidth));
+	const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4);
+	const most = Math.max(...ratios.map((ratio) => ratio ?? 0));
+	const lines = order.map((index) => {
+		const ratio = ratios[index] ?? null;
+		const bar = ratio === null ? "" : ` ${drawBar(ratio / most, columns)}`;
+		return `${padEnd(labels[index] ?? "", labelWidth)}  ${padStart(texts[index] ?? "", textWidth)}${bar}`;
+	});
+	return [paint(what, "head", display), ...lines];
+}
+const EIGHTHS = [
+	"",
+	"▏",
+	"▎",
+	"▍",
+	"▌",
+	"▋",
+	"▊",
+	"▉"
+];
+/** A bar of `share` (0–1) of so many columns, to an eighth of a column. */
+function drawBar(share, columns) {
+	const eighths = Math.max(1, Math.round(share * columns * 8));
+	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
+}
+// src/analysis/measurement/run-energy.ts
+/** Gross energy of one run. */
+const energyOf = ({ energy }) => energyOfHost(energy);
+/** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
+const netJoulesOf = ({ energy }) => netJoulesOfHost(energy);
+/** Quality of the energy of all runs together: one estimate makes all of it an estimate. */
+function judgeEnergy(runs) {
+	const qualities = runs.map((run) => energyOf(run).quality);
+	return ["estimated", "measured"].find((quality) => qualities.includes(quality)) ?? "unavailable";
+}
+// src/analysis/measurement/compared-quantities.ts
+const cpuSeconds = ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+/** Quantities by which each command's runs are summarised. */
+const SUMMARISED = {
+	wallSeconds: (run) => run.wallSeconds,
+	userSeconds: (run) => run.userSeconds,
+	systemSeconds: (run) => run.systemSeconds,
+	cpuSeconds,
+	peakMemoryBytes: (run) => run.peakMemoryBytes,
+	joules: (run) => energyOf(run).joules,
+	netJoules: netJoulesOf,
+	carbonGrams: (run) => run.carbon?.grams ?? null
+};
+/** Quantities by which commands are compared. */
+const COMPARED = {
+	wall: (run) => run.wallSeconds,
+	cpu: cpuSeconds,
+	energy: (run) => energyOf(run).joules
+};
+const COMPARED_QUANTITIES = [
+	"wall",
+	"cpu",
+	"energy"
+];
+/** Energy counts as measured where every run of every command has it, beyond doubt. */
+function chooseLeadingOfRuns(runs) {
+	const all = runs.flat();
+	const isSure = (run) => energyOf(run).quality === "measured" && !isDoubtful(energyOf(run));
+	return chooseLeadingQuantity(all.length > 0 && all.every(isSure));
+}
+// src/analysis/measurement/compare-commands.ts
+/** The log of b / a of the rounds that count, and how many do not. */
+function pairRounds(a, b, quantity) {
+	const read = COMPARED[quantity];
+	const before = new Map(a.map((run) => [run.round, run]));
+	const rounds = b.flatMap((run) => {
+		const other = before.get(run.round);
+		return other === void 0 ? [] : [{
+			other,
+			run,
+			kind: whyLeftOut([other, run], quantity)
+		}];
+	});
+	return {
+		logRatios: rounds.flatMap(({ other, run, kind }) => {
+			const [from, to] = [read(other), read(run)];
+			return kind === null && from && to && from > 0 && to > 0 ? [Math.log(to / from)] : [];
+		}),
+		leftOut: LEFT_OUT.flatMap((kind) => {
+			const pairs = rounds.filter((round) => round.kind === kind).length;
+			return pairs > 0 ? [{
+				kind,
+				pairs
+			}] : [];
+		})
+	};
+}
+const LEFT_OUT = [
+	"failed",
+	"contaminated",
+	"doubtful"
+];
+/**
+* Failing early is no saving, so a round in which either failed is left out. Other load takes joules of the same package, so
+* a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU and wall time load is noise that the
+* random order spreads over both sides alike. But threads that wait for each other may spin meanwhile, and those of one side
+* alone: such a round has no CPU time.
+*/
+function whyLeftOut(pair, quantity) {
+	if (!pair.every(isSound)) return "failed";
+	if (quantity === "cpu" && pair.some(({ flags }) => flags.includes("threads-disturbed"))) return "contaminated";
+	if (quantity !== "energy") return null;
+	if (pair.some(isContaminated)) return "contaminated";
+	return pair.some((run) => isDoubtful(energyOf(run))) ? "doubtful" : null;
+}
+const isContaminated = ({ flags }) => flags.includes("contaminated");
+/** `floor`: how far two runs of the same command lie apart here, as a share; null where that was not measured. */
+function compareCommands(a, b, quantity, estimateRatio, floor) {
+	const { logRatios, leftOut } = pairRounds(a.runs, b.runs, quantity);
+	const estimate = estimateRatio(logRatios);
+	const quality = quantity === "energy" ? judgeEnergy([...a.runs, ...b.runs]) : "measured";
+	const decided = decideVerdict(quantity, {
+		baseline: "original",
+		estimate,
+		quality,
+		notMeasured: leftOut.some(({ kind }) => kind !== "doubtful") ? null : whyMissing([...a.runs, ...b.runs], quantity),
+		accuracy: "as-good",
+		pairs: "runs",
+		leftOut: quality === "estimated" ? [] : leftOut,
+		sessions: 1,
+		smallestEffect: 0
+	});
+	const beyond = estimate === null || floor === null || isBeyond(estimate, floor);
+	const within = (decided.verdict === "less" || decided.verdict === "more") && !beyond;
+	return {
+		a: a.index,
+		b: b.index,
+		quantity,
+		ratio: decided.estimate,
+		interval: decided.interval,
+		pairs: decided.pairs,
+		verdict: within ? "inconclusive" : decided.verdict,
+		margin: decided.margin,
+		cause: within ? {
+			kind: "within-noise-floor",
+			floor: floor ?? 0
+		} : decided.cause,
+		leftOut: within ? [] : decided.leftOut
+	};
+}
+/** An effect no larger than what the same command shows against itself is none that can be told. */
+const isBeyond = ({ estimate }, floor) => Math.max(estimate, 1 / estimate) - 1 > floor + SAME_RATIO;
+function whyMissing(runs, quantity) {
+	const read = COMPARED[quantity];
+	const missing = runs.find((run) => read(run) === null);
+	if (missing === void 0) return quantity === "energy" && runs.some((run) => isDoubtful(energyOf(run))) ? {
+		kind: "missing",
+		quantity,
+		leftOut: true,
+		reading: null
+	} : null;
+	return {
+		kind: "missing",
+		quantity,
+		leftOut: false,
+		reading: whyUnread(missing, quantity)
+	};
+}
+function whyUnread(run, quantity) {
+	if (quantity === "energy") {
+		const { reason } = energyOf(run);
+		return reason && {
+			kind: "energy",
+			reason
+		};
+	}
+	const reason = run.reasons.wallSeconds ?? run.reasons.userSeconds ?? run.reasons.systemSeconds;
+	return reason === void 0 ? null : {
+		kind: "execution",
+		reason
+	};
+}
+// src/analysis/measurement/sample.ts
+/** Centre and spread of repeated measurements in their own unit; the interval is Student's, of the mean, times `widening`. */
+function summariseSample(values, widening = 1) {
+	const n = values.length;
+	const centre = mean(values);
+	if (centre === null || n < 2) return {
+		median: median(values),
+		mean: centre,
+		standardDeviation: null,
+		interval: null,
+		n
+	};
+	const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
+	const standardDeviation = Math.sqrt(squares / (n - 1));
+	const half = widening * studentQuantileOfInteger(.975, n - 1) * standardDeviation / Math.sqrt(n);
+	return {
+		median: median(values),
+		mean: centre,
+		standardDeviation,
+		interval: [centre - half, centre + half],
+		n
+	};
+}
+// src/analysis/measurement/half-width.ts
+/**
+* Rounds that end because the interval has become narrow end a little too often where it is narrow by luck: up to 7 % of
+* equal commands would be called different instead of 5 %. Each end is therefore moved out by this factor, on the log
+* scale, and the rule looks at the widened interval; bench/measure/adaptive.ts simulates both. Only the width decides, never
+* on which side of 1 the interval lies: to stop at the first significant look would double the false positives.
+*/
+const LOOKING_FACTOR = 1.2;
+function widenForLooking(estimateRatio) {
+	return (logRatios) => {
+		const found = estimateRatio(logRatios);
+		if (found?.interval == null) return found;
+		const [low, high] = found.interval;
+		const move = (end) => found.estimate * (end / found.estimate) ** LOOKING_FACTOR;
+		return {
+			...found,
+			interval: [move(low), move(high)]
+		};
+	};
+}
+/**
+* The widest relative half-width: of the ratio of each command to the first, or with one command of its mean. Null while one
+* of them has no interval.
+*/
+function widestHalfWidth(runs, quantity, estimateRatio) {
+	const [first = [], ...others] = runs;
+	const widths = others.length === 0 ? [halfWidthOfMean(first.flatMap((run) => COMPARED[quantity](run) ?? []))] : others.map((other) => halfWidthOfRatio(estimateRatio(pairRounds(first, other, quantity).logRatios)));
+	const known = widths.flatMap((width) => width ?? []);
+	return known.length < widths.length ? null : Math.max(...known);
+}
+const halfWidthOfRatio = (found) => found?.interval ? (found.interval[1] - found.interval[0]) / 2 / found.estimate : null;
+function halfWidthOfMean(values) {
+	const { mean, interval, n } = summariseSample(values, LOOKING_FACTOR);
+	return n < 5 || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean;
+}
+/** Half the width of the leading quantity's interval, widened for looking after each round. */
+const findHalfWidth = (runs, seed) => widestHalfWidth(runs, chooseLeadingOfRuns(runs), widenForLooking(createRatioEstimator(seed)));
+// src/analysis/measurement/noise-floor.ts
+/** The first command against itself, paired as two commands are. Estimated energy has no floor: it enters no verdict. */
+function findNoiseFloor(runs, again, estimateRatio) {
+	const estimated = runs.some(({ energy }) => energy.some(({ quality }) => quality === "estimated"));
+	const quantities = COMPARED_QUANTITIES.filter((quantity) => quantity !== "energy" || !estimated);
+	return {
+		runs: [...again],
+		quantities: quantities.flatMap((quantity) => {
+			const estimate = estimateRatio(pairRounds(runs, again, quantity).logRatios);
+			if (estimate === null) return [];
+			return [{
+				quantity,
+				ratio: estimate.estimate,
+				interval: estimate.interval,
+				floor: floorOf(estimate.interval)
+			}];
+		})
+	};
+}
+/** The ends are as far from 1 as a ratio of nothing can well lie; the farther one counts, for both directions. */
+function floorOf(interval) {
+	return interval === null ? null : Math.max(interval[1], 1 / interval[0]) - 1;
+}
+function floorFor(noiseFloor, name) {
+	return noiseFloor?.quantities.find(({ quantity }) => quantity === name)?.floor ?? null;
+}
+// src/analysis/measurement/trend.ts
+/** Two-sided level: several trends are looked at in each measurement, and a false alarm costs trust. */
+const LEVEL = .01;
+/** Slope of a straight line by least squares; `sure`: it differs from 0 at the 1 % level by Student's t. */
+function findTrend(points) {
+	const n = points.length;
+	const [x, y] = [mean(points.map((point) => point[0])), mean(points.map((point) => point[1]))];
+	if (n < 5 || x === null || y === null) return null;
+	let [xx, xy] = [0, 0];
+	for (const [px, py] of points) {
+		xx += (px - x) ** 2;
+		xy += (px - x) * (py - y);
+	}
+	if (xx === 0) return null;
+	const slope = xy / xx;
+	let squares = 0;
+	for (const [px, py] of points) squares += (py - y - slope * (px - x)) ** 2;
+	const standardError = Math.sqrt(squares / (n - 2) / xx);
+	return {
+		slope,
+		sure: Math.abs(slope) > studentQuantileOfInteger(1 - LEVEL / 2, n - 2) * standardError
+	};
+}
+// src/analysis/measurement/warnings.ts
+/** Hyperfine's rule: ten of the standard deviations that a normal sample with this median deviation would have. */
+const OUTLIER_SCORE = 14.826;
+/** Counters move once a millisecond, and starting a process takes as long: at both edges of 0.1 s that is up to 2 %. */
+const EDGES_SECONDS = .002;
+const SHORT_SECONDS = .1;
+/** Fewest runs among which one can be said to lie apart. */
+const LEAST_RUNS = 5;
+/** Share below which an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
+const NOTABLE_SHARE = .02;
+/** Warnings that a careful reader has to know before the numbers are believed. */
+function findWarnings(commands, leading, energyMeasured, timeoutSeconds = null) {
+	return [...commands.flatMap(({ runs: all, warmups }, command) => {
+		const runs = all.filter(isSound);
+		return [
+			findFailed(all, "measured", timeoutSeconds),
+			all.length > runs.length ? null : findFailed(warmups, "warmup", timeoutSeconds),
+			findSlowStart(runs, warmups),
+			findOutliers(runs),
+			findShort(runs, energyMeasured),
+			findContaminated(runs, energyMeasured),
+			findDoubtful(runs)
+		].flatMap((found) => found === null ? [] : [{
+			...found,
+			command
+		}]);
+	}), ...findOrderEffects(commands, leading)];
+}
+const roundsOf = (runs) => runs.map(({ round }) => round);
+/** Failures, of which those that the limit ended are told apart from those by themselves. */
+function findFailed(runs, purpose, timeoutSeconds) {
+	const bad = runs.filter((run) => !isSound(run));
+	if (bad.length === 0) return null;
+	const failed = bad.filter(({ flags }) => !flags.includes("timeout"));
+	const endings = new Map(failed.map(({ exitCode, signal }) => [signal ?? exitCode, {
+		exitCode,
+		signal
+	}]));
+	return {
+		kind: "failed",
+		severity: "error",
+		purpose,
+		numbers: {
+			runs: runs.length,
+			failed: failed.length,
+			timedOut: bad.length - failed.length,
+			timeoutSeconds
+		},
+		endings: [...endings.values()],
+		evidence: roundsOf(bad)
+	};
+}
+/** The cold run is known for what it is when it was a warm-up; else it stands among the measured ones. */
+function findSlowStart(runs, warmups) {
+	const [first, ...rest] = runs;
+	const seconds = first?.wallSeconds;
+	if (warmups.length > 0 || first === void 0 || seconds == null) return null;
+	const others = secondsOf(rest);
+	const usualSeconds = median(others);
+	if (usualSeconds === null || seconds < usualSeconds || !isOutlier(seconds, others)) return null;
+	return {
+		kind: "slow-start",
+		severity: "warning",
+		numbers: {
+			seconds,
+			usualSeconds
+		},
+		evidence: roundsOf([first])
+	};
+}
+function findOutliers(runs) {
+	const all = secondsOf(runs);
+	const outliers = runs.filter(({ wallSeconds }) => wallSeconds !== null && isOutlier(wallSeconds, all));
+	if (outliers.length === 0) return null;
+	return {
+		kind: "outliers",
+		severity: "warning",
+		numbers: { seconds: secondsOf(outliers) },
+		evidence: roundsOf(outliers)
+	};
+}
+function findShort(runs, energyMeasured) {
+	const medianSeconds = median(secondsOf(runs));
+	if (medianSeconds === null || medianSeconds >= SHORT_SECONDS) return null;
+	return {
+		kind: "short",
+		severity: "warning",
+		coarse: energyMeasured ? "energy" : "time",
+		numbers: {
+			medianSeconds,
+			error: Math.min(1, EDGES_SECONDS / medianSeconds)
+		},
+		evidence: roundsOf(runs)
+	};
+}
+function findContaminated(runs, energyMeasured) {
+	const disturbed = runs.filter(({ flags }) => flags.includes("contaminated"));
+	if (disturbed.length === 0) return null;
+	return {
+		kind: "contaminated",
+		severity: "warning",
+		energyLeftOut: energyMeasured,
+		numbers: {
+			runs: runs.length,
+			disturbed: disturbed.length,
+			cpuLeftOut: disturbed.filter(({ flags }) => flags.includes("threads-disturbed")).length,
+			...measureLoad(disturbed)
+		},
+		evidence: roundsOf(disturbed)
+	};
+}
+function findDoubtful(runs) {
+	const doubtful = runs.filter((run) => isDoubtful(energyOf(run)));
+	if (doubtful.length === 0) return null;
+	return {
+		kind: "doubtful",
+		severity: "warning",
+		numbers: {
+			runs: runs.length,
+			doubtful: doubtful.length
+		},
+		doubts: countDoubts(doubtful.map((run) => energyOf(run).doubts)),
+		evidence: roundsOf(doubtful)
+	};
+}
+/** Processors in use below which a command mostly waits: of what is busy then nearly all is always others'. */
+const BUSY_PROCESSORS = .5;
+function measureLoad(disturbed) {
+	const perSecond = (read) => mean(disturbed.flatMap((run) => run.wallSeconds ? (read(run) ?? NaN) / run.wallSeconds : []).filter(Number.isFinite));
+	const [own, others] = [perSecond(COMPARED.cpu), perSecond((run) => run.conditions?.otherCpuSeconds ?? null)];
+	if (own !== null && others !== null && own < BUSY_PROCESSORS) return {
+		otherProcessors: others,
+		otherShare: null
+	};
+	return {
+		otherProcessors: null,
+		otherShare: mean(disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? []))
+	};
+}
+/** How the place in a round and the round itself move the leading quantity, each command around its own mean. */
+function findOrderEffects(commands, leading) {
+	const residuals = commands.flatMap(({ runs }) => {
+		const logs = runs.flatMap((run) => {
+			const value = COMPARED[leading](run);
+			return isSound(run) && value !== null && value > 0 ? [{
+				run,
+				value: Math.log(value)
+			}] : [];
+		});
+		const centre = mean(logs.map(({ value }) => value)) ?? 0;
+		return logs.map(({ run, value }) => ({
+			run,
+			value: value - centre
+		}));
+	});
+	const rounds = residuals.map(({ run }) => run.round);
+	const span = Math.max(...rounds) - Math.min(...rounds);
+	const changeBy = (place, most) => {
+		return notableChange(residuals.map(({ run, value }) => [run[place], value]), most);
+	};
+	return [{
+		kind: "drift",
+		change: changeBy("round", span)
+	}, {
+		kind: "order",
+		change: changeBy("orderIndex", commands.length - 1)
+	}].flatMap(({ kind, change }) => change === null ? [] : [{
+		kind,
+		severity: "warning",
+		command: null,
+		quantity: leading,
+		numbers: { change }
+	}]);
+}
+/** Share by which a quantity changes over `span`; null where it is not sure, or too little to matter. */
+function notableChange(points, span) {
+	const trend = findTrend(points);
+	if (trend === null || !trend.sure) return null;
+	const change = Math.expm1(trend.slope * span);
+	return Math.abs(change) < NOTABLE_SHARE ? null : change;
+}
+const secondsOf = (runs) => runs.flatMap(({ wallSeconds }) => wallSeconds ?? []);
+/** Whether a value lies too far from the median of a sample, in its median absolute deviations (Iglewicz & Hoaglin 1993). */
+function isOutlier(value, sample) {
+	const centre = median(sample);
+	if (centre === null || sample.length < LEAST_RUNS) return false;
+	const deviation = median(sample.map((each) => Math.abs(each - centre))) ?? 0;
+	const distance = Math.abs(value - centre);
+	return deviation > 0 && distance / deviation > OUTLIER_SCORE && distance > NOTABLE_SHARE * centre;
+}
+// src/analysis/measurement/summarise.ts
+/**
+* What the runs say: a summary a command of those that did not fail (how long one lasts that ended early is no cost of it),
+* each command against the first, and what to be careful about. `again`: the second runs of the first command, where a
+* noise floor was asked for.
+*/
+function summariseMeasurement(commands, again, { target }, seed, timeoutSeconds = null) {
+	const plain = createRatioEstimator(seed);
+	const estimateRatio = target === null ? plain : widenForLooking(plain);
+	const [first, ...others] = commands.map(({ runs }, index) => ({
+		runs,
+		index
+	}));
+	const noiseFloor = again === null || first === void 0 ? null : findNoiseFloor(first.runs, again, estimateRatio);
+	const all = commands.map(({ runs }) => runs.filter(isSound));
+	const measured = all.flat().some((run) => energyOf(run).quality === "measured");
+	const leading = chooseLeadingOfRuns(all);
+	return {
+		summaries: all.map((runs) => ({
+			summary: summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR),
+			energyQuality: judgeEnergy(runs)
+		})),
+		leading,
+		comparisons: others.flatMap((other) => COMPARED_QUANTITIES.flatMap((quantity) => first === void 0 ? [] : [compareCommands(first, other, quantity, estimateRatio, floorFor(noiseFloor, quantity))])),
+		noiseFloor,
+		warnings: findWarnings(commands, leading, measured, timeoutSeconds)
+	};
+}
+function summariseRuns(runs, widening) {
+	return Object.fromEntries(Object.entries(SUMMARISED).map(([name, read]) => {
+		return [name, summariseSample(runs.flatMap((run) => read(run) ?? []), widening)];
+	}));
+}
+export { formatNoEnergy as $, doubtCount as $t, formatDoubt as A, meanOf as At, capitalise as B, SAME_RATIO as Bt, formatSupport as C, FINE_RESAMPLES as Ct, formatExecutionReason as D, withoutInterval as Dt, lookOf as E, exponentiate as Et, BASELINE_PHRASES as F, memoiseWeakly as Ft, formatDifference as G, ratio as Gt, formatChange as H, groupRatio as Ht, BASELINE_WORDS as I, groupsBy as It, formatFailureClass as J, verdictShape as Jt, formatDigits as K, sideOfOne as Kt, ESTIMATED_MARK as L, largestGroups as Lt, formatEnergyReason as M, sumOf as Mt, formatGap as N, varianceOf as Nt, formatFlopsReason as O, createStudentisedMean as Ot, formatRestGap as P, memoise as Pt, formatMetric as Q, doubt as Qt, MODE_WORDS as R, recordOf as Rt, formatSuccessInterval as S, readQuantities as St, formatVerdict as T, describeEffect as Tt, formatComparison$1 as U, interval as Ut, countWord as V, excludesOne as Vt, formatCount as W, quantity as Wt, formatList as X, energyReason as Xt, formatInstant as Y, energyGap as Yt, formatMeter as Z, restGap as Zt, formatCorrection as _, countDoubts as _t, widestHalfWidth as a, formatRatioParts as at, formatMargin as b, chooseLeadingQuantity as bt, formatLabels as c, formatScientific as ct, formatFailure as d, formatSuccess as dt, formatP as et, formatMeanJoules as f, formatUsd as ft, formatBriefSupport as g, tell as gt, FAMILY_WORDS as h, joinWords as ht, widenForLooking as i, formatRatio as it, formatDoubts as j, squaresAround as jt, formatSampledReason as k, studentQuantileOfInteger as kt, viewMeasurement as l, formatSeconds$1 as lt, alignColumns as m, formatWholePercent as mt, LOOKING_FACTOR as n, formatPercentRange as nt, chooseLeadingOfRuns as o, formatRatioSentence as ot, soundRuns as p, formatWatts as pt, formatError$1 as q, verdict as qt, findHalfWidth as r, formatQuantity as rt, renderMeasurement as s, formatRound as st, summariseMeasurement as t, formatPercent as tt, formatCells as u, formatSignificant as ut, formatFinding as v, LEVEL$1 as vt, formatSurvivorsRatio as w, createRatioEstimator as wt, formatReason as x, leftOutAs as xt, formatImproved as y, decideVerdict as yt, QUANTITY_WORDS as z, QUANTITIES as zt };

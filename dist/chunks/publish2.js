@@ -1,0 +1,1 @@
+export { n as publish } from "./publish.js";

@@ -1,0 +1,1 @@
+export { t as buildSiteFolder } from "./site.js";

@@ -1,0 +1,242 @@
+import { Kt as mean, Lt as cleanLine, Ut as shorten, Xt as sum } from "./start.js";
+import { At as meanOf, Et as exponentiate, It as groupsBy, Nt as varianceOf, Pt as memoise, Vt as excludesOne } from "./measured.js";
+import { _ as HEADLINE_ORDER, b as logRatiosOf, w as selfSpread } from "./read-campaign.js";
+import { r as normalQuantile } from "./normal.js";
+import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
+import { t as adjustEach } from "./adjust.js";
+import { r as wilsonInterval } from "./proportions.js";
+// src/analysis/comparison/ratio-change.ts
+function createSpread() {
+	const spreadsOf = memoise((baseline) => memoise((quantity) => selfSpread(baseline.runs, quantity)));
+	return (baseline, quantity) => spreadsOf(baseline)(quantity);
+}
+/** Change of one script's ratio: the two campaigns' blocks are independent samples of its log-ratio. */
+function changeOfScript({ a, b }, quantity, spread) {
+	const baseline = HEADLINE_ORDER.find((mode) => [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0));
+	if (baseline === void 0) return noChange({ kind: "no-common-block" });
+	const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity));
+	const unmeasured = sides.findIndex(({ quality, values }) => quality !== "measured" || values.length === 0);
+	if (unmeasured >= 0) {
+		const { quality = "unavailable" } = sides[unmeasured] ?? {};
+		return {
+			...noChange({
+				kind: "unread",
+				side: unmeasured === 0 ? "a" : "b",
+				how: quality === "measured" ? "across-meters" : quality
+			}),
+			baseline,
+			quality
+		};
+	}
+	const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []];
+	const [sourcesA = [], sourcesB = []] = sides.map(({ sources }) => [...sources].sort());
+	if (JSON.stringify(sourcesA) !== JSON.stringify(sourcesB)) return noChange({
+		kind: "other-meters",
+		a: sourcesA,
+		b: sourcesB
+	});
+	const welch = compareMeans(valuesA, valuesB);
+	const [spreadA, spreadB] = [a, b].map((side) => {
+		const inBlocks = side.inBlocks.baselines.get(baseline);
+		return inBlocks === void 0 ? null : spread(inBlocks, quantity);
+	});
+	const noise = spreadA == null || spreadB == null ? null : Math.sqrt(spreadA ** 2 / valuesA.length + spreadB ** 2 / valuesB.length);
+	return {
+		baseline,
+		a: Math.exp(meanOf(valuesA)),
+		b: Math.exp(meanOf(valuesB)),
+		estimate: Math.exp(welch.difference),
+		interval: welch.interval && exponentiate(welch.interval),
+		n: Math.min(valuesA.length, valuesB.length),
+		p: welch.p,
+		noise,
+		noiseFloor: floorOf(noise),
+		quality: "measured",
+		causes: []
+	};
+}
+/**
+* Change of the ratio of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples
+* projects.
+*/
+function changeOfGroup(scripts, means) {
+	const usable = scripts.filter(({ change }) => change.estimate !== null);
+	if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: "none-as-accurate" });
+	const projects = groupsBy(usable, ({ project }) => project).map((own) => own.map(({ change }) => change));
+	const overProjects = (read) => projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))));
+	const changes = overProjects(({ estimate }) => estimate);
+	const inference = means.infer(changes);
+	const known = projects.flat().every(({ noise }) => noise !== null);
+	const squares = projects.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)));
+	const noise = known ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) / projects.length : null;
+	const baselines = new Set(usable.map(({ change }) => change.baseline));
+	return {
+		baseline: baselines.size === 1 ? [...baselines][0] ?? null : null,
+		a: Math.exp(meanOf(overProjects(({ a }) => a))),
+		b: Math.exp(meanOf(overProjects(({ b }) => b))),
+		estimate: Math.exp(meanOf(changes)),
+		interval: inference && exponentiate(inference.interval95),
+		n: projects.length,
+		p: inference?.p ?? null,
+		noise,
+		noiseFloor: floorOf(noise),
+		quality: "measured",
+		causes: baselines.size === 1 ? [] : [{ kind: "mixed-baselines" }]
+	};
+}
+/**
+* Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
+* 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
+*/
+function createJudge(family, tooFew) {
+	const adjusted = adjustEach(family, "holm");
+	const tests = family.filter(({ p }) => p !== null).length;
+	return (raw) => {
+		const { noise: _, ...change } = raw;
+		const p = adjusted.get(raw) ?? NaN;
+		const [verdict, ...causes] = judge$1(change, p, tests, tooFew);
+		return {
+			...change,
+			adjustedP: Number.isNaN(p) ? null : p,
+			verdict,
+			causes: [...change.causes, ...causes]
+		};
+	};
+}
+function judge$1({ estimate, interval, noiseFloor }, adjustedP, tests, tooFew) {
+	if (estimate === null) return ["not-measured"];
+	if (interval === null) return [tooFew, {
+		kind: "too-few-pairs",
+		needed: 5
+	}];
+	if (noiseFloor === null) return [tooFew, { kind: "noise-unknown" }];
+	if (!excludesOne(interval)) return ["inconclusive"];
+	if (adjustedP > .05) return ["inconclusive", {
+		kind: "not-after-correction",
+		tests
+	}];
+	if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ["within-noise"];
+	return [estimate > 1 ? "worse" : "better"];
+}
+/** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
+function compareMeans(a, b) {
+	const difference = meanOf(b) - meanOf(a);
+	if (Math.min(a.length, b.length) < 5) return {
+		difference,
+		interval: null,
+		p: null
+	};
+	const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length];
+	const standardError = Math.sqrt(ofA + ofB);
+	if (standardError === 0) return {
+		difference,
+		interval: [difference, difference],
+		p: Math.abs(difference) <= 1e-9 ? 1 : 0
+	};
+	const df = (ofA + ofB) ** 2 / (ofA ** 2 / (a.length - 1) + ofB ** 2 / (b.length - 1));
+	const half = studentQuantile(.975, df) * standardError;
+	return {
+		difference,
+		interval: [difference - half, difference + half],
+		p: studentTwoSided(difference / standardError, df)
+	};
+}
+const floorOf = (noise) => noise === null ? null : Math.expm1(normalQuantile(.975) * noise);
+const noChange = (cause) => ({
+	baseline: null,
+	a: null,
+	b: null,
+	estimate: null,
+	interval: null,
+	n: 0,
+	p: null,
+	noise: null,
+	noiseFloor: null,
+	quality: "unavailable",
+	causes: [cause]
+});
+// src/analysis/finding-parts.ts
+const ofCampaign = { subject: null };
+/** A page links to some; a campaign may have a hundred thousand. */
+const MOST_RECORDS = 20;
+const listRecords = (runs) => runs.slice(0, MOST_RECORDS).map(({ id }) => id);
+const listIds = (of) => [...new Set(of.map(({ analysis }) => analysis.id))];
+/** Findings of which there is anything: a finding of some runs or variants names them. */
+const withEvidence = (findings) => findings.filter(({ evidence }) => evidence.length > 0);
+/** Sum over all variants and their baselines. */
+const sumPairings = (analysed, read) => sum(analysed.flatMap(({ pairings }) => [...pairings.values()].map(read)));
+// src/analysis/failures/outcomes.ts
+function judge({ inBlocks, analysis }) {
+	const { passed, attempted, failure, runs } = analysis;
+	const outcome = passed ? "passed" : attempted ? "failed" : failure !== null || runs > 0 ? "lost" : "notRun";
+	if (outcome === "passed" || outcome === "notRun") return {
+		inBlocks,
+		analysis,
+		outcome,
+		failure: null
+	};
+	const { class: name = "failed", errorType = null, message = null } = failure ?? {};
+	return {
+		inBlocks,
+		analysis,
+		outcome,
+		failure: {
+			fault: outcome === "lost" ? "bench" : analysis.model === null ? "author" : "model",
+			class: name,
+			errorType,
+			message: message && cleanMessage(message)
+		}
+	};
+}
+/** Length at which a message is cut, before it is made shorter. */
+const LONGEST_MESSAGE = 2e3;
+/** One printable line without what differs from run to run: folders, addresses, colours. */
+function cleanMessage(message) {
+	const line = cleanLine(message, LONGEST_MESSAGE).replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, "…/").replace(/\b0x[0-9a-f]+/gi, "0x…").trim();
+	return line === "" ? null : shorten(line, 200);
+}
+function countOutcomes(scripts) {
+	const of = (outcome) => scripts.filter((script) => script.outcome === outcome);
+	const failed = of("failed");
+	const passed = of("passed").length;
+	const attemptable = passed + failed.length;
+	return {
+		total: scripts.length,
+		attemptable,
+		passed,
+		failed: failed.length,
+		lost: of("lost").length,
+		notRun: of("notRun").length,
+		unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
+		failedShare: attemptable === 0 ? null : failed.length / attemptable,
+		interval: wilsonInterval(failed.length, attemptable)
+	};
+}
+// src/analysis/groups/success.ts
+function countSuccess(variants) {
+	const attemptable = variants.filter(({ attempted }) => attempted).length;
+	return {
+		passed: variants.filter(({ passed }) => passed).length,
+		attemptable,
+		total: variants.length
+	};
+}
+function successOf(variants) {
+	const counts = countSuccess(variants);
+	const { passed, attemptable, total } = counts;
+	const bounds = total === 0 ? null : [passed / total, (passed + total - attemptable) / total];
+	const stability = mean(variants.flatMap((variant) => variant.passed ? variant.stability ?? [] : []));
+	return {
+		...counts,
+		interval: wilsonInterval(passed, attemptable),
+		bounds,
+		stability
+	};
+}
+/** The share of a project's answers that passed, of those that could be attempted; none where there is none. */
+function passedShares(variants) {
+	const attempted = variants.filter((variant) => variant.attempted);
+	const shareOf = (samples) => countSuccess(samples).passed / samples.length;
+	return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]));
+}
+export { judge as a, ofCampaign as c, changeOfGroup as d, changeOfScript as f, createSpread as h, countOutcomes as i, sumPairings as l, createJudge as m, passedShares as n, listIds as o, compareMeans as p, successOf as r, listRecords as s, countSuccess as t, withEvidence as u };

@@ -1,0 +1,404 @@
+import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Lt as cleanLine, Mi as literal, Pi as number, Ri as record, Ti as _null, Ui as union, ct as count, dr as text, ki as discriminatedUnion, rr as label, ur as slug, zi as strictObject } from "./start.js";
+import { i as versioned } from "./versioned.js";
+import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
+import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+// src/schema/validation.ts
+/** What is asked of a project before it becomes part of a dataset, in the order of the table. */
+const PROJECT_CHECKS = [...[
+	"manifest",
+	"source",
+	"licence",
+	"size",
+	"duplicates",
+	"entry",
+	"data",
+	"lock",
+	"run",
+	"metric"
+]];
+const place$1 = array(union([string().max(200), int().min(0)])).max(20);
+const scalar = union([
+	string().max(4096),
+	number(),
+	boolean(),
+	_null()
+]);
+/** The change of a manifest that mends a fault. */
+const manifestPatch = discriminatedUnion("op", [
+	strictObject({
+		op: literal("set"),
+		path: place$1,
+		value: union([scalar, record(string(), scalar)])
+	}),
+	strictObject({
+		op: literal("delete"),
+		path: place$1
+	}),
+	strictObject({
+		op: literal("rename"),
+		path: place$1,
+		to: label
+	})
+]);
+/** `fault`: it has to be mended; `warning`: it may stay; `note`: what somebody may want to know. */
+const projectFault = strictObject({
+	kind: _enum([
+		...[
+			"not-yaml",
+			"unknown-key",
+			"unknown-value",
+			"wrong-value",
+			"newer-version",
+			"other-interpreter"
+		],
+		...[
+			"private-host",
+			"not-fetched",
+			"hash-unknown",
+			"hash-differs",
+			"not-here",
+			"no-licence"
+		],
+		...[
+			"vendored-without-licence",
+			"other-licence",
+			"licence-file-missing",
+			"too-large",
+			"same-name"
+		],
+		...[
+			"same-source",
+			"same-data",
+			"entry-missing",
+			"folder-missing",
+			"data-missing",
+			"data-differs"
+		],
+		...[
+			"data-not-had",
+			"no-data-licence",
+			"other-data-licence"
+		],
+		...[
+			"target-missing",
+			"pointer-as-data",
+			"no-lock",
+			"lock-missing",
+			"not-installed",
+			"run-failed"
+		],
+		...[
+			"not-isolated",
+			"no-metric",
+			"differs-between-runs",
+			"retired"
+		]
+	]),
+	weight: _enum([
+		"fault",
+		"warning",
+		"note"
+	]),
+	/** Place in the manifest; empty: of the whole. */
+	path: place$1,
+	/** Line of `project.yaml`; null: of the project, not of a line. */
+	line: int().min(1).nullable(),
+	/** The value, name or number that it is about, as found. */
+	found: text.nullable(),
+	/** What would be right. */
+	wanted: text.nullable(),
+	patch: manifestPatch.nullable()
+});
+const CHECK_STATES = [
+	"passed",
+	"failed",
+	"skipped"
+];
+const projectValidation = strictObject({
+	slug,
+	/** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
+	file: text,
+	checks: array(strictObject({
+		check: _enum(PROJECT_CHECKS),
+		state: _enum(CHECK_STATES),
+		faults: array(projectFault).max(200)
+	})).max(PROJECT_CHECKS.length),
+	/** The metric of each of the author's runs, where they were run. */
+	metric: strictObject({
+		name: text,
+		values: array(number()).max(10)
+	}).nullable(),
+	/** End of what the author's last run printed. */
+	logEnd: string().max(2e4)
+});
+/** What is asked of answers to ML-Bench's tasks before they become part of `submissions/`. */
+const SUBMISSION_CHECKS = [
+	"card",
+	"answers",
+	"tasks",
+	"scores"
+];
+const submissionFault = strictObject({
+	kind: _enum([...[
+		"card-invalid",
+		"answers-missing",
+		"answers-invalid",
+		"answers-too-large",
+		"rows-not-read"
+	], ...[
+		"other-rows",
+		"no-known-task",
+		"unknown-tasks",
+		"unanswered-tasks",
+		"claims-too-much",
+		"scores-here"
+	]]),
+	weight: projectFault.shape.weight,
+	/** The number, hash or message that it is about. */
+	found: text.nullable(),
+	wanted: text.nullable()
+});
+const submissionValidation = strictObject({
+	name: slug,
+	/** Of the card, below the folder of submissions as it was named; of one that lies elsewhere below its last part. */
+	file: text,
+	checks: array(strictObject({
+		check: _enum(SUBMISSION_CHECKS),
+		state: _enum(CHECK_STATES),
+		faults: array(submissionFault).max(20)
+	})).max(SUBMISSION_CHECKS.length),
+	/** Answers by their text alone, under the rules strict; null: they could not be judged. */
+	texts: strictObject({
+		tasks: int().min(0),
+		answered: int().min(0),
+		answers: int().min(0),
+		good: int().min(0)
+	}).nullable()
+});
+/** Name of the file in the artifact that a pull request's check leaves. */
+const VALIDATION_FILE = "greenml-validation.json";
+/** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
+const validation = versioned(2, strictObject({
+	schemaVersion: literal(2),
+	projects: array(projectValidation).max(1e3),
+	submissions: array(submissionValidation).max(1e3)
+}), { 1: (old) => ({
+	...old,
+	submissions: []
+}) });
+// src/report/text/validation-words.ts
+/** The checks as a person asks them. */
+const CHECK_WORDS$1 = {
+	manifest: "project.yaml is valid",
+	source: "its pin exists and holds these files",
+	licence: "licences are said rightly",
+	size: "no more than 500 MB",
+	duplicates: "it is not there already",
+	entry: "its entry is found",
+	data: "its data is there",
+	lock: "its packages are locked and can be installed",
+	run: "the author's script runs in the sandbox",
+	metric: "it prints its metric"
+};
+const shown = (text) => text === null ? "" : ` '${cleanLine(text, 200)}'`;
+const place = ({ path }) => path.join(".");
+const orNear = ({ wanted }, otherwise) => wanted === null ? otherwise : `did you mean${shown(wanted)}?`;
+const WORDS$1 = {
+	"not-yaml": [({ found }) => `project.yaml can't be read: ${found ?? "it is no YAML"}`, () => "correct the YAML"],
+	"unknown-key": [({ found }) => `the format has no${shown(found)}`, (fault) => orNear(fault, "remove it")],
+	"unknown-value": [(fault) => `${place(fault)} is${shown(fault.found)}`, ({ wanted, patch }) => patch === null ? `one of ${wanted}` : `did you mean${shown(wanted)}?`],
+	"wrong-value": [(fault) => `${place(fault) || "the manifest"}${fault.found === null ? "" : ` is${shown(fault.found)}`}: ${fault.wanted}`, ({ patch }) => patch === null ? "correct it" : patch.op === "delete" ? "remove it" : "say why it is null"],
+	"newer-version": [({ found }) => `schemaVersion ${found} is of a newer greenml`, ({ wanted }) => `update greenml, or write it for version ${wanted}`],
+	"other-interpreter": [({ found }) => `${shown(found).trim()} is an interpreter of one machine`, () => "remove it: packages come from a lock"],
+	"private-host": [({ found }) => `not everybody reaches${shown(found)}`, () => "name a public address"],
+	"not-fetched": [({ found }) => `its files can't be fetched: ${cleanLine(found ?? "", 400)}`, () => "correct origin"],
+	"hash-unknown": [() => "nobody has seen its files: origin.sourceHash is null", ({ wanted }) => wanted === null ? "import it again" : `set it to ${wanted}`],
+	"hash-differs": [({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? "", 400)}`, ({ wanted }) => wanted === null ? "import it again" : `restore the files, or set it to ${wanted}`],
+	"not-here": [() => "its files are not here", () => "name it, so that they are fetched"],
+	"no-licence": [() => "it carries no licence: its code is never published", () => "none is needed to measure it"],
+	"vendored-without-licence": [({ found }) => `its files lie in the dataset, and ${found === null ? "it carries no licence" : `${found} does not allow that`}`, () => "remove source/, and let origin name where they are from"],
+	"other-licence": [({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set licence.spdx to ${wanted}`],
+	"licence-file-missing": [({ found }) => `there is no licence file${shown(found)}`, () => "correct licence.file"],
+	"too-large": [({ found }) => `${cleanLine(found ?? "")} bytes are too many`, ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`],
+	"same-name": [({ found }) => `only case tells it from${shown(found)}`, () => "choose another name"],
+	"same-source": [({ found }) => `it is the same code as${shown(found)}`, () => "use that project"],
+	"same-data": [({ found }) => `it reads the same data as${shown(found)}`, () => "give both one name in cluster: what they show is not independent"],
+	"entry-missing": [({ found }) => `there is no script${shown(found)}`, (fault) => orNear(fault, "correct entry")],
+	"folder-missing": [({ found }) => `there is no folder${shown(found)}`, (fault) => `correct ${place(fault)}`],
+	"data-missing": [({ found }) => `there is no data file${shown(found)}`, (fault) => orNear(fault, "correct its path, or say by url and access where it is to be had")],
+	"data-not-had": [({ found }) => `it is not whole: ${cleanLine(found ?? "", 500)}`, () => "correct url and sha256, or put the file where that says"],
+	"no-data-licence": [({ found }) => `nobody knows the licence of its data: ${cleanLine(found ?? "", 300)}`, () => "none is needed to measure it; data.licence says it where you know it"],
+	"other-data-licence": [({ found, wanted }) => `its files say ${wanted} of the data, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set its licence to ${wanted}`],
+	"data-differs": [({ found }) => `the data is not that of${shown(found)}`, ({ wanted }) => `set sha256 to ${wanted}`],
+	"target-missing": [({ found }) => `the table has no column${shown(found)}`, (fault) => orNear(fault, "name one of its headers")],
+	"pointer-as-data": [({ found }) => `${shown(found).trim()} only points at a file that Git LFS keeps`, () => "give the data's address by data.url"],
+	"no-lock": [({ found }) => `its packages have no lock${found === null ? "" : `: ${cleanLine(found, 300)}`}`, () => "greenml env lock writes one, once its requirements can be met"],
+	"lock-missing": [({ found }) => `there is no${shown(found)}`, () => "greenml env lock writes it"],
+	"not-installed": [({ found }) => `its packages can't be installed: ${cleanLine(found ?? "", 400)}`, () => "greenml env lock writes a new lock"],
+	"run-failed": [({ found }) => `the author's script fails: ${cleanLine(found ?? "", 400)}`, () => "see the end of its output"],
+	"not-isolated": [({ found }) => `it could not be run: ${cleanLine(found ?? "", 400)}`, () => "run it where there is a sandbox"],
+	"no-metric": [({ found }) => found === "no-metric" ? "no line of its output matches metric.pattern" : "what it prints is no value of that metric", () => "correct metric, by the end of its output"],
+	"differs-between-runs": [({ found }) => `two runs differ: ${cleanLine(found ?? "")}`, () => "none is needed"],
+	retired: [() => "it has a tombstone", () => "none is needed"]
+};
+/** What is wrong, and what mends it. */
+const tellFault = (fault) => {
+	const [what, fix] = WORDS$1[fault.kind];
+	return {
+		what: what(fault),
+		fix: fix(fault)
+	};
+};
+const MARKS = {
+	passed: "✔",
+	failed: "✘",
+	skipped: "–"
+};
+/** The table of each project for a terminal, then what they come to. */
+function renderValidation({ projects }) {
+	const bad = projects.filter(({ checks }) => checks.some(({ state }) => state === "failed")).length;
+	const mendable = projects.flatMap(({ checks }) => checks.flatMap(({ faults }) => faults)).some(isMendable);
+	const end = bad === 0 ? `${count(projects.length, "project")}: nothing has to be mended` : `${bad} of ${count(projects.length, "project")} to be mended${mendable ? "; greenml validate --fix mends what it can" : ""}`;
+	return [...projects.flatMap(renderProject$1), end].join("\n");
+}
+/** What is told beside the lines of the manifests. */
+const annotate = ({ projects }) => projects.flatMap(({ file, checks }) => checks.flatMap(({ faults }) => faults.map((fault) => ({
+	weight: fault.weight,
+	file,
+	line: fault.line,
+	text: describe$1(fault)
+}))));
+const isMendable = ({ patch, weight }) => patch !== null && weight === "fault";
+function renderProject$1(project) {
+	const lines = project.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS$1[check]}${state === "skipped" ? " (not checked)" : ""}`, ...faults.map((fault) => `      ${whereOf(project, fault)}${describe$1(fault)}`)]);
+	return [
+		project.slug,
+		...lines,
+		...tellMetric(project).map((line) => `  ${line}`),
+		""
+	];
+}
+const whereOf = ({ file }, { line }) => line === null ? "" : `${file}:${line}: `;
+function describe$1(fault) {
+	const { what, fix } = tellFault(fault);
+	return fault.weight === "note" ? what : `${fault.weight === "warning" ? "warning: " : ""}${what}; ${fix}`;
+}
+/** The metric of each run. */
+function tellMetric({ metric }) {
+	if (metric === null) return [];
+	const [first = 0] = metric.values;
+	const isSame = metric.values.every((value) => value === first);
+	return [`The metric ${cleanLine(metric.name)}: ${isSame ? `${first} in each of ${metric.values.length} runs` : metric.values.join(", ")}`];
+}
+// src/report/text/submission-words.ts
+const CHECK_WORDS = {
+	card: "card.yaml is valid",
+	answers: "answers.jsonl can be read",
+	tasks: "they are answers to the tasks of the card",
+	scores: "scores are left to a maintainer's run"
+};
+const WORDS = {
+	"card-invalid": [({ found }) => cleanLine(found ?? "", 400), () => "correct card.yaml"],
+	"answers-missing": [() => "there is no answers.jsonl", () => "add it: lines of {github_id, id, output}"],
+	"answers-invalid": [({ found }) => cleanLine(found ?? "", 400), () => "correct answers.jsonl"],
+	"answers-too-large": [({ found }) => `answers.jsonl has ${found} bytes`, () => "leave out all but github_id, id and output"],
+	"rows-not-read": [({ found }) => `its rows could not be read here: ${cleanLine(found ?? "", 400)}`, () => "run the check again, or correct rows"],
+	"other-rows": [({ found }) => `rowsSha256 is ${found}, another version of the data`, ({ wanted }) => `answer the rows that are there now, whose hash is ${wanted}`],
+	"no-known-task": [() => "no answer is to one of its rows", () => "correct github_id and id, or rows"],
+	"unknown-tasks": [({ found }) => `${found} answers are to tasks that its rows lack`, () => "leave them out"],
+	"unanswered-tasks": [({ found, wanted }) => `${found} of ${wanted} tasks have no answer`, () => "answer them: under strict they count as failed"],
+	"claims-too-much": [({ found }) => `claimed: ${found}`, ({ wanted }) => `claim no more than was answered, of all tasks: ${wanted}`],
+	"scores-here": [() => "scores.json comes with this change", () => "take it from a maintainer's run alone: look who made it"]
+};
+const describe = (fault) => ({
+	what: WORDS[fault.kind][0](fault),
+	fix: WORDS[fault.kind][1](fault)
+});
+const tellTexts = ({ texts }) => texts === null ? "Its answers were not judged." : `${texts.answered} of ${count(texts.tasks, "task")} answered, ${count(texts.answers, "answer")}; by their text alone ${texts.good} may pass. Nothing was run: a maintainer's run decides.`;
+const renderSubmissions = (submissions) => submissions.flatMap((own) => [
+	`${own.name} (submission)`,
+	...own.checks.flatMap(({ check, state, faults }) => [`  ${MARKS[state]} ${CHECK_WORDS[check]}`, ...faults.map((fault) => `      ${describe(fault).what}: ${describe(fault).fix}`)]),
+	`  ${tellTexts(own)}`
+]);
+/** The same for a pull request's comment. */
+const commentOnSubmissions = (submissions) => submissions.flatMap((own) => [
+	`### ${escapeMarkdown(own.name)} (submission)`,
+	"",
+	...markdownTable([
+		"",
+		"check",
+		"what to do"
+	], own.checks.map(({ check, state, faults }) => [
+		MARKS[state],
+		CHECK_WORDS[check],
+		faults.map((fault) => `${escapeInline(describe(fault).what)} – **${escapeInline(describe(fault).fix)}**`).join("<br>")
+	])),
+	"",
+	tellTexts(own),
+	""
+]);
+const annotateSubmissions = (submissions) => submissions.flatMap(({ file, checks }) => checks.flatMap(({ faults }) => faults.map((fault) => ({
+	weight: fault.weight,
+	file,
+	line: null,
+	text: `${describe(fault).what}: ${describe(fault).fix}`
+}))));
+// src/report/text/validation-comment.ts
+/** A pull request's comment: each project's checks, the fix of each that failed, and folded the end of what it printed. */
+function renderValidationComment({ projects, submissions }, link) {
+	const touched = [...projects.length === 0 ? [] : [summarise(projects, "project")], ...submissions.length === 0 ? [] : [summarise(submissions, "submission")]];
+	const title = touched.length === 0 ? "No project is touched" : touched.join("; ");
+	const room = {
+		bytes: COMMENT_BYTES,
+		link
+	};
+	return fitLines([
+		`## ${title}`,
+		"",
+		...projects.flatMap(renderProject),
+		...commentOnSubmissions(submissions),
+		...link === null ? [] : [`[The whole run](<${link}>)`]
+	], room);
+}
+const isBad = ({ checks }) => checks.some(({ state }) => state === "failed");
+function summarise(all, what) {
+	const bad = all.filter(isBad).length;
+	return bad === 0 ? `${count(all.length, what)}: all checks passed` : `${bad} of ${count(all.length, what)} to be mended`;
+}
+function renderProject(project) {
+	const { slug, checks, logEnd } = project;
+	const rows = checks.map(({ check, state, faults }) => [
+		MARKS[state],
+		CHECK_WORDS$1[check],
+		faults.map(renderFault).join("<br>")
+	]);
+	const mendable = checks.flatMap(({ faults }) => faults).some(isMendable);
+	const log = logEnd.split("\n").slice(-40);
+	return [
+		`### ${escapeMarkdown(slug)}`,
+		"",
+		...markdownTable([
+			"",
+			"check",
+			"what to do"
+		], rows),
+		"",
+		...tellMetric(project).map((line) => `${escapeMarkdown(line)}  `),
+		...mendable ? [`\`greenml validate ${slug} --fix\` mends what has a fix above.  `] : [],
+		...logEnd === "" ? [] : [
+			"",
+			"<details><summary>The end of its output</summary>",
+			"",
+			...log.map((line) => `    ${cleanLine(line, 300)}`),
+			"",
+			"</details>"
+		],
+		""
+	];
+}
+function renderFault(fault) {
+	const { what, fix } = tellFault(fault);
+	const where = fault.line === null ? "" : `line ${fault.line}: `;
+	return fault.weight === "note" ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`;
+}
+export { renderValidation as a, VALIDATION_FILE as c, annotate as i, validation as l, annotateSubmissions as n, PROJECT_CHECKS as o, renderSubmissions as r, SUBMISSION_CHECKS as s, renderValidationComment as t };

@@ -1,0 +1,3 @@
+import { publish as start } from './index.js'
+
+await start()
