@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runValidate } from '../../src/actions/validate.ts'
 import { readJson } from '../../src/base/files.ts'
@@ -34,7 +34,8 @@ it('shows a fault beside its line, leaves what it found, and fails', async () =>
   }
   const ended = await runValidate({ dataset, changedSince: 'HEAD' }, context)
   expect(ended).toMatchObject({ outputs: { projects: 1, failed: 'tiny' }, fault: { name: 'UserError', exitCode: 1 } })
-  expect(output).toMatch(/^::error file=dataset\/projects\/tiny\/project\.yaml,line=2::.*'entry'/m)
+  const manifest = `${basename(dataset)}/projects/tiny/project.yaml`
+  expect(output).toMatch(new RegExp(`^::error file=${manifest},line=2::.*'entry'`, 'm'))
   const left = await readJson(join(folder, 'greenml-validation', VALIDATION_FILE), validation)
   expect(left.projects.map(({ slug }) => slug)).toEqual(['tiny'])
 })
