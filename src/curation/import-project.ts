@@ -15,6 +15,8 @@ import { isTable } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
 import { fetchSource, isGitUrl } from '../dataset/fetch-source.ts'
 import { findSplit } from '../dataset/find-split.ts'
+import { wordsOf } from '../dataset/find-start.ts'
+import { readPointer } from '../dataset/git-lfs.ts'
 import { SOURCE } from '../dataset/known-project.ts'
 import { countLanguages } from '../dataset/languages.ts'
 import { type DetectedLicence, detectLicence, isPermissive } from '../dataset/licence.ts'
@@ -122,9 +124,14 @@ async function describeProject(
 ): Promise<{ manifest: Manifest; report: ImportReport }> {
   const { entry, start, places, run, metric, code } = tried
   const read = run !== null && isDone(run) ? run.fileUse.read : null
-  const named = listNamedData(files, code).filter((path) => !isMade(run, path))
-  const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
   const source = join(folder, SOURCE)
+  const named = listNamedData(files, code).filter((path) => !isMade(run, path))
+  const pointers = read === null ? await listPointers(source, run?.fileUse.read ?? []) : []
+  const [paths, dataEvidence] = chooseData(
+    read,
+    [...new Set([...named, ...pointers])],
+    run === null ? files.filter(isTable) : [],
+  )
   const described = await describeData(source, { files, paths, code }, metric?.rule.name ?? null)
   const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
   const { data, ...unlicensed } = await addOutsideData(described, tried, { source, files, pin })
@@ -133,16 +140,8 @@ async function describeProject(
   const rule = metric?.rule ?? draftRule('accuracy')
   const manifest = draftManifest(
     {
-      ...{
-        slug,
-        licence,
-        entry,
-        start,
-        places: [...places],
-        task: described.task,
-        data,
-        lockFault: tried.lockFault,
-      },
+      ...{ slug, licence, entry, start, places: [...places], lockFault: tried.lockFault },
+      ...{ task: described.task, data },
       ...unlicensed,
       ...(await describeFiles(source, tried, candidates)),
       sourceHash: await hashTree(source),
@@ -155,11 +154,17 @@ async function describeProject(
   const report = {
     ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
     ...{ task: described.task, target: described.target },
-    data: data.map(({ path, role, rows = null }) => ({ path, role, rows })),
+    data: data.map(({ path, role, rows = null, access }) => ({ path, role, rows, isElsewhere: access !== undefined })),
     dataEvidence,
     licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
   }
   return { manifest, report }
+}
+
+/** Files that Git LFS keeps elsewhere, of which the repository holds pointers. */
+async function listPointers(source: string, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => readPointer(source, path)))
+  return paths.filter((_, index) => found[index] !== null)
 }
 
 /** Whether a run that came to no end wrote a file that it had not read: it is what comes of the script. */
@@ -215,7 +220,7 @@ function reportTried(
       ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut, moved: notebook.moved },
     },
     start: {
-      words: [...(start.module ? ['-m', start.module] : [entry]), ...start.arguments],
+      words: wordsOf(start, entry),
       ...{ folder: start.workingDirectory, reasons: start.reasons },
     },
     places,

@@ -7,7 +7,7 @@ import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
 import { isDataFile } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
 import type { FetchedSource } from '../dataset/fetch-source.ts'
-import { findStarts, type Start } from '../dataset/find-start.ts'
+import { findStarts, type Start, wordsOf } from '../dataset/find-start.ts'
 import type { DetectedLicence } from '../dataset/licence.ts'
 import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../dataset/notebook.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
@@ -246,23 +246,14 @@ async function runOnce(
   const { slug, folder, licence, fetched } = staged
   const manifest = draftManifest(
     {
-      slug,
-      licence,
-      entry,
-      start,
-      places: [...places],
-      task: 'other',
-      metric: draftRule('accuracy'),
-      data: [],
-      environment,
-      sourceHash: null,
-      lockFault: null,
+      ...{ slug, licence, entry, start, places: [...places], environment },
+      ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
     },
     fetched,
   )
   const project = { slug, folder, sourceFolder: join(folder, 'source'), lockFile: join(folder, LOCK), manifest }
   const watched = staged.files.filter(isDataFile)
-  const words = [...(start.module ? ['-m', start.module] : [entry]), ...start.arguments].join(' ')
+  const words = wordsOf(start, entry).join(' ')
   context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`)
   try {
     const run = await runAuthors(project, { ...options, timeout: TRIAL_SECONDS, watched }, maker, context)

@@ -12,6 +12,12 @@ export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' 
   readonly reasons: readonly StartReason[]
 }
 
+/** What Python is given behind its own name to start an entry so. */
+export const wordsOf = ({ module, arguments: words }: Start, entry: string): string[] => [
+  ...(module ? ['-m', module] : [entry]),
+  ...words,
+]
+
 interface Command {
   readonly module: string | null
   readonly path: string | null

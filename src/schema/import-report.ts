@@ -64,7 +64,13 @@ export interface ImportReport {
   } | null
   readonly task: string
   /** Files that hold data, by evidence: what the run read, or else what the code names. */
-  readonly data: readonly { readonly path: string; readonly role: string; readonly rows: number | null }[]
+  readonly data: readonly {
+    readonly path: string
+    readonly role: string
+    readonly rows: number | null
+    /** The repository only names it, or points at it: the run had none. */
+    readonly isElsewhere: boolean
+  }[]
   readonly dataEvidence: 'read-by-the-run' | 'named-in-code' | 'by-its-name' | 'none'
   readonly written: readonly string[]
   /** Null: the code does not say it, or no table has the column. */

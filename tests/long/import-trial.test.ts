@@ -170,6 +170,19 @@ it('takes of a run that was stopped in training what its code would print at the
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { name: 'accuracy', doubts: ['from-code-alone'] } })
 })
 
+it('tells that a script ran on pointers of Git LFS in place of its data, and what brings it', async () => {
+  const { report, lines } = await importTried({
+    'main.py':
+      'import csv, glob\nrows = list(csv.DictReader(open(glob.glob("*.csv")[0])))\nprint("Accuracy:", rows[0]["a"])\n',
+    'rows.csv': `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Hex('x')}\nsize 1\n`,
+  })
+  expect(report).toMatchObject({
+    ...{ run: { status: 'failed', failureClass: 'data-schema' }, metric: { doubts: ['from-code-alone'] } },
+    data: [{ path: 'rows.csv', isElsewhere: true }],
+  })
+  expect(lines.join('\n')).toMatch(/to do +it ran without its data, .*rows\.csv.*greenml check fetches it/)
+}, 120_000)
+
 it('takes no picture and nothing that it wrote for the data of a script that came to no end', async () => {
   const { report } = await importTried({
     'main.py': [

@@ -161,10 +161,15 @@ function describeRun({ run, notRun }: ImportReport): string {
   return `${run.status}${seconds}${run.reason === null ? '' : `: ${run.reason}`}`
 }
 
+const adviseToBring = (files: string) =>
+  `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`
+
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric }: ImportReport): [string, string][] {
+function describeAdvice({ run, metric, data }: ImportReport): [string, string][] {
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
-  return run === null || (run.status === 'ok' && isRead) ? [] : [['to do', advise(run)]]
+  if (run === null || (run.status === 'ok' && isRead)) return []
+  const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path)
+  return [['to do', lacking.length === 0 ? advise(run) : adviseToBring(listSome(lacking))]]
 }
 
 function describeMetric({ metric }: ImportReport): string {
