@@ -147,3 +147,18 @@ it('refuses a limit of joules that can hold nothing', async () => {
   await expect(working({ noDrafts: true })).rejects.toThrow(/--no-drafts/)
   await expect(working({})).rejects.toThrow(/--max-watts/)
 })
+
+it('runs no draft without a sandbox, and asks nobody then', async () => {
+  await using server = await startFakeProvider(use('answer', { code: 'python tool.py --size 2' }))
+  const { folder, mirror, rows, dataset } = await makeSmallBench(`${server.url}/v1`)
+  const repositories = join(folder, 'repos')
+  await fetchRepositories({ repositories, dataset, mirror }, makeContext().context)
+  const env = { ...process.env, OPENAI_API_KEY: 'sk-open', GREENML_MODEL_HOSTS: '127.0.0.1' }
+  const asked = { rows, dataset, repositories, out: join(folder, 'out'), models: ['small'], only: '^1/2$' }
+  await expect(workOnTasks({ ...asked, sandbox: 'none' }, makeContext(env).context)).rejects.toMatchObject({
+    exitCode: 3,
+  })
+  expect(server.requests).toEqual([])
+  const { files } = await workOnTasks({ ...asked, sandbox: 'none', noDrafts: true }, makeContext(env).context)
+  expect(files).toHaveLength(1)
+}, 60_000)
