@@ -19,8 +19,12 @@ export function formatSignificantDigits(value: number, most: number, layout: Lay
   return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === '' ? '' : `.${fraction}`)
 }
 
-/** `1234567` as `1,234,567`. */
-export const groupThousands = (whole: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+/** `-1234567` as `-1,234,567`. */
+export function groupThousands(whole: string): string {
+  const sign = whole.startsWith('-') ? 1 : 0
+  const first = sign + ((whole.length - sign) % 3 || 3)
+  return [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].join(',')
+}
 
 /** Digits without zeros at the end, the first of them before the point, and the power of ten. */
 function roundTo(value: number, most: number): { readonly digits: string; readonly exponent: number } {
@@ -28,5 +32,12 @@ function roundTo(value: number, most: number): { readonly digits: string; readon
   const all = mantissa.replace('.', '')
   const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? '0') >= '5' ? 1 : 0))
   const carried = rounded.length > Math.min(most, all.length) ? 1 : 0
-  return { digits: rounded.replace(/(?<=.)0+$/, ''), exponent: Number(power) + carried }
+  return { digits: withoutEndingZeros(rounded), exponent: Number(power) + carried }
+}
+
+/** One digit stays. */
+function withoutEndingZeros(digits: string): string {
+  let length = digits.length
+  while (length > 1 && digits[length - 1] === '0') length -= 1
+  return digits.slice(0, length)
 }

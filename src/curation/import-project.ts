@@ -126,12 +126,8 @@ async function describeProject(
   const read = run !== null && isDone(run) ? run.fileUse.read : null
   const source = join(folder, SOURCE)
   const named = listNamedData(files, code).filter((path) => !isMade(run, path))
-  const pointers = read === null ? await listPointers(source, run?.fileUse.read ?? []) : []
-  const [paths, dataEvidence] = chooseData(
-    read,
-    [...new Set([...named, ...pointers])],
-    run === null ? files.filter(isTable) : [],
-  )
+  const lacked = [...new Set([...named, ...(await listPointers(source, run))])]
+  const [paths, dataEvidence] = chooseData(read, lacked, run === null ? files.filter(isTable) : [])
   const described = await describeData(source, { files, paths, code }, metric?.rule.name ?? null)
   const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
   const { data, ...unlicensed } = await addOutsideData(described, tried, { source, files, pin })
@@ -161,8 +157,9 @@ async function describeProject(
   return { manifest, report }
 }
 
-/** Files that Git LFS keeps elsewhere, of which the repository holds pointers. */
-async function listPointers(source: string, paths: readonly string[]): Promise<string[]> {
+/** Files that a run which came to no end read as pointers: Git LFS keeps them elsewhere. */
+async function listPointers(source: string, run: TriedEntry['run']): Promise<string[]> {
+  const paths = run === null || isDone(run) ? [] : (run.fileUse.read ?? [])
   const found = await Promise.all(paths.map((path) => readPointer(source, path)))
   return paths.filter((_, index) => found[index] !== null)
 }

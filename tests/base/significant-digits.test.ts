@@ -45,6 +45,6 @@ it.each([
 
 it('writes counts as English has them, whole or not', () => {
   const format = new Intl.NumberFormat('en')
-  for (const count of [0, 7, 999, 1000, -1000, 1234567, 12.5, 1234.5678, 2 ** 60])
+  for (const count of [0, 7, 999, 1000, -123, -1000, -123456, 1234567, 12.5, 1234.5678, 2 ** 60])
     expect(formatCount(count)).toBe(format.format(count))
 })

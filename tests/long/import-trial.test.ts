@@ -37,7 +37,7 @@ const index = () =>
 const SCRIPT =
   'import alpha\nmodel.fit if False else None\nopen("data.csv") if False else None\nprint("Accuracy:", alpha.VALUE)\n'
 
-async function importTried(
+async function importOnly(
   files: Readonly<Record<string, string>>,
   ask?: CommandContext['ask'],
   more: Readonly<Record<string, string>> = {},
@@ -49,6 +49,11 @@ async function importTried(
   const source = await makeFolder({ 'main.py': SCRIPT, ...files })
   const asking = ask === undefined ? context : { ...context, ask }
   const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true }, asking)
+  return { report, lines, dataset, env }
+}
+
+async function importTried(...given: Parameters<typeof importOnly>) {
+  const { report, lines, dataset, env } = await importOnly(...given)
   const project = await loadProject(dataset, 'p', hereOnly(env))
   const requirements = await readFile(join(project.folder, 'requirements.txt'), 'utf8')
   return {
@@ -171,7 +176,7 @@ it('takes of a run that was stopped in training what its code would print at the
 })
 
 it('tells that a script ran on pointers of Git LFS in place of its data, and what brings it', async () => {
-  const { report, lines } = await importTried({
+  const { report, lines } = await importOnly({
     'main.py':
       'import csv, glob\nrows = list(csv.DictReader(open(glob.glob("*.csv")[0])))\nprint("Accuracy:", rows[0]["a"])\n',
     'rows.csv': `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Hex('x')}\nsize 1\n`,
