@@ -1,7 +1,7 @@
 import { Ur as lookBelow, br as listFiles, hr as hashBelow, ot as comparableAddress } from "./start.js";
 import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import { t as isDataFile } from "./data-files.js";
-import { a as isPermissive, i as detectLicence, n as readPointer, r as detectDataLicence } from "./git-lfs.js";
+import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";
 import { join } from "node:path";
 // src/base/closest.ts

@@ -5,17 +5,17 @@ import { t as copySource } from "./copy-source.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
 import { r as manifest } from "./manifest.js";
 import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
+import { n as moduleRoot } from "./start2.js";
+import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
+import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import { l as SOURCE, o as sourcesFolder } from "./outside-data.js";
-import { a as isPermissive, i as detectLicence, n as readPointer, r as detectDataLicence, t as addressOfLfsFile } from "./git-lfs.js";
 import { n as requireMirrored } from "./mirror.js";
 import { a as draftRule, c as findMetric, n as PRINTED_NAMES, o as findComputed, t as METRIC_FUNCTIONS, u as isFraction } from "./metrics.js";
-import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as runAuthors } from "./run-authors.js";
-import { n as moduleRoot } from "./start2.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { n as describeDownload } from "./downloads.js";
 import { n as decodeText } from "./delimited.js";
@@ -199,196 +199,28 @@ function endOfBlank(text, at) {
 	return text.length;
 }
 const endOr = (index, text) => index < 0 ? text.length : index;
-// src/dataset/languages.ts
-const LANGUAGES = /* @__PURE__ */ new Map([
-	[".py", "Python"],
-	[".ipynb", "Jupyter Notebook"],
-	[".pyx", "Cython"],
-	[".r", "R"],
-	[".jl", "Julia"],
-	[".scala", "Scala"],
-	[".java", "Java"],
-	[".c", "C"],
-	[".h", "C"],
-	[".cpp", "C++"],
-	[".cc", "C++"],
-	[".cu", "Cuda"],
-	[".js", "JavaScript"],
-	[".ts", "TypeScript"],
-	[".html", "HTML"],
-	[".css", "CSS"],
-	[".sh", "Shell"],
-	[".sql", "SQL"],
-	[".m", "MATLAB"]
-]);
-/** Bytes of code by language, the largest first; told by the files' endings. */
-function countLanguages(files) {
-	const bytes = /* @__PURE__ */ new Map();
-	for (const file of files) {
-		const language = LANGUAGES.get(extname(file.path).toLowerCase());
-		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
-	}
-	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
-}
-// src/dataset/rank-entries.ts
-/** What a script that is the project's main one does: evidence from its text, not from its name. */
-const DOES = [
-	[
-		"fits",
-		/\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
-		4
-	],
-	[
-		"loads-data",
-		/read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
-		3
-	],
-	[
-		"computes-metric",
-		new RegExp(`accuracy|${METRIC_FUNCTIONS.join("|")}|\\.score\\s*\\(|roc_auc|confusion_matrix`, "i"),
-		3
-	],
-	[
-		"prints-metric",
-		/print\s*\([^\n]{0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i,
-		2
-	],
-	[
-		"splits",
-		/train_test_split|KFold|cross_val|random_split/,
-		2
-	],
-	[
-		"learns",
-		/^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m,
-		2
-	],
-	[
-		"is-a-page",
-		/^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m,
-		-6
-	],
-	[
-		"is-a-test",
-		/^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m,
-		-6
-	]
-];
-/** Code that runs when the file does, and not only when somebody calls it. */
-const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m;
-const ONLY_CALLED = -8;
-const IMPORTED$1 = -3;
-/** Files that pytest collects, or helps them: by itself none does anything. */
-const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//;
-const IN_TESTS = -20;
-const NAMED_IN_README = 3;
-const GOOD_NAMES = /* @__PURE__ */ new Set([
-	"original.py",
-	"main.py",
-	"train.py",
-	"run.py",
-	"__main__.py"
-]);
-const GOOD_NAME = 1.5;
-/** A notebook may be anything; of two alike the script needs no conversion. */
-const NOTEBOOK = -1.5;
-/** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS$2 = 4e6;
-/**
-* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
-* there is none, or not the wished one.
-*/
-async function rankEntries(folder, files, wanted) {
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const notebooks = files.filter(isNotebook);
-	const all = [...scripts, ...notebooks];
-	if (wanted !== void 0 && !all.includes(wanted)) throw new UserError(`--entry '${wanted}': there is no such script or notebook; there are: ${all.join(", ") || "none"}.`);
-	if (wanted !== void 0) return [{
-		path: wanted,
-		score: 0,
-		reasons: ["asked-for"]
-	}];
-	const [first, ...others] = (await weighAll(folder, files, scripts, notebooks)).sort((a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
-	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
-	return [first, ...others];
-}
-const depthOf = (path) => path.split("/").length - 1;
-async function weighAll(folder, files, scripts, notebooks) {
-	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS$2);
-	const texts = /* @__PURE__ */ new Map();
-	for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path));
-	const readme = (await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))).join("\n");
-	const reach = /* @__PURE__ */ new Map();
-	for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path));
-	const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)));
-	const runs = (path) => RUNS.test(texts.get(path) ?? "");
-	return [...texts].map(([path, text]) => {
-		const own = isNotebook(path) ? notebookCode(text) : text;
-		const whole = [own, ...(reach.get(path) ?? []).filter((each) => each !== path && !runs(each)).map((each) => texts.get(each) ?? "")].join("\n");
-		const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole));
-		const about = [
-			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
-			...isNotebook(path) || runs(path) ? [] : [["only-called", ONLY_CALLED]],
-			...imported.has(path) ? [["imported-by-others", IMPORTED$1]] : [],
-			...isNamed(path, readme) ? [["named-in-readme", NAMED_IN_README]] : [],
-			...sayNames(path)
-		];
-		return {
-			path,
-			score: [...done.map(([, , each]) => each), ...about.map(([, each]) => each)].reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
-			reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)]
-		};
-	});
-}
-/** Reasons that are in the name of a file. */
-function sayNames(path) {
-	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
-	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
-}
-/** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
-function isNamed(path, readme) {
-	const module = path.replace(/(\/__main__)?\.py$/, "").replaceAll("/", ".");
-	return (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).some((each) => each.split(/[\s'"]+/).some((word) => [
-		path,
-		`./${path}`,
-		module
-	].includes(word)));
-}
-/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
-function notebookCode(text) {
-	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
-}
-// src/dataset/render-manifest.ts
-var import_dist = require_dist();
-/** The manifest's JSON Schema, from a project's folder of a dataset that lies in a checkout of greenml. */
-const SCHEMA = "../../../schemas/project.schema.json";
-/** `project.yaml` of a folder as a person would write it; an editor finds its schema where that is at hand. */
-function renderManifest(manifest, folder) {
-	return (existsSync(join(folder, SCHEMA)) ? `# yaml-language-server: $schema=${SCHEMA}\n` : "") + (0, import_dist.stringify)(manifest, {
-		lineWidth: 0,
-		defaultStringType: "PLAIN"
-	});
-}
 // src/dataset/expand-makefile.ts
 const DEFINED = /^([A-Za-z_]\w{0,60})[ \t]*[:?]{0,2}=[ \t]*([^\n#]{0,300})/gm;
 const NAMED$1 = /\$[({](\w{1,61})[)}]/g;
 /** A name may stand for another; more of them is no path. */
 const MOST_ROUNDS = 4;
-const MOST_CHARACTERS$1 = 2e5;
+const MOST_CHARACTERS$2 = 2e5;
 /** A Makefile's text with the variables that it sets to plain texts written out. */
 function expandMakefile(text) {
-	let expanded = text.slice(0, MOST_CHARACTERS$1 / 4);
+	let expanded = text.slice(0, MOST_CHARACTERS$2 / 4);
 	const values = new Map([...expanded.matchAll(DEFINED)].map(([, name = "", value = ""]) => [name, value.trim()]));
-	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$1; round++) expanded = expanded.replaceAll(NAMED$1, (whole, name) => values.get(name) ?? whole).slice(0, MOST_CHARACTERS$1);
+	for (let round = 0; round < MOST_ROUNDS && expanded.length < MOST_CHARACTERS$2; round++) expanded = expanded.replaceAll(NAMED$1, (whole, name) => values.get(name) ?? whole).slice(0, MOST_CHARACTERS$2);
 	return expanded;
 }
 /** A command that goes on behind a backslash, on one line. */
 const joinLines = (text) => text.replaceAll(/\\\r?\n[ \t]*/g, " ");
 // src/dataset/find-start.ts
+/** What Python is given behind its own name to start an entry so. */
+const wordsOf = ({ module, arguments: words }, entry) => [...module ? ["-m", module] : [entry], ...words];
 const COMMAND = /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g;
 const DOCUMENTS = /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i;
 /** Most characters of one file: more of it says nothing new. */
-const MOST_CHARACTERS = 1e6;
+const MOST_CHARACTERS$1 = 1e6;
 const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/;
 const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b|\babsl\b/;
 /**
@@ -396,7 +228,7 @@ const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b
 * where, and from which folder the files that it names are found. At most three ways.
 */
 async function findStarts(folder, files, entry, isNotebook = false) {
-	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS);
+	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS$1);
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const own = await read(entry);
 	const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read));
@@ -512,11 +344,11 @@ function nameModule(entry, files, code) {
 	const names = parts.slice(start);
 	return (names.at(-1) === "__main__" ? names.slice(0, -1) : names).join(".");
 }
-const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm;
+const IMPORTED$1 = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm;
 /** Folders, beside `home`, from which own modules are imported by their absolute names. */
 function listBases(texts, files, home) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
-	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
+	const modules = new Set(texts.flatMap((text) => [...text.matchAll(IMPORTED$1)].flatMap(([, from, plain = ""]) => from === void 0 ? plain.split(",").map((each) => each.trim().split(/\s/)[0] ?? "") : [from])));
 	const bases = /* @__PURE__ */ new Set();
 	for (const module of modules) {
 		const path = module.replaceAll(".", "/");
@@ -551,6 +383,176 @@ function rankFolders(texts, files, folders) {
 	return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 }
 const listAbove = (path) => path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+// src/dataset/languages.ts
+const LANGUAGES = /* @__PURE__ */ new Map([
+	[".py", "Python"],
+	[".ipynb", "Jupyter Notebook"],
+	[".pyx", "Cython"],
+	[".r", "R"],
+	[".jl", "Julia"],
+	[".scala", "Scala"],
+	[".java", "Java"],
+	[".c", "C"],
+	[".h", "C"],
+	[".cpp", "C++"],
+	[".cc", "C++"],
+	[".cu", "Cuda"],
+	[".js", "JavaScript"],
+	[".ts", "TypeScript"],
+	[".html", "HTML"],
+	[".css", "CSS"],
+	[".sh", "Shell"],
+	[".sql", "SQL"],
+	[".m", "MATLAB"]
+]);
+/** Bytes of code by language, the largest first; told by the files' endings. */
+function countLanguages(files) {
+	const bytes = /* @__PURE__ */ new Map();
+	for (const file of files) {
+		const language = LANGUAGES.get(extname(file.path).toLowerCase());
+		if (language !== void 0) bytes.set(language, (bytes.get(language) ?? 0) + file.bytes);
+	}
+	return Object.fromEntries([...bytes].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, "en")));
+}
+// src/dataset/rank-entries.ts
+/** What a script that is the project's main one does: evidence from its text, not from its name. */
+const DOES = [
+	[
+		"fits",
+		/\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
+		4
+	],
+	[
+		"loads-data",
+		/read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
+		3
+	],
+	[
+		"computes-metric",
+		new RegExp(`accuracy|${METRIC_FUNCTIONS.join("|")}|\\.score\\s*\\(|roc_auc|confusion_matrix`, "i"),
+		3
+	],
+	[
+		"prints-metric",
+		/print\s*\([^\n]{0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i,
+		2
+	],
+	[
+		"splits",
+		/train_test_split|KFold|cross_val|random_split/,
+		2
+	],
+	[
+		"learns",
+		/^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m,
+		2
+	],
+	[
+		"is-a-page",
+		/^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m,
+		-6
+	],
+	[
+		"is-a-test",
+		/^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m,
+		-6
+	]
+];
+/** Code that runs when the file does, and not only when somebody calls it. */
+const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m;
+const ONLY_CALLED = -8;
+const IMPORTED = -3;
+/** Files that pytest collects, or helps them: by itself none does anything. */
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$|(?:^|\/)tests?\//;
+const IN_TESTS = -20;
+const NAMED_IN_README = 3;
+const GOOD_NAMES = /* @__PURE__ */ new Set([
+	"original.py",
+	"main.py",
+	"train.py",
+	"run.py",
+	"__main__.py"
+]);
+const GOOD_NAME = 1.5;
+/** A notebook may be anything; of two alike the script needs no conversion. */
+const NOTEBOOK = -1.5;
+/** Most characters of one file: more of it says nothing new. */
+const MOST_CHARACTERS = 4e6;
+/**
+* The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
+* there is none, or not the wished one.
+*/
+async function rankEntries(folder, files, wanted) {
+	const scripts = files.filter((path) => path.endsWith(".py"));
+	const notebooks = files.filter(isNotebook);
+	const all = [...scripts, ...notebooks];
+	if (wanted !== void 0 && !all.includes(wanted)) throw new UserError(`--entry '${wanted}': there is no such script or notebook; there are: ${all.join(", ") || "none"}.`);
+	if (wanted !== void 0) return [{
+		path: wanted,
+		score: 0,
+		reasons: ["asked-for"]
+	}];
+	const [first, ...others] = (await weighAll(folder, files, scripts, notebooks)).sort((a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
+	return [first, ...others];
+}
+const depthOf = (path) => path.split("/").length - 1;
+async function weighAll(folder, files, scripts, notebooks) {
+	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS);
+	const texts = /* @__PURE__ */ new Map();
+	for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path));
+	const readme = (await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))).join("\n");
+	const reach = /* @__PURE__ */ new Map();
+	for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path));
+	const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)));
+	const runs = (path) => RUNS.test(texts.get(path) ?? "");
+	return [...texts].map(([path, text]) => {
+		const own = isNotebook(path) ? notebookCode(text) : text;
+		const whole = [own, ...(reach.get(path) ?? []).filter((each) => each !== path && !runs(each)).map((each) => texts.get(each) ?? "")].join("\n");
+		const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole));
+		const about = [
+			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
+			...isNotebook(path) || runs(path) ? [] : [["only-called", ONLY_CALLED]],
+			...imported.has(path) ? [["imported-by-others", IMPORTED]] : [],
+			...isNamed(path, readme) ? [["named-in-readme", NAMED_IN_README]] : [],
+			...sayNames(path)
+		];
+		return {
+			path,
+			score: [...done.map(([, , each]) => each), ...about.map(([, each]) => each)].reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
+			reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)]
+		};
+	});
+}
+/** Reasons that are in the name of a file. */
+function sayNames(path) {
+	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
+	return GOOD_NAMES.has(posix.basename(path)) ? [["good-name", GOOD_NAME]] : [];
+}
+/** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+function isNamed(path, readme) {
+	const module = path.replace(/(\/__main__)?\.py$/, "").replaceAll("/", ".");
+	return (readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []).some((each) => each.split(/[\s'"]+/).some((word) => [
+		path,
+		`./${path}`,
+		module
+	].includes(word)));
+}
+/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
+function notebookCode(text) {
+	return text.split("\n").filter((line) => line.length < 2e3).map((line) => line.replace(/^\s*"/, "").replaceAll("\\\"", "\"")).join("\n");
+}
+// src/dataset/render-manifest.ts
+var import_dist = require_dist();
+/** The manifest's JSON Schema, from a project's folder of a dataset that lies in a checkout of greenml. */
+const SCHEMA = "../../../schemas/project.schema.json";
+/** `project.yaml` of a folder as a person would write it; an editor finds its schema where that is at hand. */
+function renderManifest(manifest, folder) {
+	return (existsSync(join(folder, SCHEMA)) ? `# yaml-language-server: $schema=${SCHEMA}\n` : "") + (0, import_dist.stringify)(manifest, {
+		lineWidth: 0,
+		defaultStringType: "PLAIN"
+	});
+}
 // src/measurement/guess-metric.ts
 const NAME$1 = new RegExp(`(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?![\\p{L}])`, "giu");
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
@@ -1151,10 +1153,10 @@ async function runOnce(staged, { entry, start, places, environment }, options, m
 		entry,
 		start,
 		places: [...places],
+		environment,
 		task: "other",
 		metric: draftRule("accuracy"),
 		data: [],
-		environment,
 		sourceHash: null,
 		lockFault: null
 	}, fetched);
@@ -1166,7 +1168,7 @@ async function runOnce(staged, { entry, start, places, environment }, options, m
 		manifest
 	};
 	const watched = staged.files.filter(isDataFile);
-	const words = [...start.module ? ["-m", start.module] : [entry], ...start.arguments].join(" ");
+	const words = wordsOf(start, entry).join(" ");
 	context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`);
 	try {
 		return {
@@ -1553,8 +1555,10 @@ async function sweep(projects, { env, logger }) {
 }
 async function describeProject({ slug, folder, files, fetched, licence }, tried, candidates, options) {
 	const { entry, start, places, run, metric, code } = tried;
-	const [paths, dataEvidence] = chooseData(run !== null && isDone(run) ? run.fileUse.read : null, listNamedData(files, code).filter((path) => !isMade(run, path)), run === null ? files.filter(isTable) : []);
+	const read = run !== null && isDone(run) ? run.fileUse.read : null;
 	const source = join(folder, SOURCE);
+	const named = listNamedData(files, code).filter((path) => !isMade(run, path));
+	const [paths, dataEvidence] = chooseData(read, [.../* @__PURE__ */ new Set([...named, ...await listPointers(source, run)])], run === null ? files.filter(isTable) : []);
 	const described = await describeData$1(source, {
 		files,
 		paths,
@@ -1577,9 +1581,9 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 		entry,
 		start,
 		places: [...places],
+		lockFault: tried.lockFault,
 		task: described.task,
 		data,
-		lockFault: tried.lockFault,
 		...unlicensed,
 		...await describeFiles(source, tried, candidates),
 		sourceHash: await hashTree(source),
@@ -1602,10 +1606,11 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 			...reportTried(slug, tried, candidates, reading?.status === "ok" ? reading.metric.normalised : null),
 			task: described.task,
 			target: described.target,
-			data: data.map(({ path, role, rows = null }) => ({
+			data: data.map(({ path, role, rows = null, access }) => ({
 				path,
 				role,
-				rows
+				rows,
+				isElsewhere: access !== void 0
 			})),
 			dataEvidence,
 			licence: manifest.licence && {
@@ -1614,6 +1619,12 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 			}
 		}
 	};
+}
+/** Files that a run which came to no end read as pointers: Git LFS keeps them elsewhere. */
+async function listPointers(source, run) {
+	const paths = run === null || isDone(run) ? [] : run.fileUse.read ?? [];
+	const found = await Promise.all(paths.map((path) => readPointer(source, path)));
+	return paths.filter((_, index) => found[index] !== null);
 }
 /** Whether a run that came to no end wrote a file that it had not read: it is what comes of the script. */
 const isMade = (run, path) => run?.fileUse.written.includes(path) === true && run.fileUse.read?.includes(path) !== true;
@@ -1669,7 +1680,7 @@ function reportTried(slug, { entry, start, places, run, notRun, metric, notebook
 			moved: notebook.moved
 		},
 		start: {
-			words: [...start.module ? ["-m", start.module] : [entry], ...start.arguments],
+			words: wordsOf(start, entry),
 			folder: start.workingDirectory,
 			reasons: start.reasons
 		},
@@ -1808,10 +1819,13 @@ function describeRun({ run, notRun }) {
 	const seconds = run.seconds === null ? "" : ` after ${run.seconds.toFixed(2)} s`;
 	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
 }
+const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric }) {
+function describeAdvice({ run, metric, data }) {
 	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
-	return run === null || run.status === "ok" && isRead ? [] : [["to do", advise(run)]];
+	if (run === null || run.status === "ok" && isRead) return [];
+	const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path);
+	return [["to do", lacking.length === 0 ? advise(run) : adviseToBring(listSome(lacking))]];
 }
 function describeMetric({ metric }) {
 	if (metric === null) return "no print of one was found";

@@ -6454,8 +6454,12 @@ function formatSignificantDigits(value, most, layout = {}) {
 	const fraction = exponent < 0 ? "0".repeat(-exponent - 1) + shown : shown.slice(exponent + 1);
 	return sign + (layout.isGrouped === true ? groupThousands(whole) : whole) + (fraction === "" ? "" : `.${fraction}`);
 }
-/** `1234567` as `1,234,567`. */
-const groupThousands = (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+/** `-1234567` as `-1,234,567`. */
+function groupThousands(whole) {
+	const sign = whole.startsWith("-") ? 1 : 0;
+	const first = sign + ((whole.length - sign) % 3 || 3);
+	return [whole.slice(0, first), ...whole.slice(first).match(/\d{3}/g) ?? []].join(",");
+}
 /** Digits without zeros at the end, the first of them before the point, and the power of ten. */
 function roundTo(value, most) {
 	const [mantissa = "0", power = "0"] = value.toExponential().split("e");
@@ -6463,9 +6467,15 @@ function roundTo(value, most) {
 	const rounded = String(Number(all.slice(0, most)) + ((all[most] ?? "0") >= "5" ? 1 : 0));
 	const carried = rounded.length > Math.min(most, all.length) ? 1 : 0;
 	return {
-		digits: rounded.replace(/(?<=.)0+$/, ""),
+		digits: withoutEndingZeros(rounded),
 		exponent: Number(power) + carried
 	};
+}
+/** One digit stays. */
+function withoutEndingZeros(digits) {
+	let length = digits.length;
+	while (length > 1 && digits[length - 1] === "0") length -= 1;
+	return digits.slice(0, length);
 }
 // src/base/size.ts
 const MIB = 1024 ** 2;

@@ -1,0 +1,185 @@
+import { Bi as string, Dr as readTextIfPresent, Ei as array, Fi as object, Kr as readHeadBelow, Tr as readJsonText } from "./start.js";
+import { join, posix } from "node:path";
+// src/dataset/git-lfs.ts
+/** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const CONTENT = /^oid sha256:([0-9a-f]{64})\nsize (\d{1,15})$/m;
+const POINTER_BYTES = 1024;
+/** Null: it is no pointer. */
+async function readPointer(root, path) {
+	const text = (await readHeadBelow(root, path, POINTER_BYTES))?.bytes.toString("latin1") ?? "";
+	if (!POINTER.test(text)) return null;
+	const [, sha256 = null, size] = CONTENT.exec(text) ?? [];
+	return {
+		sha256,
+		bytes: size === void 0 ? null : Number(size)
+	};
+}
+const ON_GITHUB = /^https:\/\/github\.com\/([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+/** Where GitHub gives a file that Git LFS keeps; null: the repository is elsewhere. */
+function addressOfLfsFile(repository, commit, path) {
+	const [, owner, name] = ON_GITHUB.exec(repository) ?? [];
+	if (owner === void 0 || name === void 0 || commit === null) return null;
+	return `https://media.githubusercontent.com/media/${owner}/${name}/${commit}/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+// src/dataset/licence.ts
+/** Whose terms let anybody publish copies with their notice. */
+const PERMISSIVE = /* @__PURE__ */ new Set([...[
+	"MIT",
+	"Apache-2.0",
+	"BSD-2-Clause",
+	"BSD-3-Clause",
+	"ISC",
+	"0BSD",
+	"Zlib",
+	"Unlicense",
+	"CC0-1.0"
+]]);
+const isPermissive = (licence) => licence !== null && PERMISSIVE.has(licence.spdx);
+const LICENCE_FILE = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i;
+/** Sentences that only one licence has. */
+const TEXTS = [
+	[/Permission is hereby granted, free of charge, to any person obtaining a copy/i, "MIT"],
+	[/Apache License\s+Version 2\.0/i, "Apache-2.0"],
+	[/GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/i, "AGPL-3.0-only"],
+	[/GNU LESSER GENERAL PUBLIC LICENSE\s+Version 3/i, "LGPL-3.0-only"],
+	[/GNU GENERAL PUBLIC LICENSE\s+Version 3/i, "GPL-3.0-only"],
+	[/GNU GENERAL PUBLIC LICENSE\s+Version 2/i, "GPL-2.0-only"],
+	[/Mozilla Public License Version 2\.0/i, "MPL-2.0"],
+	[/^(?=[\s\S]*Redistribution and use in source and binary forms)[\s\S]*Neither the name/i, "BSD-3-Clause"],
+	[/Redistribution and use in source and binary forms/i, "BSD-2-Clause"],
+	[/free and unencumbered software released into the public domain/i, "Unlicense"],
+	[/CC0 1\.0 Universal/i, "CC0-1.0"],
+	[/Permission to use, copy, modify, and\/or distribute this software for any purpose with or without fee/i, "ISC"],
+	[/Creative Commons Attribution 4\.0 International/i, "CC-BY-4.0"],
+	[/Creative Commons Attribution-ShareAlike 4\.0 International/i, "CC-BY-SA-4.0"],
+	[/Creative Commons Attribution-NonCommercial 4\.0 International/i, "CC-BY-NC-4.0"],
+	[/Creative Commons Attribution-NonCommercial-ShareAlike 4\.0 International/i, "CC-BY-NC-SA-4.0"],
+	[/Open Database License \(ODbL\) v?1\.0|ODC Open Database License/i, "ODbL-1.0"],
+	[/ODC Public Domain Dedication and Licen[cs]e/i, "PDDL-1.0"]
+];
+/** The licence file of a repository, told by its text. */
+async function detectLicence(folder, files) {
+	const named = files.filter((path) => !path.includes("/") && LICENCE_FILE.test(path));
+	const found = await findLicence(folder, named);
+	if (found !== null) return {
+		licence: found,
+		missing: {}
+	};
+	if (named.length > 0) return {
+		licence: null,
+		missing: { licence: "unknown-text" }
+	};
+	const readme = files.find((path) => /^readme(?:\.\w{1,10})?$/i.test(path));
+	const text = readme === void 0 ? "" : await readTextIfPresent(join(folder, readme), folder) ?? "";
+	return {
+		licence: null,
+		missing: { licence: CLAIM$1.test(text) ? "only-claimed" : "no-licence-file" }
+	};
+}
+/** What a README says of a licence is no licence: its text is missing. */
+const CLAIM$1 = /licen[cs]e[^\n]{0,80}\b(?:MIT|Apache|BSD|GPL|MPL|CC0|CC[ -]BY)\b|\b(?:MIT|Apache|BSD|GPL)[^\n]{0,20} licen[cs]e/i;
+/** The licence that a text of these files is of. */
+async function findLicence(folder, named) {
+	for (const file of named) {
+		const text = (await readTextIfPresent(join(folder, file), folder) ?? "").replaceAll(/\s+/g, " ");
+		const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1];
+		if (spdx) return {
+			spdx,
+			file
+		};
+	}
+	return null;
+}
+// src/dataset/data-licence.ts
+/** Descriptions of data that name its licence: of Frictionless Data, of Kaggle. */
+const DESCRIPTIONS = ["datapackage.json", "dataset-metadata.json"];
+const description = object({ licenses: array(object({ name: string() })).min(1) });
+/** A licence file of the data alone, wherever it lies. */
+const OF_DATA = /^(?:data(?:set)?[-_ .]?licen[cs]e|licen[cs]e[-_ .]data(?:set)?)(?:\.(?:txt|md|rst))?$/i;
+const README = /^readme(?:\.\w{1,10})?$/i;
+/** The head of a dataset's card. */
+const CARD = /^---\r?\n(?:[^\n]{0,1000}\n){0,200}?licen[cs]e:[ \t]*['"]?([\w.-]{1,60})/;
+const CLAIM = /\bdata(?:set)?\b[^\n]{0,120}\b(?:licen[cs]ed?|CC0|CC[ -]BY|ODbL|public domain)\b|\b(?:CC0|CC[ -]BY|ODbL)\b[^\n]{0,120}\bdata(?:set)?\b/i;
+/** What descriptions call a licence, in small letters, where that is not its identifier itself. */
+const OTHER_NAMES = new Map([
+	...[
+		"pddl",
+		"odc-pddl",
+		"odc-pddl-1.0"
+	].map((name) => [name, "PDDL-1.0"]),
+	...[
+		"odbl",
+		"odc-odbl",
+		"odc-odbl-1.0"
+	].map((name) => [name, "ODbL-1.0"]),
+	...["odc-by", "odc-by-1.0"].map((name) => [name, "ODC-By-1.0"]),
+	["cc0", "CC0-1.0"]
+]);
+const KNOWN = new Map([...[
+	...[
+		"CC0-1.0",
+		"CC-BY-3.0",
+		"CC-BY-4.0",
+		"CC-BY-SA-3.0",
+		"CC-BY-SA-4.0",
+		"CC-BY-NC-4.0",
+		"CC-BY-ND-4.0"
+	],
+	...[
+		"CC-BY-NC-SA-4.0",
+		"CC-BY-NC-ND-4.0",
+		"ODbL-1.0",
+		"ODC-By-1.0",
+		"PDDL-1.0",
+		"CDLA-Permissive-1.0"
+	],
+	...[
+		"CDLA-Permissive-2.0",
+		"CDLA-Sharing-1.0",
+		"MIT",
+		"Apache-2.0",
+		"BSD-3-Clause",
+		"GPL-3.0",
+		"Unlicense"
+	]
+].map((each) => [each.toLowerCase(), each]), ...OTHER_NAMES]);
+/**
+* The licence of a data file: as a description of data beside it or above says, or a licence file of the data or of the folder
+* that it lies in. The repository's own licence is that of its code, and what a README says is no licence.
+*/
+async function detectDataLicence(folder, files, path) {
+	const all = new Set(files);
+	const read = async (file) => all.has(file) ? readTextIfPresent(join(folder, file), folder) : null;
+	const homes = listFoldersUp(path);
+	const found = [];
+	for (const home of homes) {
+		for (const name of DESCRIPTIONS) found.push(...readNames(await read(posix.join(home, name))));
+		if (home !== ".") found.push(...readCards(await Promise.all(findIn(files, home, README).map(read))));
+	}
+	const spdx = found.map((name) => KNOWN.get(name.toLowerCase())).find((each) => each !== void 0);
+	if (spdx !== void 0) return { spdx };
+	const named = homes.flatMap((home) => [...findIn(files, home, OF_DATA), ...home === "." ? [] : findIn(files, home, LICENCE_FILE)]);
+	const licence = await findLicence(folder, named);
+	if (licence !== null) return { spdx: licence.spdx };
+	if (found.length > 0 || named.length > 0) return {
+		spdx: null,
+		why: "unknown-text"
+	};
+	return {
+		spdx: null,
+		why: (await Promise.all(homes.flatMap((home) => findIn(files, home, README)).map(read))).some((text) => CLAIM.test(text ?? "")) ? "only-claimed" : "not-stated"
+	};
+}
+/** `a/b/c.csv`: `a/b`, `a`, `.` */
+function listFoldersUp(path) {
+	const names = path.split("/").slice(0, -1);
+	return [...names.map((_, index) => names.slice(0, names.length - index).join("/")), "."];
+}
+const findIn = (files, folder, name) => files.filter((each) => posix.dirname(each) === folder && name.test(posix.basename(each)));
+function readNames(text) {
+	const { data } = description.safeParse(readJsonText(text ?? ""));
+	return data?.licenses.map(({ name }) => name) ?? [];
+}
+const readCards = (texts) => texts.flatMap((text) => CARD.exec(text ?? "")?.[1] ?? []);
+export { readPointer as a, addressOfLfsFile as i, detectLicence as n, isPermissive as r, detectDataLicence as t };
