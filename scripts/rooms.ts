@@ -47,7 +47,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   ]),
   curation: room('bringing projects into the dataset: imports, trials, what a pull request is held to', [
     ...GROUND,
-    ...['dataset', 'environment', 'measurement', 'benchmark'],
+    ...['dataset', 'environment', 'sandbox', 'measurement', 'benchmark'],
   ]),
   mlbench: room('ML-Bench: its rows and contexts, answers and agents, grading and scores, tasks made anew', [
     ...CAMPAIGN,

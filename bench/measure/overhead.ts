@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { median } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { type Cost, costOf, formatMs, formatTypical } from '../cost.ts'
 
 const PAIRS = Number(process.argv[2] ?? 5)
 const SLEEP = ['sleep', '3']
@@ -26,15 +28,16 @@ try {
   print(`Medians of ${PAIRS}, and the least, which a busy host changes least.`)
   const once = await repeat(() => cost([...measure, ...FEW, '--', 'true']))
   const often = await repeat(() => cost([...measure, ...MANY, '--', 'true']))
-  print('CPU of the whole command', typical(once.map(({ cpu }) => cpu)))
-  print('CPU of a further run', ms((median(often.map(({ cpu }) => cpu)) - median(once.map(({ cpu }) => cpu))) / 20))
-  print('start to child', typical(await repeat(() => untilChild([...measure, ...FEW, '--']))))
+  print('CPU of the whole command', formatTypical(once.map(({ cpu }) => cpu)))
+  const [one, many] = [once, often].map((runs) => median(runs.map(({ cpu }) => cpu)) ?? Number.NaN)
+  print('CPU of a further run', formatMs(((many ?? Number.NaN) - (one ?? Number.NaN)) / 20))
+  print('start to child', formatTypical(await repeat(() => untilChild([...measure, ...FEW, '--']))))
   for (const [name, command] of peers) {
     if (command === null) {
       print(name, 'missing: not installed')
       continue
     }
-    const added: Cost[] = []
+    const added: Pick<Cost, 'wall' | 'cpu'>[] = []
     const inside: number[] = []
     for (let pair = 0; pair < PAIRS; pair++) {
       const around = () => cost([...command, ...(name === 'hyperfine' ? [SLEEP.join(' ')] : SLEEP)])
@@ -45,36 +48,22 @@ try {
       added.push({ wall: with_.wall - bare.wall, cpu: with_.cpu - bare.cpu })
       if (name === 'greenml measure') inside.push((await readWall(join(folder, 'json'))) - bare.wall)
     }
-    const window = inside.length > 0 ? `, inside the window ${typical(inside)}` : ''
+    const window = inside.length > 0 ? `, inside the window ${formatTypical(inside)}` : ''
     print(
       `${name} -- sleep 3`,
-      `CPU +${typical(added.map(({ cpu }) => cpu))}`,
-      `wall +${typical(added.map(({ wall }) => wall))}${window}`,
+      `CPU +${formatTypical(added.map(({ cpu }) => cpu))}`,
+      `wall +${formatTypical(added.map(({ wall }) => wall))}${window}`,
     )
   }
 } finally {
   await rm(folder, { recursive: true })
 }
 
-interface Cost {
-  readonly wall: number
-  readonly cpu: number
-}
-
-/** Wall and CPU seconds of a command and all that it waited for, by a parent that does nothing else. */
+/** Of a command that has to end well. */
 async function cost(command: readonly string[]): Promise<Cost> {
-  const script = [
-    'import resource, subprocess, sys, time',
-    'begin = time.monotonic()',
-    'subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)',
-    'wall = time.monotonic() - begin',
-    'usage = resource.getrusage(resource.RUSAGE_CHILDREN)',
-    'print(wall, usage.ru_utime + usage.ru_stime)',
-  ].join('\n')
-  const { exitCode, stdout, stderr } = await runCommand('/usr/bin/python3', ['-c', script, ...command], { env })
-  if (exitCode !== 0) throw new Error(stderr)
-  const [wall = Number.NaN, cpu = Number.NaN] = stdout.split(' ').map(Number)
-  return { wall, cpu }
+  const found = await costOf(command, { env })
+  if (found.exitCode !== 0) throw new Error(found.said)
+  return found
 }
 
 /** From before the start of the command to the first instruction of a shell that it starts. */
@@ -98,19 +87,6 @@ async function repeat<T>(work: () => Promise<T>): Promise<T[]> {
 function peer(program: string, args: string): string[] | null {
   const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
   return folders.some((each) => existsSync(join(each, program))) ? [program, ...args.split(' ')] : null
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[sorted.length >> 1] ?? Number.NaN
-}
-
-function typical(seconds: readonly number[]): string {
-  return `${ms(median(seconds))} (${ms(Math.min(...seconds))})`
-}
-
-function ms(seconds: number): string {
-  return `${(1000 * seconds).toFixed(1)} ms`
 }
 
 function print(...cells: string[]): void {

@@ -6,10 +6,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { INPUTS } from '../../scripts/action-docs.ts'
-import { median } from '../../src/base/numbers.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { runCommand } from '../../src/base/process.ts'
 import { alignColumns, tableWidth } from '../../src/base/text-table.ts'
+import { costOf, formatTypical } from '../cost.ts'
 
 const [rounds = '11', dist = join(PACKAGE_ROOT, 'dist')] = process.argv.slice(2)
 
@@ -29,7 +28,7 @@ try {
 } finally {
   await rm(folder, { recursive: true })
 }
-const rows = starts.map(({ name, wall, cpu, said }) => [name, typical(wall), typical(cpu), said[0] ?? ''])
+const rows = starts.map(({ name, wall, cpu, said }) => [name, formatTypical(wall), formatTypical(cpu), said[0] ?? ''])
 const table = [['program', 'wall', 'CPU', 'said'], ...rows]
 process.stdout.write(`${alignColumns(table, tableWidth(table)).join('\n')}\n`)
 
@@ -52,27 +51,10 @@ async function listStarts(): Promise<Start[]> {
   return made
 }
 
-/** By a parent that does nothing else. */
 async function time({ args, env, said, wall, cpu }: Start): Promise<void> {
-  const script = [
-    'import json, resource, subprocess, sys, time',
-    'begin = time.monotonic()',
-    'done = subprocess.run(sys.argv[1:], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)',
-    'wall = time.monotonic() - begin',
-    'usage = resource.getrusage(resource.RUSAGE_CHILDREN)',
-    'print(json.dumps([wall, usage.ru_utime + usage.ru_stime, done.stdout[:60]]))',
-  ].join('\n')
   const { PATH = '' } = process.env
-  const options = { cwd: folder, env: { PATH, HOME: folder, ...env } }
-  const { stdout, stderr } = await runCommand('/usr/bin/python3', ['-c', script, process.execPath, ...args], options)
-  if (stdout === '') throw new Error(stderr)
-  const [wallSeconds, cpuSeconds, text] = JSON.parse(stdout)
-  wall.push(wallSeconds)
-  cpu.push(cpuSeconds)
-  said.push(text.split('\n')[0])
-}
-
-function typical(seconds: readonly number[]): string {
-  const ms = (value: number) => `${(1000 * value).toFixed(0)} ms`
-  return `${ms(median(seconds) ?? Number.NaN)} (${ms(Math.min(...seconds))})`
+  const cost = await costOf([process.execPath, ...args], { cwd: folder, env: { PATH, HOME: folder, ...env } })
+  wall.push(cost.wall)
+  cpu.push(cost.cpu)
+  said.push((cost.said.split('\n')[0] ?? '').slice(0, 60))
 }

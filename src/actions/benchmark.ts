@@ -41,4 +41,4 @@ export async function runBenchmark(
   }
 }
 
-export const main = () => runAction(benchmarkInputs, (given, context) => runBenchmark(given, context))
+export const main = () => runAction(benchmarkInputs, runBenchmark)

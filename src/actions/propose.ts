@@ -13,12 +13,12 @@ export async function runPropose(given: z.input<typeof proposeInputs>, context: 
   const hands = { client, artifacts: await context.openArtifacts() }
   const { repository } = event
   if (kind === 'report') {
-    const { number, url, id } = await proposeReport({ reports, artifactName, repository }, hands, context)
-    return { 'pull-request': number, url, report: id }
+    const { number, url, name } = await proposeReport({ reports, artifactName, repository }, hands, context)
+    return { 'pull-request': number, url, report: name }
   }
   const of = { repository, issue: event.kind === 'issue' ? event.issue.number : null }
-  const { number, url, slug } = await propose({ dataset, artifactName, ...of }, hands, context)
-  return { 'pull-request': number, url, project: slug }
+  const { number, url, name } = await propose({ dataset, artifactName, ...of }, hands, context)
+  return { 'pull-request': number, url, project: name }
 }
 
 export const main = () => runAction(proposeInputs, runPropose)

@@ -21,6 +21,7 @@ import type { TestSplit } from '../measurement/scoring/split-data.ts'
 import { environmentUnder } from '../measurement/script-environment.ts'
 import { makeWorkspace, readTail } from '../measurement/workspace.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
+import { hideFolders } from '../sandbox/inside.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { Host } from '../schema/execution.ts'
 import type { PlannedProject } from '../schema/plan.ts'
@@ -184,7 +185,7 @@ async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounte
 
 /** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */
 function hidePlaces(text: string, environment: Environment, projectFolder: string): string {
-  const hidden = text.replaceAll(projectFolder, '/project').replaceAll(environment.folder, '/environment')
+  const hidden = hideFolders(text, projectFolder, environment.folder)
   return environment.basePrefix.startsWith('/usr') ? hidden : hidden.replaceAll(environment.basePrefix, '/python')
 }
 

@@ -8,6 +8,7 @@ import { holdHost } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
+import { ENVIRONMENT, PROJECT } from '../sandbox/inside.ts'
 import { groupKey, type Plan } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { RunCommand } from '../schema/reproduction.ts'
@@ -38,13 +39,11 @@ export function describeCommand({ variant, code }: PlannedRun, plan: Plan, timeo
   const { wallSeconds, memoryBytes } = limitsOf(project, { timeoutSeconds: timeout })
   const { words, ...start } = describeStart(project, code === null, PROJECT)
   return {
-    ...{ ...start, words: ['/environment/bin/python', ...words] },
+    ...{ ...start, words: [`${ENVIRONMENT}/bin/python`, ...words] },
     script: code === null ? null : { path: `${PROJECT}/${answerPath(project)}`, sha256: sha256Hex(code) },
     limits: { wallSeconds, memoryBytes },
   }
 }
-
-const PROJECT = '/project'
 
 /** Makes one planned run again as `greenml benchmark` makes it, alone on its host; its record and log are kept nowhere. */
 export async function rerun(

@@ -5,14 +5,14 @@ import { checkPowercap, checkPowerPmu, HOST_ROOTS, type HostRoots } from '../ene
 import { checkApple, checkGraphics } from '../energy/check-devices.ts'
 import { checkTools } from '../environment/check-tools.ts'
 import { checkKeys } from '../generation/check-keys.ts'
-import { checkRunner, findSystemdVersion } from '../github/check-runner.ts'
+import { checkRunner, excuseProcessor, findSystemdVersion } from '../github/check-runner.ts'
 import { describeRunner, renderRunnerService } from '../github/runner-service.ts'
 import { checkControlGroups } from '../measurement/check-control-groups.ts'
 import { checkCounts } from '../measurement/check-host.ts'
 import { describeHost } from '../measurement/host.ts'
 import { renderDoctorReport } from '../report/text/host-checks.ts'
 import { checkIsolation } from '../sandbox/check-isolation.ts'
-import { DOCTOR_VERSION, type DoctorReport, type HostCheck, isLackingForRunner } from '../schema/doctor-report.ts'
+import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor-report.ts'
 import type { doctorOptions } from '../schema/options/doctor-options.ts'
 
 export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
@@ -49,16 +49,6 @@ export async function doctor(
   const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
   const fails = runner && findings.some(isLackingForRunner)
   return { text: renderDoctorReport(json, runner, width), json, exitCode: fails ? 1 : 0 }
-}
-
-const GRAPHICS: ReadonlySet<string> = new Set<HostCheck['id']>(['nvidia', 'amd-intel'])
-
-/** A host that measures its graphics cards is a runner for what runs on them, also where its processor shows no counters. */
-function excuseProcessor(found: readonly HostCheck[]): HostCheck[] {
-  const measuresGraphics = found.some(({ id, state }) => GRAPHICS.has(id) && state === 'works')
-  return found.map(({ runnerNeeds, ...check }) =>
-    runnerNeeds === undefined || (measuresGraphics && check.id === 'rapl') ? check : { ...check, runnerNeeds },
-  )
 }
 
 /** The text of a systemd unit for a runner of this user on this host. */

@@ -2,6 +2,7 @@ import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { findPlaces } from '../dataset/find-places.ts'
 import type { Start } from '../dataset/find-start.ts'
 import { findCell } from '../dataset/notebook.ts'
+import { PROJECT } from '../sandbox/inside.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
 
 /** Null: it was not run, for the reason in `notRun`. */
@@ -91,7 +92,7 @@ export function findFailingCell(
   shown: readonly number[],
 ): number | null {
   if (code === null || record.status !== 'failed') return null
-  const own = `File "/project/${entry}", line `
+  const own = `File "${PROJECT}/${entry}", line `
   const frame = stderr.split('\n').findLast((line) => line.includes(own))
   const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? '', 10)
   const cell = Number.isInteger(line) ? findCell(code, line) : null

@@ -49,8 +49,10 @@ export async function findStarts(
   const scripts = files.filter((path) => path.endsWith('.py'))
   const own = await read(entry)
   const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read))
-  const readDocument = async (path: string) =>
-    joinLines(/makefile$/i.test(path) ? expandMakefile(await read(path)) : await read(path))
+  const readDocument = async (path: string) => {
+    const text = await read(path)
+    return joinLines(/makefile$/i.test(path) ? expandMakefile(text) : text)
+  }
   const documents = (await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(readDocument))).join('\n')
   const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
   const home = posix.dirname(entry)

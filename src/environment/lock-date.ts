@@ -1,3 +1,4 @@
+import { batchesOf } from '../base/batches.ts'
 import { UserError } from '../base/errors.ts'
 import { findPackageIndex, listPackageFiles, showIndex } from './package-index.ts'
 import { isSameVersion, listPins, type Pin, versionOfFile } from './requirements.ts'
@@ -16,8 +17,8 @@ export async function findNewestPin(requirements: string, env: NodeJS.ProcessEnv
   const index = await findPackageIndex(env)
   const pins = listPins(requirements)
   let newest: NewestPin | null = null
-  for (let start = 0; start < pins.length; start += AT_ONCE) {
-    const dated = await Promise.all(pins.slice(start, start + AT_ONCE).map((pin) => datePin(index, pin)))
+  for (const some of batchesOf(pins, AT_ONCE)) {
+    const dated = await Promise.all(some.map((pin) => datePin(index, pin)))
     for (const each of dated) if (each !== null && (newest === null || each.day > newest.day)) newest = each
   }
   return newest

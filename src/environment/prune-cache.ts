@@ -1,5 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { batchesOf } from '../base/batches.ts'
 import type { CachePart } from '../base/cache-part.ts'
 import { recover } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
@@ -133,7 +134,5 @@ async function removeSpare(store: string): Promise<void> {
   const removeOne = async (path: string) => {
     if ((await stat(path).catch(() => null))?.nlink === 1) await rm(path, { force: true })
   }
-  for (let start = 0; start < paths.length; start += AT_ONCE) {
-    await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => removeOne(join(store, path))))
-  }
+  for (const some of batchesOf(paths, AT_ONCE)) await Promise.all(some.map((path) => removeOne(join(store, path))))
 }

@@ -1,3 +1,4 @@
+import { batchesOf } from '../base/batches.ts'
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import { type CallStore, nameQuestion, type StoredCall } from '../campaign/calls.ts'
@@ -133,11 +134,11 @@ export async function putDownBatches<Q extends Question>(
   if (unable) throw new UserError(`Model ${unable.entry.id} takes no batches: leave it out, or --batch.`)
   let [putDown, notAsked] = [0, 0]
   for (const own of Map.groupBy(questions, ({ entry }) => entry.id).values()) {
-    for (let first = 0; first < own.length; first += CALLS_A_BATCH) {
-      const fitting = await reserveFitting(own.slice(first, first + CALLS_A_BATCH), budget)
+    for (const batch of batchesOf(own, CALLS_A_BATCH)) {
+      const fitting = await reserveFitting(batch, budget)
       if (fitting.length > 0) await putDownBatch(fitting, options, place)
       putDown += fitting.length
-      notAsked += Math.min(CALLS_A_BATCH, own.length - first) - fitting.length
+      notAsked += batch.length - fitting.length
     }
   }
   return { putDown, notAsked }

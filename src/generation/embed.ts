@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { batchesOf } from '../base/batches.ts'
 import { cacheFolder } from '../base/cache-folder.ts'
 import { UserError } from '../base/errors.ts'
 import { readJsonIfPresent, sha256Hex, writeJson } from '../base/files.ts'
@@ -43,8 +44,7 @@ export function openEmbedder(
     const known = await readJsonIfPresent(path, vectors)
     if (known !== null) return known
     const found: number[][] = []
-    for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE)
-      found.push(...(await ask(texts.slice(start, start + TEXTS_AT_ONCE))))
+    for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...(await ask(some)))
     await writeJson(path, found)
     return found
   }

@@ -31,6 +31,16 @@ export async function checkRunner(
   ]
 }
 
+const GRAPHICS: ReadonlySet<string> = new Set<HostCheck['id']>(['nvidia', 'amd-intel'])
+
+/** A host that measures its graphics cards is a runner for what runs on them, also where its processor shows no counters. */
+export function excuseProcessor(found: readonly HostCheck[]): HostCheck[] {
+  const measuresGraphics = found.some(({ id, state }) => GRAPHICS.has(id) && state === 'works')
+  return found.map(({ runnerNeeds, ...check }) =>
+    runnerNeeds === undefined || (measuresGraphics && check.id === 'rapl') ? check : { ...check, runnerNeeds },
+  )
+}
+
 async function checkService(env: NodeJS.ProcessEnv, { etc, run }: RunnerRoots): Promise<HostCheck> {
   const check = { area, id: 'service' } as const
   const path = join(etc, 'systemd/system', SERVICE_NAME)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { batchesOf } from '../base/batches.ts'
 import { UserError } from '../base/errors.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
@@ -69,8 +70,7 @@ export async function fetchParts(
     return part !== null && artifact !== undefined && isWanted(part) ? [{ artifact, part }] : []
   })
   let refused = 0
-  for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
-    const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
+  for (const batch of batchesOf(wanted, DOWNLOADS_AT_ONCE)) {
     const taking = batch.map(({ artifact, part }) =>
       fetchPart(store, campaign, artifact, part).catch((error: unknown) => {
         if (!(error instanceof UserError)) throw error

@@ -17,13 +17,16 @@ interface Rule {
   readonly failureClass: FailureClass
 }
 
+/** A message that begins with an empty line or, as NLTK's, with a line of stars. */
+const SAYS_NOTHING = /^\**$/
+
 /** The first that holds; what none does is `runtime`. */
 const RULES: readonly Rule[] = [
   { type: /^(SyntaxError|IndentationError|TabError)$/, failureClass: 'syntax' },
   { type: /^(ImportError|ModuleNotFoundError)$/, failureClass: 'import' },
   { type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, failureClass: 'data-path' },
   // NLTK's: what it lacks is told on further lines.
-  { type: /^LookupError$/, says: /^\**$/, failureClass: 'data-path' },
+  { type: /^LookupError$/, says: SAYS_NOTHING, failureClass: 'data-path' },
   // A database's, whose server is somewhere else.
   { type: /^OperationalError$/, says: /connect/i, failureClass: 'forbidden-action' },
   // Keras', of a data set that it would fetch.
@@ -90,8 +93,7 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
   }
 }
 
-/** A message that begins with an empty line or, as NLTK's, with a line of stars. */
-const saysNothing = (message: string | undefined) => message !== undefined && /^\**$/.test(message)
+const saysNothing = (message: string | undefined) => message !== undefined && SAYS_NOTHING.test(message)
 const firstWords = (lines: readonly string[]) =>
   withoutSequences(lines.find((line) => /\p{L}/u.test(line)) ?? '').trim()
 

@@ -10,6 +10,7 @@ import {
   type Metric,
   PRINTED_NAMES,
 } from '../schema/metrics.ts'
+import { BARE, LONGEST_LINE, makePattern, NUMBER, type PrintedNumber } from './metric-pattern.ts'
 
 type MetricName = Metric['name']
 
@@ -17,10 +18,7 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?![\\p{L}])`,
   'giu',
 )
-const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
 const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
-/** A line of nothing but a number. */
-const BARE = `^\\s*(${NUMBER})\\s*$`
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
@@ -39,18 +37,11 @@ const OF_NUMBERS =
 const OF_CLASSES =
   /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
 
-interface PrintedMetric {
+interface PrintedMetric extends PrintedNumber {
   readonly name: MetricName
   /** The output only says score. */
   readonly isUnnamed: boolean
-  readonly text: string
   readonly percent: boolean
-  readonly line: string
-  /** Place in the line where the number begins, and where its name does. */
-  readonly at: number
-  readonly nameAt: number
-  /** Text from the number to the end of its name, where the name comes after it. */
-  readonly behind: string
   readonly isRow: boolean
   readonly isOfTraining: boolean
   /** The line tells of an epoch on the way, or of a model that others are compared with. */
@@ -66,7 +57,6 @@ export interface GuessedMetric {
   readonly doubts: readonly MetricDoubt[]
 }
 
-const LONGEST_LINE = 1000
 const MOST_LINES = 20_000
 
 /**
@@ -246,31 +236,6 @@ function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines
       ...(isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ['few-digits' as const] : []),
     ],
   }
-}
-
-/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
-function makePattern({ line, nameAt, at, text, behind }: PrintedMetric, lines: readonly string[]): string {
-  if (line.trim() === text) return BARE
-  const quote = (part: string) =>
-    part
-      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-      .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
-      .replaceAll(/[ \t]+/g, '[ \\t]+')
-  const number = `(${NUMBER})`
-  const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`]
-  const isLast = (pattern: string) => {
-    const expression = new RegExp(pattern, 'g')
-    const found = lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE)))
-    return [...(found ?? '').matchAll(expression)].at(-1)?.[1] === text
-  }
-  const plain = tries.filter((each) => each.length <= 1000)
-  return (
-    plain.find(isLast) ??
-    `^${line
-      .slice(0, at)
-      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-      .slice(0, 800)}${number}`
-  )
 }
 
 /** The metric of a script that prints the value alone: the last such line. */

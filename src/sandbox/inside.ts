@@ -3,6 +3,8 @@ import { assetPath } from '../base/package.ts'
 /** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 export const PROJECT = '/project'
+/** A text shows the environment's folder so, which a program sees where it lies. */
+export const ENVIRONMENT = '/environment'
 export const HOME = '/sandbox-home'
 /** Name of the user inside, whatever its number. */
 const USER = 'sandbox'
@@ -19,6 +21,12 @@ export const OWN_UID = 65534
 /** The same variables, with the project's folder where the program sees it. */
 export const seenInside = (env: Readonly<Record<string, string>>, projectFolder: string): Record<string, string> =>
   Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(projectFolder, PROJECT)]))
+
+/** What a program wrote, without the places of this host that it ran from: an environment's folder too, where it is given. */
+export function hideFolders(text: string, projectFolder: string, environmentFolder?: string): string {
+  const hidden = text.replaceAll(projectFolder, PROJECT)
+  return environmentFolder === undefined ? hidden : hidden.replaceAll(environmentFolder, ENVIRONMENT)
+}
 
 /** All variables of a program: where it lies and who it is are never the caller's. */
 export const programEnvironment = (given: Readonly<Record<string, string>>, home: string, temporary: string) => ({

@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { keepInGit } from '../support/git.ts'
-import { copyCheckout } from './checkout.ts'
+import { makeCheckout } from './checkout.ts'
 import { type LogLine, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -21,11 +19,9 @@ const RUNS = PROJECTS.length * (REPETITIONS + WARMUPS + PROFILES) * (2 + MODES.l
 let folder: string
 let checkout: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenml-act-'))
-  checkout = join(folder, 'checkout')
-  await copyCheckout(checkout, ['dataset'])
-  await keepInGit(checkout)
-  return () => rm(folder, { recursive: true, force: true })
+  const made = await makeCheckout('act', { parts: ['dataset'] })
+  ;({ folder, checkout } = made)
+  return made.remove
 })
 
 describe('benchmark.yml', () => {

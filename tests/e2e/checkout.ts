@@ -1,8 +1,11 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { keepInGit } from '../support/git.ts'
+import { writeFiles } from '../support/temporary.ts'
 
 /** Of a pinned action that act replaces by a copy of the working tree. */
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
@@ -12,7 +15,7 @@ const PARTS = ['dist', 'assets', 'actions', 'action.yml', '.ci', '.github', 'pac
  * Copies what workflows need to a folder, with `$/` written as `./`, which is the same place there and all that act can read. It
  * is there once a job has checked it out, so a job that begins with such an action checks it out before.
  */
-export async function copyCheckout(checkout: string, more: readonly string[] = []): Promise<void> {
+async function copyCheckout(checkout: string, more: readonly string[]): Promise<void> {
   for (const part of [...PARTS, ...more]) await cp(join(PACKAGE_ROOT, part), join(checkout, part), { recursive: true })
   const workflows = join(checkout, '.github', 'workflows')
   for (const name of await listFiles(workflows)) {
@@ -20,6 +23,26 @@ export async function copyCheckout(checkout: string, more: readonly string[] = [
     const withCheckout = text.replaceAll(/(\bsteps:\n(\s+- )uses: )\$\//g, `$1${CHECKOUT}\n$2uses: $/`)
     await writeFile(join(workflows, name), withCheckout.replaceAll(/(\buses: )\$\//g, '$1./'))
   }
+}
+
+export interface Checkout {
+  /** What runs of workflows leave lies in it, beside the checkout. */
+  readonly folder: string
+  readonly checkout: string
+  readonly remove: () => Promise<void>
+}
+
+/** A checkout in git, with what workflows need, these parts of the repository and these files, in a folder of its own. */
+export async function makeCheckout(
+  name: string,
+  { parts = [], files = {} }: { readonly parts?: readonly string[]; readonly files?: Readonly<Record<string, string>> },
+): Promise<Checkout> {
+  const folder = await mkdtemp(join(tmpdir(), `greenml-${name}-`))
+  const checkout = join(folder, 'checkout')
+  await copyCheckout(checkout, parts)
+  await writeFiles(checkout, files)
+  await keepInGit(checkout)
+  return { folder, checkout, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Copies all that git keeps, or would if it was added, but what lies below the named folders. */

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
 import { readManifestText } from '../../src/dataset/read-manifest-text.ts'
@@ -7,7 +6,7 @@ import { REPOSITORY_PAYLOAD } from '../github/pull-requests.ts'
 import { type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { gitIn, keepInGit } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
-import { copyCheckout } from './checkout.ts'
+import { makeCheckout } from './checkout.ts'
 import { runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -26,19 +25,15 @@ let folder: string
 let checkout: string
 let commit: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenml-proposed-'))
-  checkout = join(folder, 'checkout')
-  await copyCheckout(checkout)
-  await writeFiles(checkout, {
-    'dataset/projects/README.md': '',
-    'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n',
+  const made = await makeCheckout('proposed', {
+    files: { 'dataset/projects/README.md': '', 'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n' },
   })
-  await keepInGit(checkout)
+  ;({ folder, checkout } = made)
   const repository = join(folder, 'mirror', 'somebody', 'Some-Data')
   await writeFiles(repository, { 'main.py': SCRIPT, 'data.csv': 'a,b\n1,1\n2,2\n3,4\n5,5\n' })
   await keepInGit(repository)
   commit = await gitIn(repository, 'rev-parse', 'HEAD')
-  return () => rm(folder, { recursive: true, force: true })
+  return made.remove
 })
 
 testWith(
@@ -47,7 +42,7 @@ testWith(
   async (act) => {
     await using github = await startFakeGitHub()
     const { state } = github
-    addMain(state)
+    state.addMain()
     const label = async (name: string, body: string) => {
       await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each run has artifacts of its own
       await rm(join(checkout, 'dataset/projects/agreement'), { recursive: true, force: true }) // and a checkout
@@ -98,12 +93,6 @@ testWith(
     expect(state.breaches).toEqual([])
   },
 )
-
-function addMain(state: FakeGitHub['state']): void {
-  state.refs.set('heads/main', 'a'.repeat(40))
-  state.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
-  state.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
-}
 
 function filesOf({ commits, refs, trees }: FakeGitHub['state'], ref: string): ReadonlyMap<string, string> {
   const files = trees.get(commits.get(refs.get(ref) ?? '')?.tree ?? '') ?? new Map<string, string>()

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
 import { readWorkflowSnippets } from '../docs/snippets.ts'
 import { FORK, finishedRun, REPOSITORY_PAYLOAD } from '../github/pull-requests.ts'
 import { BOT, REPOSITORY, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
-import { keepInGit, pushAsMerge } from '../support/git.ts'
+import { pushAsMerge } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
-import { copyCheckout } from './checkout.ts'
+import { makeCheckout } from './checkout.ts'
 import { type ActRun, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -22,12 +21,9 @@ const work = (turns: number) => `total = 0\nfor turn in range(${turns}):\n    to
 let folder: string
 let checkout: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
-  checkout = join(folder, 'checkout')
-  await copyCheckout(checkout)
-  await writeFiles(checkout, { 'toy/train.py': work(TURNS), ...(await callers()) })
-  await keepInGit(checkout)
-  return () => rm(folder, { recursive: true, force: true })
+  const made = await makeCheckout('measure', { files: { 'toy/train.py': work(TURNS), ...(await callers()) } })
+  ;({ folder, checkout } = made)
+  return made.remove
 })
 
 /** The two workflows of docs/pull-requests.md, for a folder of a monorepo. */

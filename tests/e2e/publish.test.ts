@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect } from 'vitest'
 import { listFiles, readJson, sha256Hex } from '../../src/base/files.ts'
@@ -10,9 +9,8 @@ import { publishedReport } from '../../src/schema/published-report.ts'
 import { REPOSITORY_PAYLOAD } from '../github/pull-requests.ts'
 import { makeContext } from '../support/context.ts'
 import { startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
-import { keepInGit } from '../support/git.ts'
 import { unpackCampaign } from '../support/unpack-campaign.ts'
-import { copyCheckout } from './checkout.ts'
+import { makeCheckout } from './checkout.ts'
 import { runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -23,20 +21,16 @@ const ID = '2026-11-24-first'
 let folder: string
 let checkout: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenml-publish-'))
-  checkout = join(folder, 'checkout')
-  await copyCheckout(checkout, ['dataset', 'reports'])
-  await keepInGit(checkout)
-  return () => rm(folder, { recursive: true, force: true })
+  const made = await makeCheckout('publish', { parts: ['dataset', 'reports'] })
+  ;({ folder, checkout } = made)
+  return made.remove
 })
 
 describe('publish.yml', () => {
   testWith('act', 'opens a pull request with the report of the campaign that another run left', async (act) => {
     await using github = await startFakeGitHub()
     const { state } = github
-    state.refs.set('heads/main', 'a'.repeat(40))
-    state.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
-    state.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
+    state.addMain()
     state.artifacts.push({ run: RUN, name: 'greenml-campaign', zip: await zipBundle() })
     const inputs = { 'run-id': String(RUN), author: 'Doe, Jane', id: ID, licence: 'CC-BY-4.0' }
     const { exitCode, log } = await runAct(act, {

@@ -1,14 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { FORK, finishedRun, REPOSITORY_PAYLOAD, SHA } from '../github/pull-requests.ts'
 import { BOT, type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
-import { keepInGit, pushAsMerge } from '../support/git.ts'
+import { pushAsMerge } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
-import { copyCheckout } from './checkout.ts'
+import { makeCheckout } from './checkout.ts'
 import { type ActRun, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -30,15 +29,11 @@ missing: { licence: no-licence-file }
 let folder: string
 let checkout: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenml-pull-'))
-  checkout = join(folder, 'checkout')
-  await copyCheckout(checkout)
-  await writeFiles(checkout, {
-    'dataset/projects/README.md': '',
-    'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n',
+  const made = await makeCheckout('pull', {
+    files: { 'dataset/projects/README.md': '', 'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n' },
   })
-  await keepInGit(checkout)
-  return () => rm(folder, { recursive: true, force: true })
+  ;({ folder, checkout } = made)
+  return made.remove
 })
 
 testWith(

@@ -28,9 +28,7 @@ beforeAll(async () => {
 let github: FakeGitHub
 beforeEach(async () => {
   github = await startFakeGitHub()
-  github.state.refs.set('heads/main', 'a'.repeat(40))
-  github.state.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
-  github.state.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
+  github.state.addMain()
 })
 afterEach(async () => {
   expect(github.state.breaches).toEqual([])
@@ -50,8 +48,8 @@ async function open(change: (report: string) => Promise<unknown> = async () => {
 }
 
 it('opens a pull request with every file of the report as it was made, bytes too', async () => {
-  const { number, id } = await open()
-  expect(id).toBe(ID)
+  const { number, name } = await open()
+  expect(name).toBe(ID)
   const [pull] = github.state.pulls
   expect(pull).toMatchObject({ number, base: 'main', head: { ref: `publish/${ID}` } })
   expect(pull?.body).not.toMatch(/(?<!\w)@Doe/) // who is named is not called

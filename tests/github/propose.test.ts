@@ -12,9 +12,7 @@ import { makeArtifacts, REPOSITORY_PAYLOAD, SECOND } from './pull-requests.ts'
 let github: FakeGitHub
 beforeEach(async () => {
   github = await startFakeGitHub()
-  github.state.refs.set('heads/main', 'a'.repeat(40))
-  github.state.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
-  github.state.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
+  github.state.addMain()
 })
 afterEach(async () => {
   expect(github.state.breaches).toEqual([])

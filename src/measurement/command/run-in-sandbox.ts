@@ -3,6 +3,7 @@ import { openStreamCleaner } from '../../base/clean-stream.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import { explainNotStarted } from '../../base/explain-not-started.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
+import { hideFolders } from '../../sandbox/inside.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
 import type { Execution } from '../../schema/execution.ts'
 import { type Ending, judgeEnd, judgeStart } from '../ending.ts'
@@ -58,7 +59,7 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request)
   signal?.removeEventListener('abort', stop)
   const { execution, outcome } = measured
-  const hidden = errors.replaceAll(workspace.projectFolder, '/project')
+  const hidden = hideFolders(errors, workspace.projectFolder)
   const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits)
   if (outcome.notStarted !== null) throw refuseToStart(outcome.notStarted, program.path, sandbox)
   if (ending?.status === 'sandbox-failed') throw new UserError(ending.errorMessage ?? 'the sandbox did not start', 125)

@@ -5,6 +5,7 @@ import { Progress } from '../../base/progress.ts'
 import { lastLines } from '../../base/text.ts'
 import { openCarbon } from '../../energy/carbon.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
+import { hideFolders } from '../../sandbox/inside.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -115,9 +116,10 @@ async function runRevision(
     },
     equipment,
   )
-  const hide = (text: string) => text.replaceAll(workspace.projectFolder, '/project')
   const [stdout, stderr] = await Promise.all(
-    [workspace.stdoutPath, workspace.stderrPath].map(async (path) => hide(await readTail(path))),
+    [workspace.stdoutPath, workspace.stderrPath].map(async (path) =>
+      hideFolders(await readTail(path), workspace.projectFolder),
+    ),
   )
   const unstarted = judgeStart(outcome, stderr ?? '', program)
   if (unstarted !== null) throw new UserError(unstarted.errorMessage ?? 'the command did not start', 125)

@@ -4,7 +4,7 @@ import { extractCode } from '../grading/fences.ts'
 import type { JudgedAnswer } from '../grading/judge-texts.ts'
 import { readCommands, textsOf, usesWords } from '../grading/read-commands.ts'
 import type { ShellCommand } from '../grading/read-shell.ts'
-import { findInnerProgram, findProgram, findStarted, showsOnly } from '../grading/shell-programs.ts'
+import { findInnerProgram, findProgram, findStarted, nameOf, showsOnly } from '../grading/shell-programs.ts'
 import { findMissing, readProgram, splitSegments } from '../grading/strict.ts'
 import type { RepositoryFiles } from './repository-files.ts'
 
@@ -79,7 +79,7 @@ function startsOwn(
   const started = findStarted(words)
   if (started === null)
     return findInnerProgram(findProgram(words), '') !== null && texts.some((text) => usesRepository(text))
-  const name = started.word.split('/').at(-1) ?? ''
+  const name = nameOf(started.word)
   if (started.kind === 'code') return usesRepository(started.word)
   if (started.kind === 'module') return scripts.has(`${name.split('.').at(-1)}.py`) || scripts.has('__main__.py')
   return scripts.has(name) || texts.some((text) => usesRepository(text))
@@ -96,7 +96,7 @@ function usesFiles(program: string, task: JudgedAnswer['task'], files: Repositor
   )
 }
 
-const programKey = ({ words }: ShellCommand): string => findStarted(words)?.word.split('/').at(-1) ?? ''
+const programKey = ({ words }: ShellCommand): string => nameOf(findStarted(words)?.word ?? '')
 
 /** Programs that an answer starts only where nobody sees whether they fail. */
 function listUnseen(told: readonly ShellCommand[]): ReadonlySet<string> {

@@ -11,6 +11,7 @@ import { inSandbox } from '../../measurement/place.ts'
 import { SCRIPT_ENVIRONMENT } from '../../measurement/script-environment.ts'
 import { makeWorkspace, readTail } from '../../measurement/workspace.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
+import { hideFolders } from '../../sandbox/inside.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
 import type { Execution } from '../../schema/execution.ts'
 import { type AnswerProgram, EVIDENCE } from './answer-program.ts'
@@ -70,9 +71,7 @@ export async function runProgram(program: AnswerProgram, settings: RunSettings):
     },
     { launcher, meter, sensors: null, baseline: null, carbon: null },
   )
-  const hide = (text: string) =>
-    text.replaceAll(workspace.projectFolder, '/project').replaceAll(environment.folder, '/environment')
-  const read = async (path: string) => hide(await readTail(path))
+  const read = async (path: string) => hideFolders(await readTail(path), workspace.projectFolder, environment.folder)
   const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)])
   const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits)
   const { evidence: path } = program

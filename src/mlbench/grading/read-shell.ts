@@ -1,4 +1,4 @@
-import { showsOnly } from './shell-programs.ts'
+import { ASSIGNMENT, showsOnly } from './shell-programs.ts'
 
 /** One command of a script: its words without quotes, assignments before it and redirections left out. */
 export interface ShellCommand {
@@ -25,7 +25,6 @@ const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y
 const ARITHMETIC = /\$\(\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\)/y
 const QUOTED = /[^"`$\\]+/y
 const PROCESS = /[<>]\(/y
-const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
 const PROMPT = /^(?:\$|>>>|#)$/
 const NOWHERE = /^\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)$/
 

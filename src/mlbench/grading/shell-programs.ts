@@ -9,7 +9,7 @@ const SHELL = /^(?:ba|z|da|k)?sh$/
 const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/
 const SCRIPT = /\.(?:py|sh)$/
-const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
+export const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/
 
 /** Programs that use none of their words but to show or to look something up. */
 const SHOWS_ONLY = new Set(
@@ -44,7 +44,8 @@ export function findProgram(words: readonly string[]): StartedProgram {
   return place < 0 ? { name, rest: inner } : findProgram(inner.slice(place))
 }
 
-const nameOf = (word: string): string => word.split('/').at(-1) ?? ''
+/** Name of a file without its folder. */
+export const nameOf = (word: string): string => word.split('/').at(-1) ?? ''
 
 const isStarter = (name: string): boolean =>
   [PYTHON, SHELL, LAUNCHER, OTHER_INTERPRETER, SCRIPT].some((pattern) => pattern.test(name))

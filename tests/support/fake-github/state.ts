@@ -72,6 +72,13 @@ export class FakeState {
   mayWrite = true
   #lastId = 1000
 
+  /** A branch `main` with one commit of one file. */
+  addMain(): void {
+    this.refs.set('heads/main', 'a'.repeat(40))
+    this.commits.set('a'.repeat(40), { tree: 'b'.repeat(40), parents: [] })
+    this.trees.set('b'.repeat(40), new Map([['README.md', 'there']]))
+  }
+
   addPull(pull: Partial<FakePull> & Pick<FakePull, 'number' | 'head'>): FakePull {
     const whole: FakePull = { state: 'open', title: 'A project', body: '', base: 'main', ...pull }
     this.pulls.push(whole)
