@@ -1,3 +1,4 @@
+import { t as batchesOf } from "./batches.js";
 import { hi as UserError } from "./start.js";
 import { i as nameQuestion } from "./calls.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
@@ -99,11 +100,11 @@ async function putDownBatches(questions, options, place) {
 	const unable = questions.find(({ entry }) => asker.provider(entry.id).batches === void 0);
 	if (unable) throw new UserError(`Model ${unable.entry.id} takes no batches: leave it out, or --batch.`);
 	let [putDown, notAsked] = [0, 0];
-	for (const own of Map.groupBy(questions, ({ entry }) => entry.id).values()) for (let first = 0; first < own.length; first += CALLS_A_BATCH) {
-		const fitting = await reserveFitting(own.slice(first, first + CALLS_A_BATCH), budget);
+	for (const own of Map.groupBy(questions, ({ entry }) => entry.id).values()) for (const batch of batchesOf(own, CALLS_A_BATCH)) {
+		const fitting = await reserveFitting(batch, budget);
 		if (fitting.length > 0) await putDownBatch(fitting, options, place);
 		putDown += fitting.length;
-		notAsked += Math.min(CALLS_A_BATCH, own.length - first) - fitting.length;
+		notAsked += batch.length - fitting.length;
 	}
 	return {
 		putDown,

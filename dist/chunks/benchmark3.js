@@ -46,5 +46,5 @@ async function runBenchmark(given, context, keptEverySeconds = KEPT_EVERY_SECOND
 		}, context.logger);
 	}
 }
-const main = () => runAction(benchmarkInputs, (given, context) => runBenchmark(given, context));
+const main = () => runAction(benchmarkInputs, runBenchmark);
 export { main };

@@ -1,4 +1,5 @@
 import { Dt as runCommand, H as findProgram, Mt as assetPath, hi as UserError, ut as nameFact, xt as makeScratch } from "./start.js";
+import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
 import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,41 +8,6 @@ import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises
 // src/base/paths.ts
 /** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
 const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
-// src/sandbox/inside.ts
-/** Folders of the system's programs; never the caller's own PATH, which names its folders. */
-const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
-const PROJECT = "/project";
-const HOME = "/sandbox-home";
-/** Name of the user inside, whatever its number. */
-const USER = "sandbox";
-/** Files of this host that libraries read. */
-const SYSTEM_FILES = [
-	"/etc/ld.so.cache",
-	"/etc/fonts",
-	"/etc/localtime",
-	"/etc/alternatives"
-];
-/** Files of a machine with one user; they say `OWN_UID` for its number. */
-const OWN_FILES = [
-	"passwd",
-	"group",
-	"hosts"
-].map((name) => ({
-	from: assetPath("sandbox", "etc", name),
-	at: `/etc/${name}`
-}));
-const OWN_UID = 65534;
-/** The same variables, with the project's folder where the program sees it. */
-const seenInside = (env, projectFolder) => Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(projectFolder, PROJECT)]));
-/** All variables of a program: where it lies and who it is are never the caller's. */
-const programEnvironment = (given, home, temporary) => ({
-	...given,
-	PATH: SYSTEM_PATH,
-	HOME: home,
-	TMPDIR: temporary,
-	USER,
-	LOGNAME: USER
-});
 // src/sandbox/pass-through.ts
 const NOTHING = {
 	devices: [],
@@ -810,4 +776,4 @@ async function chooseTier(choice, options) {
 	}
 	throw new UserError(`Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\nDebian, Ubuntu: sudo apt-get install ${choice === "container" ? "podman" : "bubblewrap"}. Or add --i-trust-this-code if you have read every line of it.`, 3);
 }
-export { PROJECT as a, HOME as i, findBubblewrap as n, isBelow as o, findContainer as r, chooseSandbox as t };
+export { isBelow as i, findBubblewrap as n, findContainer as r, chooseSandbox as t };

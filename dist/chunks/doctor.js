@@ -325,6 +325,15 @@ async function checkRunner(found, env, roots = RUNNER_ROOTS) {
 		}
 	];
 }
+const GRAPHICS = /* @__PURE__ */ new Set(["nvidia", "amd-intel"]);
+/** A host that measures its graphics cards is a runner for what runs on them, also where its processor shows no counters. */
+function excuseProcessor(found) {
+	const measuresGraphics = found.some(({ id, state }) => GRAPHICS.has(id) && state === "works");
+	return found.map(({ runnerNeeds, ...check }) => runnerNeeds === void 0 || measuresGraphics && check.id === "rapl" ? check : {
+		...check,
+		runnerNeeds
+	});
+}
 async function checkService(env, { etc, run }) {
 	const check = {
 		area: area$2,
@@ -1076,15 +1085,6 @@ async function doctor({ runner = false, width = textWidth({}) }, { env, keyFiles
 		json,
 		exitCode: fails ? 1 : 0
 	};
-}
-const GRAPHICS = /* @__PURE__ */ new Set(["nvidia", "amd-intel"]);
-/** A host that measures its graphics cards is a runner for what runs on them, also where its processor shows no counters. */
-function excuseProcessor(found) {
-	const measuresGraphics = found.some(({ id, state }) => GRAPHICS.has(id) && state === "works");
-	return found.map(({ runnerNeeds, ...check }) => runnerNeeds === void 0 || measuresGraphics && check.id === "rapl" ? check : {
-		...check,
-		runnerNeeds
-	});
 }
 /** The text of a systemd unit for a runner of this user on this host. */
 const prepareService = async ({ env }) => renderRunnerService(await describeRunner$1(env, await findSystemdVersion(env)));

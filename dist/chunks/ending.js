@@ -24,6 +24,8 @@ function environmentUnder(setting) {
 }
 const ONE_THREAD = Object.fromEntries(COUNT_VARIABLES.map((name) => [name, "1"]));
 // src/measurement/failure.ts
+/** A message that begins with an empty line or, as NLTK's, with a line of stars. */
+const SAYS_NOTHING = /^\**$/;
 /** The first that holds; what none does is `runtime`. */
 const RULES = [
 	{
@@ -40,7 +42,7 @@ const RULES = [
 	},
 	{
 		type: /^LookupError$/,
-		says: /^\**$/,
+		says: SAYS_NOTHING,
 		failureClass: "data-path"
 	},
 	{
@@ -129,8 +131,7 @@ function classifyFailure(stderr, exitCode, signal) {
 		failureClass: classify(errorType, message)
 	};
 }
-/** A message that begins with an empty line or, as NLTK's, with a line of stars. */
-const saysNothing = (message) => message !== void 0 && /^\**$/.test(message);
+const saysNothing = (message) => message !== void 0 && SAYS_NOTHING.test(message);
 const firstWords = (lines) => withoutSequences(lines.find((line) => /\p{L}/u.test(line)) ?? "").trim();
 /** A SIGKILL that is not ours (a time-out is told apart before) comes from the kernel when memory has run out. */
 function withoutException(exitCode, signal) {

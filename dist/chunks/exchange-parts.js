@@ -1,3 +1,4 @@
+import { t as batchesOf } from "./batches.js";
 import { Pr as copyBelow, Ur as lookBelow, ar as modelId, br as listFiles, hi as UserError, hr as hashBelow, ti as _usingCtx, ur as slug } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
@@ -101,8 +102,8 @@ async function fetchParts(store, campaign, isWanted, logger, onRefused = (refusa
 		}] : [];
 	});
 	let refused = 0;
-	for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
-		const taking = wanted.slice(first, first + DOWNLOADS_AT_ONCE).map(({ artifact, part }) => fetchPart(store, campaign, artifact, part).catch((error) => {
+	for (const batch of batchesOf(wanted, DOWNLOADS_AT_ONCE)) {
+		const taking = batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part).catch((error) => {
 			if (!(error instanceof UserError)) throw error;
 			refused++;
 			onRefused(error, artifact.name);

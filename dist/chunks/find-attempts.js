@@ -4,7 +4,7 @@ import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
 import { t as extractCode } from "./fences.js";
-import { c as findStarted, i as usesWords, l as showsOnly, o as findInnerProgram, r as textsOf, s as findProgram, t as readCommands } from "./read-commands.js";
+import { c as findStarted, i as usesWords, l as nameOf, o as findInnerProgram, r as textsOf, s as findProgram, t as readCommands, u as showsOnly } from "./read-commands.js";
 import { i as splitSegments, n as findMissing, r as readProgram } from "./judge-texts.js";
 import { t as runProgram } from "./run-program.js";
 // src/mlbench/scores/sort-error.ts
@@ -80,7 +80,7 @@ function didRunShell({ task, code }, evidence, files) {
 function startsOwn({ words }, { scripts }, texts, usesRepository) {
 	const started = findStarted(words);
 	if (started === null) return findInnerProgram(findProgram(words), "") !== null && texts.some((text) => usesRepository(text));
-	const name = started.word.split("/").at(-1) ?? "";
+	const name = nameOf(started.word);
 	if (started.kind === "code") return usesRepository(started.word);
 	if (started.kind === "module") return scripts.has(`${name.split(".").at(-1)}.py`) || scripts.has("__main__.py");
 	return scripts.has(name) || texts.some((text) => usesRepository(text));
@@ -91,7 +91,7 @@ function usesFiles(program, task, files) {
 	const importable = files.importable(task);
 	return importsOf(program).some((name) => importable.has(name)) || (program.match(FILE) ?? []).some((name) => files.scripts.has(name));
 }
-const programKey = ({ words }) => findStarted(words)?.word.split("/").at(-1) ?? "";
+const programKey = ({ words }) => nameOf(findStarted(words)?.word ?? "");
 /** Programs that an answer starts only where nobody sees whether they fail. */
 function listUnseen(told) {
 	const has = (name, option) => told.some(({ words: [first, ...rest] }) => first === name && (rest.length === 0 || rest.some(option)));

@@ -1,4 +1,5 @@
 import { n as loadNamedModels } from "./load-models.js";
+import { t as batchesOf } from "./batches.js";
 import { t as cacheFolder } from "./cache-folder.js";
 import { Ai as int, Ei as array, Fi as object, Mr as writeJson, Pi as number, hi as UserError, kr as sha256Hex, wr as readJsonIfPresent } from "./start.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
@@ -46,7 +47,7 @@ function openEmbedder(entry, { env, fetch }) {
 		const known = await readJsonIfPresent(path, vectors);
 		if (known !== null) return known;
 		const found = [];
-		for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE) found.push(...await ask(texts.slice(start, start + TEXTS_AT_ONCE)));
+		for (const some of batchesOf(texts, TEXTS_AT_ONCE)) found.push(...await ask(some));
 		await writeJson(path, found);
 		return found;
 	};

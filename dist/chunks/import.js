@@ -18,6 +18,7 @@ import { t as findIsolation } from "./run-isolated.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
 import { n as describeDownload } from "./downloads.js";
+import { a as PROJECT } from "./inside.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
 import { t as advise } from "./run-advice.js";
@@ -232,7 +233,10 @@ async function findStarts(folder, files, entry, isNotebook = false) {
 	const scripts = files.filter((path) => path.endsWith(".py"));
 	const own = await read(entry);
 	const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read));
-	const readDocument = async (path) => joinLines(/makefile$/i.test(path) ? expandMakefile(await read(path)) : await read(path));
+	const readDocument = async (path) => {
+		const text = await read(path);
+		return joinLines(/makefile$/i.test(path) ? expandMakefile(text) : text);
+	};
 	const told = findCommand(`${(await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(readDocument))).join("\n")}\n${own.slice(0, 4e3)}`, entry);
 	const home = posix.dirname(entry);
 	const module = told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null);
@@ -553,12 +557,27 @@ function renderManifest(manifest, folder) {
 		defaultStringType: "PLAIN"
 	});
 }
-// src/measurement/guess-metric.ts
-const NAME$1 = new RegExp(`(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?![\\p{L}])`, "giu");
+// src/measurement/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
-const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
 /** A line of nothing but a number. */
 const BARE = `^\\s*(${NUMBER})\\s*$`;
+/** Characters of a line that are looked at. */
+const LONGEST_LINE = 1e3;
+/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
+function makePattern({ line, nameAt, at, text, behind }, lines) {
+	if (line.trim() === text) return BARE;
+	const quote = (part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
+	const number = `(${NUMBER})`;
+	const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`];
+	const isLast = (pattern) => {
+		const expression = new RegExp(pattern, "g");
+		return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, 1e3))) ?? "").matchAll(expression)].at(-1)?.[1] === text;
+	};
+	return tries.filter((each) => each.length <= 1e3).find(isLast) ?? `^${line.slice(0, at).replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").slice(0, 800)}${number}`;
+}
+// src/measurement/guess-metric.ts
+const NAME$1 = new RegExp(`(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join("|")}|(score))(?:[ _-]?score)?(?![\\p{L}])`, "giu");
+const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i;
@@ -591,7 +610,6 @@ const PREFERRED = {
 };
 const OF_NUMBERS = /\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/;
 const OF_CLASSES = /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i;
-const LONGEST_LINE = 1e3;
 /**
 * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
 * last of several alike, with all its digits where one line has more of them. `wanted`: that line instead, as one of `others`.
@@ -657,11 +675,11 @@ const MOST_ROWS = 100;
 /** The last row of a printed table, where the line is its head: numbers end where the names of their columns do. */
 function readTable(lines, head, ofScore) {
 	const line = lines[head] ?? "";
-	if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return [];
+	if (line.length > 1e3 || /\d\.\d|[:=]/.test(line)) return [];
 	const names = [...line.matchAll(NAME$1)];
 	if (names.length === 0) return [];
 	const below = lines.slice(head + 1, head + 1 + MOST_ROWS);
-	const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE);
+	const end = below.findIndex((each) => !/\d/.test(each) || each.length > 1e3);
 	const row = (end < 0 ? below : below.slice(0, end)).at(-1);
 	if (row === void 0) return [];
 	const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes("."));
@@ -761,18 +779,6 @@ function describe(chosen, others, lines) {
 			...isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ["few-digits"] : []
 		]
 	};
-}
-/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
-function makePattern({ line, nameAt, at, text, behind }, lines) {
-	if (line.trim() === text) return BARE;
-	const quote = (part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, "[0-9.]+").replaceAll(/[ \t]+/g, "[ \\t]+");
-	const number = `(${NUMBER})`;
-	const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`];
-	const isLast = (pattern) => {
-		const expression = new RegExp(pattern, "g");
-		return [...(lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE))) ?? "").matchAll(expression)].at(-1)?.[1] === text;
-	};
-	return tries.filter((each) => each.length <= 1e3).find(isLast) ?? `^${line.slice(0, at).replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&").slice(0, 800)}${number}`;
 }
 /** The metric of a script that prints the value alone: the last such line. */
 function guessBareNumber(lines, name) {
@@ -947,7 +953,7 @@ const isWorthAnother = ({ record: { status, errorType } }) => status === "failed
 /** The cell that a converted notebook failed in, where that only shows something; else null. */
 function findFailingCell({ record, stderr }, entry, code, shown) {
 	if (code === null || record.status !== "failed") return null;
-	const own = `File "/project/${entry}", line `;
+	const own = `File "${PROJECT}/${entry}", line `;
 	const frame = stderr.split("\n").findLast((line) => line.includes(own));
 	const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? "", 10);
 	const cell = Number.isInteger(line) ? findCell(code, line) : null;

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { n as hasWantedType, t as findAbsent } from "./compat.js";
-import { d as readPythonText, i as usesWords, n as runsProgram, r as textsOf, t as readCommands, u as readPrograms } from "./read-commands.js";
+import { d as readPrograms, f as readPythonText, i as usesWords, n as runsProgram, r as textsOf, t as readCommands } from "./read-commands.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/grading/strict.ts
 /**

@@ -10,6 +10,7 @@ import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
 import { n as metricRule, t as metricName } from "./metric-rule.js";
 import { a as draftRule } from "./metrics.js";
+import { c as hideFolders } from "./inside.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as takeBaseline, t as restAgain } from "./idle-baseline2.js";
 import { n as shimFolders } from "./shims2.js";
@@ -269,8 +270,7 @@ async function runRevision(revision, offsetSeed, { sandbox, limits, rule }, equi
 			}),
 			offsetSeed
 		}, equipment);
-		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project");
-		const [stdout, stderr] = await Promise.all([workspace.stdoutPath, workspace.stderrPath].map(async (path) => hide(await readTail(path))));
+		const [stdout, stderr] = await Promise.all([workspace.stdoutPath, workspace.stderrPath].map(async (path) => hideFolders(await readTail(path), workspace.projectFolder)));
 		const unstarted = judgeStart(outcome, stderr ?? "", program);
 		if (unstarted !== null) throw new UserError(unstarted.errorMessage ?? "the command did not start", 125);
 		const ending = judgeEnd(outcome, execution, stderr ?? "", limits);

@@ -16,7 +16,8 @@ import { a as unplannedRun, n as identifyRun, t as blankRecord } from "./blank-r
 import { n as noCounter } from "./flop-counter.js";
 import { r as readPrintedMetric, t as judgeMetric } from "./read-metric.js";
 import { t as profilePhases } from "./profile-phases2.js";
-import { a as PROJECT, i as HOME, o as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
+import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
+import { a as PROJECT, c as hideFolders, n as HOME } from "./inside.js";
 import { t as ageFiles } from "./access-times.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as listSpareParts } from "./prune-sources.js";
@@ -699,7 +700,7 @@ async function openWatcher({ block }, { project, sandbox, flopCounter }) {
 }
 /** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */
 function hidePlaces(text, environment, projectFolder) {
-	const hidden = text.replaceAll(projectFolder, "/project").replaceAll(environment.folder, "/environment");
+	const hidden = hideFolders(text, projectFolder, environment.folder);
 	return environment.basePrefix.startsWith("/usr") ? hidden : hidden.replaceAll(environment.basePrefix, "/python");
 }
 function judgeRun({ execution, idle, outcome }, reading, stderr, limits) {

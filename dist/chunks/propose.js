@@ -2,11 +2,11 @@ import { Cr as readJson, Dr as readTextIfPresent, Sr as readIfPresent, Ur as loo
 import { a as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
-import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
-import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { n as renderOwnFiles, s as titleOf, t as FACTS_FILE } from "./own-files.js";
 import { V as countWord, W as formatCount } from "./measured.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
+import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { t as runPage } from "./run-page.js";
 import { c as publishedReport, s as publishedId } from "./publish-options.js";
 import { t as MOST_BYTES } from "./publish.js";
@@ -44,6 +44,53 @@ async function readProposed(root, refuse) {
 		manifest,
 		files
 	};
+}
+// src/report/text/proposal-words.ts
+/** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
+function renderProposal(slug, manifest, issue) {
+	const { origin, licence, entry, task, metric, environment, size } = manifest;
+	const from = origin === "embedded" ? null : origin;
+	const rows = [
+		["repository", from && `${from.repository}${from.path === "." ? "" : `, folder ${from.path}`}`],
+		["commit", from?.commit ?? null],
+		["licence", licence?.spdx ?? "none: its code is never published"],
+		["entry", entry],
+		["task", task],
+		["metric", metric.name],
+		["packages", environment.lock === null ? "no lock: it is not run until it has one" : "locked"],
+		["size", size && formatSize(size.bytes)]
+	];
+	return [
+		`Adds \`${slug}\` as \`greenml import\` found it.${issue === null ? "" : ` Closes #${issue}.`}`,
+		"",
+		...markdownTable(["", "found"], rows.flatMap(([name, value]) => value === null ? [] : [[name, escapeInline(value)]])),
+		"",
+		"Correct the guesses in `project.yaml` on this branch. Checks do not start by themselves on a pull request that a workflow",
+		"opened: close and reopen it, or push to it.",
+		""
+	].join("\n");
+}
+/** The text of a pull request that publishes a report: what was found, what it rests on, and what its reader is to do. `page`: of the run that made it. */
+function renderReportProposal(report, page) {
+	const { id, campaign, authors, licence, models, projects, runs, hosts } = report;
+	const rows = [
+		["campaign", campaign],
+		["run by", authors.join("; ")],
+		["licence of the measurements", licence ?? "none is named"],
+		["models", models.map((model) => `${model.id}${model.recorded ? " (recorded answers)" : ""}`).join(", ")],
+		["projects", formatCount(projects.length)],
+		["runs that ended ok", `${formatCount(runs.ok)} of ${countWord(runs.recorded, "recorded run")}`],
+		["hosts", formatCount(new Set(hosts.map(({ name }) => name)).size)]
+	];
+	return [
+		escapeMarkdown(titleOf(report)),
+		"",
+		...markdownTable(["", ""], rows.map(([name, value]) => [name, escapeInline(value)])),
+		"",
+		`Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
+		`told in \`errata.yaml\`.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
+		""
+	].join("\n");
 }
 // src/github/open-pull-request.ts
 const PLAIN_FILE = {
@@ -158,80 +205,45 @@ async function open(client, base, { repository, branch, title, text }) {
 		isNew: true
 	};
 }
-// src/report/text/proposal-words.ts
-/** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
-function renderProposal(slug, manifest, issue) {
-	const { origin, licence, entry, task, metric, environment, size } = manifest;
-	const from = origin === "embedded" ? null : origin;
-	const rows = [
-		["repository", from && `${from.repository}${from.path === "." ? "" : `, folder ${from.path}`}`],
-		["commit", from?.commit ?? null],
-		["licence", licence?.spdx ?? "none: its code is never published"],
-		["entry", entry],
-		["task", task],
-		["metric", metric.name],
-		["packages", environment.lock === null ? "no lock: it is not run until it has one" : "locked"],
-		["size", size && formatSize(size.bytes)]
-	];
-	return [
-		`Adds \`${slug}\` as \`greenml import\` found it.${issue === null ? "" : ` Closes #${issue}.`}`,
-		"",
-		...markdownTable(["", "found"], rows.flatMap(([name, value]) => value === null ? [] : [[name, escapeInline(value)]])),
-		"",
-		"Correct the guesses in `project.yaml` on this branch. Checks do not start by themselves on a pull request that a workflow",
-		"opened: close and reopen it, or push to it.",
-		""
-	].join("\n");
-}
-/** The text of a pull request that publishes a report: what was found, what it rests on, and what its reader is to do. `page`: of the run that made it. */
-function renderReportProposal(report, page) {
-	const { id, campaign, authors, licence, models, projects, runs, hosts } = report;
-	const rows = [
-		["campaign", campaign],
-		["run by", authors.join("; ")],
-		["licence of the measurements", licence ?? "none is named"],
-		["models", models.map((model) => `${model.id}${model.recorded ? " (recorded answers)" : ""}`).join(", ")],
-		["projects", formatCount(projects.length)],
-		["runs that ended ok", `${formatCount(runs.ok)} of ${countWord(runs.recorded, "recorded run")}`],
-		["hosts", formatCount(new Set(hosts.map(({ name }) => name)).size)]
-	];
-	return [
-		escapeMarkdown(titleOf(report)),
-		"",
-		...markdownTable(["", ""], rows.map(([name, value]) => [name, escapeInline(value)])),
-		"",
-		`Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
-		`told in \`errata.yaml\`.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
-		""
-	].join("\n");
+// src/commands/propose-left.ts
+const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
+/** Opens a pull request with what another job left, which ran strangers' code: `read` believes nothing of the folder unread. `leaver`: what leaves it. */
+async function proposeLeft({ artifactName, repository }, leaver, read, { client, artifacts }, { logger }) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { name, ...change } = await read(_usingCtx$1.a(await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES, leaver)).folder, (reason) => refuseArtifact(artifactName, reason));
+		const { number, url, isNew } = await openPullRequest(client, {
+			repository,
+			...change
+		});
+		logger.info(`pull request ${number} ${isNew ? "opened" : "renewed"}: ${url}`);
+		return {
+			number,
+			url,
+			name
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
 }
 // src/commands/propose.ts
-const LARGEST_ARCHIVE_BYTES$1 = 4 * 1024 ** 2;
 /** Opens a pull request with the project that another job imported, which ran its code: nothing of it is believed unread. */
-async function propose({ dataset, artifactName, repository, issue }, { client, artifacts }, { logger }) {
-	try {
-		var _usingCtx$2 = _usingCtx();
-		const scratch = _usingCtx$2.a(await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES$1, "run actions/import first"));
-		const refuse = (reason) => refuseArtifact(artifactName, reason);
-		const { slug, manifest, files } = await readProposed(scratch.folder, refuse);
+function propose(options, hands, context) {
+	const { dataset, issue } = options;
+	const read = async (folder, refuse) => {
+		const { slug, manifest, files } = await readProposed(folder, refuse);
 		if ((await listSlugs(dataset)).some((each) => each.toLowerCase() === slug.toLowerCase())) throw new UserError(`There is a project '${slug}' in ${projectsFolder(dataset)} already.`);
-		const pull = await openPullRequest(client, {
-			repository,
+		return {
+			name: slug,
 			branch: `import/${slug}`,
 			title: `Add the project ${slug}`,
 			text: renderProposal(slug, manifest, issue),
 			files: new Map([...files].map(([path, text]) => [`${projectsFolder("dataset")}/${slug}/${path}`, text]))
-		});
-		logger.info(`pull request ${pull.number} ${pull.isNew ? "opened" : "renewed"}: ${pull.url}`);
-		return {
-			...pull,
-			slug
 		};
-	} catch (_) {
-		_usingCtx$2.e = _;
-	} finally {
-		await _usingCtx$2.d();
-	}
+	};
+	return proposeLeft(options, "run actions/import first", read, hands, context);
 }
 // src/report/site/proposed-report.ts
 /** What a report is made of, all in one folder. */
@@ -259,33 +271,22 @@ async function readProposedReport(root, mostBytes, refuse) {
 	};
 }
 // src/commands/propose-report.ts
-const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
 /** Opens a pull request with the report that another job published: what it holds is held to its facts, and those to their schema. */
-async function proposeReport({ reports, artifactName, repository }, { client, artifacts }, { env, logger }) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const scratch = _usingCtx$1.a(await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES, "run actions/publish first"));
-		const refuse = (reason) => refuseArtifact(artifactName, reason);
-		const { facts, files } = await readProposedReport(scratch.folder, MOST_BYTES, refuse);
+function proposeReport(options, hands, context) {
+	const { reports } = options;
+	const read = async (folder, refuse) => {
+		const { facts, files } = await readProposedReport(folder, MOST_BYTES, refuse);
 		const { id } = facts;
 		if ((await lookBelow(reports, id)).kind !== "none") throw new UserError(`${join(reports, id)} is there already, and what is published stays: publish it by another id.`);
-		const pull = await openPullRequest(client, {
-			repository,
+		return {
+			name: id,
 			branch: `publish/${id}`,
 			title: `Publish the campaign ${id}`,
-			text: renderReportProposal(facts, runPage(env)),
+			text: renderReportProposal(facts, runPage(context.env)),
 			files: new Map([...files, ...renderOwnFiles(facts)].map(([path, content]) => [`reports/${id}/${path}`, content]))
-		});
-		logger.info(`pull request ${pull.number} ${pull.isNew ? "opened" : "renewed"}: ${pull.url}`);
-		return {
-			...pull,
-			id
 		};
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
+	};
+	return proposeLeft(options, "run actions/publish first", read, hands, context);
 }
 // src/actions/propose.ts
 async function runPropose(given, context) {
@@ -301,7 +302,7 @@ async function runPropose(given, context) {
 	};
 	const { repository } = event;
 	if (kind === "report") {
-		const { number, url, id } = await proposeReport({
+		const { number, url, name } = await proposeReport({
 			reports,
 			artifactName,
 			repository
@@ -309,10 +310,10 @@ async function runPropose(given, context) {
 		return {
 			"pull-request": number,
 			url,
-			report: id
+			report: name
 		};
 	}
-	const { number, url, slug } = await propose({
+	const { number, url, name } = await propose({
 		dataset,
 		artifactName,
 		repository,
@@ -321,7 +322,7 @@ async function runPropose(given, context) {
 	return {
 		"pull-request": number,
 		url,
-		project: slug
+		project: name
 	};
 }
 const main = () => runAction(proposeInputs, runPropose);

@@ -1,4 +1,5 @@
 import { br as listFiles, ct as count, hi as UserError, ni as formatSize, oi as makeFolders, ri as parseSize, ti as _usingCtx, wt as removeTree, yi as recover } from "./start.js";
+import { t as batchesOf } from "./batches.js";
 import { t as lockFile } from "./file-lock.js";
 import { r as removeUnused } from "./use-locks.js";
 import { t as readCache } from "./cache-content.js";
@@ -110,7 +111,7 @@ async function removeSpare(store) {
 	const removeOne = async (path) => {
 		if ((await stat(path).catch(() => null))?.nlink === 1) await rm(path, { force: true });
 	};
-	for (let start = 0; start < paths.length; start += AT_ONCE) await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => removeOne(join(store, path))));
+	for (const some of batchesOf(paths, AT_ONCE)) await Promise.all(some.map((path) => removeOne(join(store, path))));
 }
 // src/environment/quota.ts
 const VARIABLE = "GREENML_CACHE_QUOTA";

@@ -37,7 +37,7 @@ const SHELL = /^(?:ba|z|da|k)?sh$/;
 const LAUNCHER = /^(?:torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun)$/;
 const OTHER_INTERPRETER = /^(?:make|Rscript|node|java)$/;
 const SCRIPT = /\.(?:py|sh)$/;
-const ASSIGNMENT$1 = /^[A-Za-z_]\w*\+?=/;
+const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 /** Programs that use none of their words but to show or to look something up. */
 const SHOWS_ONLY = new Set(": true false exit return break continue echo printf sleep test [ [[ case alias unalias unset type hash which help man read wait jobs kill clear history shift let expr seq pwd date ls cat head tail less more grep wc diff cmp find du df stat file nvidia-smi whoami uname hostname printenv id tty basename dirname".split(" "));
 /** Modules that Python brings along or that only install. */
@@ -55,13 +55,14 @@ function findProgram(words) {
 	};
 	const inner = own.slice(isRunner ? 2 : 1);
 	const at = inner.findIndex((word) => isStarter(nameOf(word)));
-	const plain = inner.findIndex((word) => !word.startsWith("-") && !ASSIGNMENT$1.test(word) && !/^[\d.]+[smhd]?$/.test(word));
+	const plain = inner.findIndex((word) => !word.startsWith("-") && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word));
 	const place = at < 0 ? plain : at;
 	return place < 0 ? {
 		name,
 		rest: inner
 	} : findProgram(inner.slice(place));
 }
+/** Name of a file without its folder. */
 const nameOf = (word) => word.split("/").at(-1) ?? "";
 const isStarter = (name) => [
 	PYTHON,
@@ -149,7 +150,6 @@ const PLAIN = /[^ \t\r\n\\'"`$;|&()<>]+/y;
 const ARITHMETIC = /\$\(\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)\)/y;
 const QUOTED = /[^"`$\\]+/y;
 const PROCESS = /[<>]\(/y;
-const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 const PROMPT = /^(?:\$|>>>|#)$/;
 const NOWHERE = /^\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)$/;
 const startCommand = (unseen) => ({
@@ -475,4 +475,4 @@ function textsOf({ words, assignments, input }) {
 }
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */
 const runsProgram = ({ words, input }) => findStarted(words) !== null || findInnerProgram(findProgram(words), input)?.by === "python";
-export { readShell as a, findStarted as c, readPythonText as d, usesWords as i, showsOnly as l, runsProgram as n, findInnerProgram as o, textsOf as r, findProgram as s, readCommands as t, readPrograms as u };
+export { readShell as a, findStarted as c, readPrograms as d, readPythonText as f, usesWords as i, nameOf as l, runsProgram as n, findInnerProgram as o, textsOf as r, findProgram as s, readCommands as t, showsOnly as u };

@@ -1,5 +1,6 @@
 import { $t as energyOfHost, Ai as int, Di as boolean, Ei as array, G as holdHost, K as Launcher, M as openMeters, Mi as literal, Pi as number, Tt as removedAfter, U as describeHost, Vt as printableJson, cr as sha256, dr as text, hi as UserError, jt as TOOL_VERSION, kr as sha256Hex, ni as formatSize, rr as label, ti as _usingCtx, vi as interruptible, x as openCarbon, xt as makeScratch, zi as strictObject } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
+import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { t as answerPath } from "./start2.js";
 import { c as describeStart, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
@@ -36,7 +37,7 @@ function describeCommand({ variant, code }, plan, timeout) {
 	const { words, ...start } = describeStart(project, code === null, PROJECT);
 	return {
 		...start,
-		words: ["/environment/bin/python", ...words],
+		words: [`${ENVIRONMENT}/bin/python`, ...words],
 		script: code === null ? null : {
 			path: `${PROJECT}/${answerPath(project)}`,
 			sha256: sha256Hex(code)
@@ -47,7 +48,6 @@ function describeCommand({ variant, code }, plan, timeout) {
 		}
 	};
 }
-const PROJECT = "/project";
 /** Makes one planned run again as `greenml benchmark` makes it, alone on its host; its record and log are kept nowhere. */
 async function rerun(run, plan, options, carbon, context) {
 	try {

@@ -1,5 +1,5 @@
 import { Bi as string, Dt as runCommand, H as findProgram, Hi as tuple, Tr as readJsonText, hi as UserError, v as checkProgram, vt as withoutSecrets } from "./start.js";
-import { o as isBelow } from "./choose-sandbox.js";
+import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 // src/measurement/command/resolve-program.ts

@@ -2,6 +2,7 @@ import { A as inSandbox, Mt as assetPath, b as measureRun, qr as readIfPlain, ti
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
+import { c as hideFolders } from "./inside.js";
 import { t as EVIDENCE } from "./answer-program.js";
 import { basename, dirname, join, posix } from "node:path";
 // src/mlbench/execution/run-program.ts
@@ -60,8 +61,7 @@ async function runProgram(program, settings) {
 			baseline: null,
 			carbon: null
 		});
-		const hide = (text) => text.replaceAll(workspace.projectFolder, "/project").replaceAll(environment.folder, "/environment");
-		const read = async (path) => hide(await readTail(path));
+		const read = async (path) => hideFolders(await readTail(path), workspace.projectFolder, environment.folder);
 		const [stdout, stderr] = await Promise.all([read(workspace.stdoutPath), read(workspace.stderrPath)]);
 		const ending = judgeStart(outcome, stderr, interpreter) ?? judgeEnd(outcome, execution, stderr, limits);
 		const { evidence: path } = program;

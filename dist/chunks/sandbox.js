@@ -1,7 +1,8 @@
 import { $ as explainNotStarted, A as inSandbox, Bt as isWorkflowLog, Ct as removeAbandonedScratch, K as Launcher, Lt as cleanLine, Mr as writeJson, Rt as cleanMessage, U as describeHost, b as measureRun, bi as stopped, hi as UserError, ni as formatSize, r as sandboxCommandOptions, ti as _usingCtx, y as checkWritable, zt as cleanText } from "./start.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
-import { o as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
+import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
+import { c as hideFolders } from "./inside.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
@@ -203,7 +204,7 @@ async function runInSandbox(request) {
 		const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request);
 		signal?.removeEventListener("abort", stop);
 		const { execution, outcome } = measured;
-		const hidden = errors.replaceAll(workspace.projectFolder, "/project");
+		const hidden = hideFolders(errors, workspace.projectFolder);
 		const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits);
 		if (outcome.notStarted !== null) throw refuseToStart(outcome.notStarted, program.path, sandbox);
 		if (ending?.status === "sandbox-failed") throw new UserError(ending.errorMessage ?? "the sandbox did not start", 125);

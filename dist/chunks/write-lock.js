@@ -1,5 +1,6 @@
 import { Dt as runCommand, hi as UserError, jr as writeFileAtomic, lt as lastLines, ti as _usingCtx, wt as removeTree, xt as makeScratch } from "./start.js";
 import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
+import { t as batchesOf } from "./batches.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
 // src/environment/lock-date.ts
@@ -11,8 +12,8 @@ async function findNewestPin(requirements, env) {
 	const index = await findPackageIndex(env);
 	const pins = listPins(requirements);
 	let newest = null;
-	for (let start = 0; start < pins.length; start += AT_ONCE) {
-		const dated = await Promise.all(pins.slice(start, start + AT_ONCE).map((pin) => datePin(index, pin)));
+	for (const some of batchesOf(pins, AT_ONCE)) {
+		const dated = await Promise.all(some.map((pin) => datePin(index, pin)));
 		for (const each of dated) if (each !== null && (newest === null || each.day > newest.day)) newest = each;
 	}
 	return newest;
