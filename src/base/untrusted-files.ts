@@ -12,7 +12,7 @@ import {
   refuseUnsafeName,
 } from './entry-kinds.ts'
 import { errorCode, UserError } from './errors.ts'
-import { holdFolder } from './held-folder.ts'
+import { enterHeld, type HeldFolder, holdFolder } from './held-folder.ts'
 import { explainLook, notAFile } from './path-errors.ts'
 import { formatSize } from './size.ts'
 
@@ -160,23 +160,62 @@ export async function* walkTree(
   root: string,
   isEntered: (path: string) => boolean = () => true,
 ): AsyncGenerator<TreeEntry, void, void> {
-  const waiting = ['']
+  const way: OpenTree[] = []
   let count = 0
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    const entries = await readFolder(root, folder)
-    if (entries === null) throw new UserError(`There is no folder ${join(root, folder)}.`)
-    for (const { name, kind } of entries) {
-      const path = folder === '' ? name : `${folder}/${name}`
-      if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`)
-      yield { path, kind }
-      if (kind === 'folder' && isEntered(path)) waiting.push(path)
+  try {
+    for (let next: OpenTree | null = await enterRoot(root); next !== null; next = await enterNext(root, way)) {
+      way.push(next)
+      for (const { name, kind } of await listHeld(next.held)) {
+        const path = joinNames(next.path, name)
+        if (++count > MOST_ENTRIES) throw new UserError(`${root} holds more than ${MOST_ENTRIES} files and folders.`)
+        yield { path, kind }
+        if (kind === 'folder' && isEntered(path)) next.left.push(name)
+      }
     }
+  } finally {
+    for (const { held } of way) await held[Symbol.asyncDispose]()
   }
 }
 
+/** A folder on the way to the one that is looked at: each is opened once, from the one above it. */
+interface OpenTree {
+  readonly path: string
+  readonly held: HeldFolder
+  /** Folders in it that have not been entered yet. */
+  readonly left: string[]
+}
+
+async function enterRoot(root: string): Promise<OpenTree> {
+  return openTree(root, '', await holdFolder(root, ''))
+}
+
+/** Leaves the folders in which nothing is left, and enters the next; null: all were. */
+async function enterNext(root: string, way: OpenTree[]): Promise<OpenTree | null> {
+  for (let last = way.at(-1); last !== undefined; last = way.at(-1)) {
+    const name = last.left.pop()
+    if (name !== undefined) {
+      const path = joinNames(last.path, name)
+      return openTree(root, path, await enterHeld(last.held, name, join(root, path)))
+    }
+    way.pop()
+    await last.held[Symbol.asyncDispose]()
+  }
+  return null
+}
+
+function openTree(root: string, path: string, held: HeldFolder | null): OpenTree {
+  if (held === null) throw new UserError(`There is no folder ${join(root, path)}.`)
+  return { path, held, left: [] }
+}
+
+const joinNames = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
+
 async function readFolder(root: string, path: string): Promise<readonly FolderEntry[] | null> {
   await using folder = await holdFolder(root, path)
-  if (folder === null) return null
+  return folder === null ? null : listHeld(folder)
+}
+
+async function listHeld(folder: HeldFolder): Promise<readonly FolderEntry[]> {
   const entries = await readdir(folder.at('.'), { withFileTypes: true })
   for (const { name } of entries) refuseUnsafeName(name)
   return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1))
