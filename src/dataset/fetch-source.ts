@@ -22,7 +22,7 @@ export interface FetchedSource extends AsyncDisposable {
 
 export interface FetchRequest {
   /** Where a mirror has it, as a URL; it is named by `source` all the same. */
-  readonly at?: string | null
+  readonly at?: string | null | undefined
   /** Git URL, file URL, or path of a folder. */
   readonly source: string
   readonly commit?: string
@@ -43,10 +43,7 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
     const shown = addressWithoutCredentials(source)
     if (/[\s'"]/.test(source))
       throw new UserError(`The address ${shown} holds a blank or a quote: write it as %20, %22 or %27.`)
-    const { at } = request
-    const isHere = at?.startsWith('file:')
-    const url = at && isHere ? pathToFileURL(await requireGitFolder(toPath(at))).href : (at ?? source)
-    return clone(request, url, shown)
+    return clone(request, await findAddress(request), shown)
   }
   const folder = source.startsWith('file:') ? toPath(source) : resolve(source)
   const found = await statIfPresent(folder)
@@ -67,15 +64,20 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
   }
 }
 
+/** What git is told: a mirror's own address, or the git folder that one of this machine is; without a mirror the repository's. */
+export async function findAddress({ source, at }: Pick<FetchRequest, 'source' | 'at'>): Promise<string> {
+  return at?.startsWith('file:') ? pathToFileURL(await requireGitFolder(toPath(at))).href : (at ?? source)
+}
+
 /** The git folder of a folder. UserError where it has none. */
-export async function requireGitFolder(folder: string): Promise<string> {
+async function requireGitFolder(folder: string): Promise<string> {
   const found = await findGitFolder(folder)
   if (found === null) throw new UserError(`${folder} is no git repository.`)
   return found
 }
 
 /** The path that a file URL of this machine names. */
-export function toPath(url: string): string {
+function toPath(url: string): string {
   try {
     return resolve(fileURLToPath(url))
   } catch {
@@ -97,7 +99,7 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
   if (source.startsWith('-')) throw new UserError(`'${source}' is no URL.`)
   const staging = await makeScratch('import')
   const folder = join(staging, 'clone')
-  const git = openGit({ source, folder, home: staging, signal: request.signal })
+  const git = openGit({ source, at: request.at, folder, home: staging, signal: request.signal })
   try {
     const branch = await fetchCommit(git, folder, url, request)
     const head = await git.read(['rev-parse', '--verify', `${commit ? 'FETCH_HEAD' : 'HEAD'}^{commit}`])
@@ -133,10 +135,10 @@ export async function fetchTexts(
   mostBytes: number,
 ): Promise<Map<string, Buffer>> {
   const { source, commit, at } = request
-  const url = at?.startsWith('file:') ? pathToFileURL(await requireGitFolder(toPath(at))).href : (at ?? source)
+  const url = await findAddress({ source, at })
   await using staging = removedAfter(await makeScratch('texts'))
   const folder = join(staging.folder, 'clone')
-  const git = openGit({ source, folder, home: staging.folder, signal: request.signal })
+  const git = openGit({ source, at, folder, home: staging.folder, signal: request.signal })
   await fetchCommit(git, folder, url, { source, commit, path: 'some' })
   const isText = ({ kind, path }: TreeLine) => kind === 'file' && isWanted(path) && !/[\p{Cc}\\]/u.test(path)
   const wanted = (await readTree(git, commit, '')).filter(isText)
@@ -170,7 +172,7 @@ async function fetchCommit(git: Git, folder: string, url: string, { commit, bran
   const wanted = branch ? ['--branch', branch] : []
   await git.fetch(['clone', '--no-checkout', '--template=', ...how, ...wanted, '--', url, folder])
   const head = await git.read(['symbolic-ref', '--quiet', '--short', 'HEAD']).catch(() => '')
-  return branch ?? (head === '' ? null : head)
+  return head === '' ? null : head // none where a tag was asked for
 }
 
 /** The files of a part of a commit whose trees are here, without those that no project has. */

@@ -1,20 +1,19 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { errorCode, UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { makeHiddenScratch, removeTree } from '../base/scratch.ts'
 import type { TaskRepository } from '../schema/task-repository.ts'
 import { checkPin } from './check-pin.ts'
-import { AS_COMMITTED, requireGitFolder, toPath } from './fetch-source.ts'
+import { AS_COMMITTED, findAddress } from './fetch-source.ts'
 import { openGit } from './git.ts'
-import { findInMirror } from './mirror.ts'
+import { requireMirrored } from './mirror.ts'
 
 interface Fetching {
   /** A folder of all repositories, each under its own name. */
   readonly root: string
-  /** A folder of repositories or a template of addresses, as `findInMirror` takes it. */
+  /** A folder of repositories or a template of addresses, as `requireMirrored` takes it. */
   readonly mirror: string | undefined
   readonly signal: AbortSignal | undefined
 }
@@ -27,14 +26,13 @@ export async function fetchTaskRepository(
   { repository, commit, folder: name }: Pick<TaskRepository, 'repository' | 'commit' | 'folder'>,
   { root, mirror, signal }: Fetching,
 ): Promise<void> {
-  const at = mirror ? await findInMirror(repository, mirror) : repository
-  if (at === null) throw new UserError(`The mirror ${mirror} does not have ${repository}.`, 1)
-  const url = at.startsWith('file:') ? pathToFileURL(await requireGitFolder(toPath(at))).href : at
+  const at = await requireMirrored(repository, mirror)
+  const url = await findAddress({ source: repository, at })
   await makeFolders(root)
   const staging = await makeHiddenScratch('repository', root)
   try {
     const folder = join(staging, name)
-    const git = openGit({ source: repository, folder, home: staging, signal })
+    const git = openGit({ source: repository, at, folder, home: staging, signal })
     await git.fetch(['init', '--quiet', '--template=', folder])
     await git.fetch(['-C', folder, 'remote', 'add', '--', 'origin', url])
     await git.fetch(['-C', folder, 'fetch', '--quiet', '--depth', '1', '--no-tags', 'origin', commit])

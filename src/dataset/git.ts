@@ -41,12 +41,15 @@ export interface Git {
 /** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
 export function openGit(request: {
   readonly source: string
+  /** The address of a mirror that is asked in its place. */
+  readonly at?: string | null | undefined
   readonly folder: string
   /** A folder of ours without settings of git. */
   readonly home: string
   readonly signal?: AbortSignal | undefined
 }): Git {
-  const { source, folder, home, signal } = request
+  const { source, at, folder, home, signal } = request
+  const asked = at && at !== source ? ` from the mirror ${addressWithoutCredentials(at)}` : ''
   const fetching = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0' }
   const run = async (env: NodeJS.ProcessEnv, args: readonly string[], input = '') => {
     const limited = existsSync(PRLIMIT)
@@ -63,7 +66,10 @@ export function openGit(request: {
     if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit()
     const last = stderr.trim().split('\n').at(-1)
     const complaint = last || 'it took too long, has too many files, or is larger than a project may be'
-    throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}: ${withoutCredentials(complaint)}`, 1)
+    throw new UserError(
+      `git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`,
+      1,
+    )
   }
   return {
     fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),

@@ -16,12 +16,14 @@ it('fetches the commit or the branch that is asked for, from a path or a file UR
   const fetchText = async (request: FetchRequest) => {
     await using fetched = await fetchSource(request)
     expect(fetched.repository).toBe('repository code')
-    return [fetched.commit, await readFile(join(fetched.folder, 'main.py'), 'utf8')]
+    return [fetched.commit, fetched.branch, await readFile(join(fetched.folder, 'main.py'), 'utf8')]
   }
-  expect(await fetchText({ source })).toEqual([third, 'third'])
-  expect(await fetchText({ source, commit: first })).toEqual([first, 'first'])
-  expect(await fetchText({ source: `file://${source}`, commit: second })).toEqual([second, 'second'])
-  expect(await fetchText({ source, branch: 'other' })).toEqual([second, 'second'])
+  expect(await fetchText({ source })).toEqual([third, 'main', 'third'])
+  expect(await fetchText({ source, commit: first })).toEqual([first, null, 'first'])
+  expect(await fetchText({ source: `file://${source}`, commit: second })).toEqual([second, null, 'second'])
+  expect(await fetchText({ source, branch: 'other' })).toEqual([second, 'other', 'second'])
+  await repository.git('tag', 'v1', first)
+  expect(await fetchText({ source, branch: 'v1' })).toEqual([first, null, 'first']) // a tag is no branch
 })
 
 it('runs no hook of the repository or of the user', async () => {
@@ -59,6 +61,14 @@ it('tells the fault of git, without credentials', async () => {
   const { folder } = await makeRepository('code', { 'main.py': '' })
   await expect(fetchSource({ source: folder, branch: 'none' })).rejects.toMatchObject({ exitCode: 1 })
   await expect(fetchSource({ source: folder, commit: '0'.repeat(40) })).rejects.toMatchObject({ exitCode: 1 })
+})
+
+it('names the mirror that was asked in the place of an address', async () => {
+  const { folder } = await makeRepository('code', { 'main.py': '' })
+  const asked = { source: 'https://example.org/somebody/code', at: `file://${folder}`, commit: '0'.repeat(40) }
+  await expect(fetchSource(asked)).rejects.toThrow(
+    `git could not fetch ${asked.source} from the mirror ${asked.at}: `,
+  )
 })
 
 it.each(['/no/such/folder', 'ext::sh -c id', '--upload-pack=x', '-x@host:path'])(
