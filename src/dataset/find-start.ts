@@ -126,9 +126,15 @@ function findCommand(text: string, entry: string): Command | null {
   }
 }
 
+/** Quotes around a word, or around what an option is set to. */
+const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/
+
 /** Null: some of them only a shell understands. */
 function listPlainWords(text: string): string[] | null {
-  const words = text.split(/\s+/).filter((word) => word !== '')
+  const words = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(QUOTED, '$1$3'))
   return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null
 }
 

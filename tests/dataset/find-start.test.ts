@@ -113,6 +113,12 @@ const cases: [string, Record<string, string>, string, object][] = [
     { ...PLAIN, arguments: ['--data', 'x.csv', '--epochs', '3'] },
   ],
   [
+    'arguments in quotes, of a Makefile',
+    { Makefile: 'train: t.py\n\tpython t.py \\\n\t\t--data="data/x.csv" \\\n\t\t\'3\'\n', 't.py': 'import click' },
+    't.py',
+    { ...PLAIN, arguments: ['--data=data/x.csv', '3'] },
+  ],
+  [
     'no arguments that stand for others',
     { 'README.md': 'python t.py --data <path>', 't.py': 'import argparse' },
     't.py',
