@@ -165,8 +165,8 @@ const nameOf = (found: RegExpExecArray, ofScore: MetricName) =>
     : ofScore
 
 /**
- * The number that a name means: of those behind it the last behind a sign that says so, else the first with a fraction; a
- * count is none.
+ * The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
+ * says so, else the first with a fraction; a count is none.
  */
 function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {
   const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
@@ -177,7 +177,9 @@ function chooseNumber(line: string, from: number, to: number, isFirst: boolean):
   if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null // a list of values
   const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at))
   const hasFraction = ({ text }: { text: string }) => text.includes('.')
+  const isNext = ({ at }: { at: number }) => /^\s*[:=]\s*$/.test(line.slice(from, at))
   return (
+    numbers.find((each) => isNext(each) && hasFraction(each)) ??
     numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ??
     numbers.find(hasFraction) ??
     numbers.find(isSaid) ??
