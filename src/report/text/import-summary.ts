@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { cleanLine } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
 import type { EntryReason, ImportReport, MetricDoubt, StartReason } from '../../schema/import-report.ts'
@@ -165,11 +166,12 @@ const adviseToBring = (files: string) =>
   `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`
 
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric, data }: ImportReport): [string, string][] {
+function describeAdvice({ run, metric, data, start, written }: ImportReport): [string, string][] {
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
   if (run === null || (run.status === 'ok' && isRead)) return []
   const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path)
-  return [['to do', lacking.length === 0 ? advise(run) : adviseToBring(listSome(lacking))]]
+  const named = written.map((path) => posix.relative(start.folder, path))
+  return [['to do', lacking.length === 0 ? advise({ ...run, written: named }) : adviseToBring(listSome(lacking))]]
 }
 
 function describeMetric({ metric }: ImportReport): string {

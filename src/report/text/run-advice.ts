@@ -6,6 +6,8 @@ export interface FruitlessRun {
   readonly failureClass: FailureClass | null
   /** It printed nothing at all. */
   readonly isSilent: boolean
+  /** Files that it wrote, as it names them; absent: nobody looked. */
+  readonly written?: readonly string[]
 }
 
 const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
@@ -33,14 +35,39 @@ const NOT_RUN: Readonly<Record<string, string>> = {
     'the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then',
 }
 const SILENT =
-  'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script'
+  'it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where it writes its result to a file, metric.expression can read that'
 const NO_METRIC = 'fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind'
 
+/** Expressions that read a number of a file that the script wrote, by its ending. */
+const READERS: readonly (readonly [RegExp, (path: string) => string])[] = [
+  [/\.json$/i, (path) => `__import__('json').load(open(${path}))['accuracy']`],
+  [
+    /\.(?:txt|log|md)$/i,
+    (path) => `float(__import__('re').findall(r'ccuracy\\D+([\\d.]+)', open(${path}).read())[-1])`,
+  ],
+  [/\.csv$/i, (path) => `float(list(__import__('csv').DictReader(open(${path})))[-1]['accuracy'])`],
+]
+const OF_RESULTS = /metric|score|result|report|accura|eval|perform|summary/i
+
+/** Where a script prints no result and leaves a file that may hold it, by its name. Null: it leaves none. */
+function adviseToRead(written: readonly string[]): string | null {
+  const fits = written.flatMap((path) =>
+    READERS.flatMap(([ending, read]) => (ending.test(path) ? [{ path, read }] : [])),
+  )
+  const found = fits.find(({ path }) => OF_RESULTS.test(path)) ?? fits[0]
+  if (found === undefined) return null
+  const { path, read } = found
+  return `it prints no result and writes ${path}: where that holds it, set metric.name, and metric.expression to what reads it, as ${read(pythonText(path))}`
+}
+
+/** A text as Python writes it. */
+const pythonText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
 /** What may help where an author's script came to no result. */
-export function advise({ status, failureClass, isSilent }: FruitlessRun): string {
+export function advise({ status, failureClass, isSilent, written = [] }: FruitlessRun): string {
   if (status === 'timeout') return ADVICE.timeout ?? FAILS
   const notRun = NOT_RUN[status]
   if (notRun !== undefined) return notRun
-  if (failureClass === null) return isSilent ? SILENT : NO_METRIC
+  if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC)
   return ADVICE[failureClass] ?? FAILS
 }

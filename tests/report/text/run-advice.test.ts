@@ -13,3 +13,22 @@ it('says what a text may be that is not read', () => {
   const told = advise({ status: 'failed', failureClass: 'data-values', isSilent: false })
   expect(told).toContain('not in UTF-8')
 })
+
+it.each([
+  ['metrics.json', ['model.pkl', 'metrics.json'], "__import__('json').load(open('metrics.json'))['accuracy']"],
+  ["it's.csv", ["it's.csv"], "float(list(__import__('csv').DictReader(open('it\\'s.csv')))[-1]['accuracy'])"],
+  [
+    'results.txt',
+    ['a.json', 'results.txt'],
+    String.raw`findall(r'ccuracy\D+([\d.]+)', open('results.txt').read())[-1])`,
+  ],
+])('says how a result is read that a script writes to %s', (name, written, expression) => {
+  const told = advise({ status: 'ok', failureClass: null, isSilent: true, written })
+  expect(told).toContain(`writes ${name}`)
+  expect(told).toContain(expression)
+})
+
+it('takes no picture and no model for a file that holds the result', () => {
+  const told = advise({ status: 'ok', failureClass: null, isSilent: false, written: ['accuracy.png', 'model.pkl'] })
+  expect(told).toMatch(/^fill in metric\.name and metric\.pattern/)
+})
