@@ -8,8 +8,8 @@ export interface CleanRequirements {
   readonly deviations: readonly string[]
 }
 
-/** An exact pin, `name[extras]==version`, as one line of requirements. */
-const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
+/** A pin, `name[extras]==version` or `~=version`, as one line of requirements. */
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*(?:===?|~=)[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
 
 const MOST_CHARACTERS = 1_000_000
 

@@ -141,7 +141,7 @@ async function keepPins(
 function raisePins(asked: readonly string[], dropped: readonly string[], lock: string): string {
   const locked = new Map(listPins(lock.replaceAll(' \\', '')).map(({ name, version }) => [name, version]))
   const lines = asked.map((line) => {
-    if (dropped.includes(line)) return line.replace(/===?/, '>=')
+    if (dropped.includes(line)) return line.replace(/===?|~=/, '>=')
     if (listPins(line).length > 0) return line
     const bare = withoutPins(line).trim()
     const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ''))
@@ -153,11 +153,12 @@ function raisePins(asked: readonly string[], dropped: readonly string[], lock: s
 /** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
 function listWithLess({ unreached = [], reached = null }: LockRequest, asked: string) {
   const texts = [withoutPackages(asked, unreached), ...(reached === null ? [] : [onlyPackages(asked, reached)])]
-  const distinct = [...new Set(texts)].filter((text) => text !== asked && text.trim() !== '')
-  return distinct.map((text) => {
+  const distinct = [...new Set(texts)].filter((text) => text.trim() !== '')
+  return distinct.flatMap((text) => {
     const kept = new Set(text.split('\n'))
-    const leftOut = asked.split('\n').filter((line) => !kept.has(line))
-    return { text, told: [`left out, as the entry does not reach what imports it: ${leftOut.join(', ')}`] }
+    const leftOut = asked.split('\n').filter((line) => line.trim() !== '' && !kept.has(line))
+    if (leftOut.length === 0) return []
+    return [{ text, told: [`left out, as the entry does not reach what imports it: ${leftOut.join(', ')}`] }]
   })
 }
 

@@ -91,6 +91,15 @@ it('takes for a pin that has no wheels the next version that has some, not the n
   expect(deviations).toEqual(['pins that can not be met with the others, or have no wheels, are the least: alpha==1.1'])
 })
 
+it('tells a pin of compatible versions that is given up, and nothing that is not', async () => {
+  const { url } = await startPackageServer(['1.5', '2.0'].map((version) => alpha(version, '2023-01-01')))
+  const { pins, deviations } = await lock(url, '\nalpha~=1.3.0\n\n')
+  expect(pins).toEqual(['alpha==1.5'])
+  expect(deviations).toEqual([
+    'pins that can not be met with the others, or have no wheels, are the least: alpha~=1.3.0',
+  ])
+})
+
 it('leaves out the pins only where they can not be met at any date, and says so', async () => {
   const { url } = await startPackageServer([alpha('1.0', '2023-05-05'), alpha('2.0', '2024-05-05')])
   const { pins, deviations, excludeNewer } = await lock(url, 'alpha==1.5\n')
