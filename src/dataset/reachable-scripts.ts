@@ -3,9 +3,12 @@ import { readTextIfPresent } from '../base/files.ts'
 
 /** A statement that imports, with what its brackets hold on further lines. */
 const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g
-/** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
-const NAMED =
-  /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g
+/** A module by its name: `import_module("a.b")`, `-m a.b`. */
+const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+/g
+/** A script by its path, which says something where the text can start one: another may only write or list it. */
+const SCRIPT = /(?<![\w./-])[\w./-]{1,300}\.py\b/g
+const STARTS =
+  /\b(?:subprocess|system|popen|Popen|spawn\w*|exec\w*|runpy|run_path|spec_from_file_location|%run)\b|^[ \t]*[!%]/m
 /** Imports whose name is known only when the script runs. */
 const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/
 
@@ -18,7 +21,8 @@ export async function listReachable(folder: string, scripts: readonly string[], 
   for (const path of reached) {
     const text = (await readTextIfPresent(join(folder, path), folder)) ?? ''
     if (COMPUTED.test(text)) return [...scripts]
-    const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement)
+    const named = STARTS.test(text) ? [...text.matchAll(SCRIPT)] : []
+    const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED), ...named].map(([statement]) => statement)
     const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []))
     for (const each of scripts) if (words.has(moduleName(each))) reached.add(each)
   }

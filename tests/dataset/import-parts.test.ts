@@ -42,6 +42,14 @@ it('takes the script or notebook that is asked for, and no other', async () => {
   await expect(findEntry({ 'README.md': '' })).rejects.toThrow('no Python script and no notebook')
 })
 
+it('takes no script that makes the folders of others for the one that does their work', async () => {
+  const files = {
+    'template.py': 'for path in ["src/train.py", "src/x.py"]:\n    open(path, "w")\nprint(1)\n',
+    'src/train.py': TRAIN,
+  }
+  expect((await findEntry(files))[0]).toBe('src/train.py')
+})
+
 it('runs no test in the place of a package, whatever it does', async () => {
   const fits = 'from sklearn.svm import SVC\nmodel = SVC().fit(x, y)\nprint("accuracy", model.score(x, y))\n'
   const files = { 'tests/test_models.py': fits, 'pkg/pipeline.py': `def run():\n    ${fits.split('\n')[1]}\n` }
@@ -116,6 +124,11 @@ const reaching: [string, Record<string, string>, string[]][] = [
     'all where it puts the name together',
     { 'main.py': 'import_module(f"model_{name}")', 'model_a.py': '', 'b.py': '' },
     ['b.py', 'model_a.py'],
+  ],
+  [
+    'nothing that it only writes',
+    { 'main.py': 'for path in ["src/a.py", "b.py"]: make(path)', 'src/a.py': '', 'b.py': '' },
+    [],
   ],
   ['nothing that a comment imports', { 'main.py': '# import a', 'a.py': '' }, []],
 ]
