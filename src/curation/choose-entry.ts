@@ -96,6 +96,6 @@ const isWhole = ({ run, metric }: TriedEntry) =>
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'
 
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, places, notebook }: TriedEntry) => ({
-  ...{ run, notRun, metric, start, places, notebook },
+const pickRun = ({ run, notRun, metric, start, places, addresses, notebook }: TriedEntry) => ({
+  ...{ run, notRun, metric, start, places, addresses, notebook },
 })

@@ -33,8 +33,10 @@ import type { ImportReport } from '../schema/import-report.ts'
 import { type Manifest, MOST_CANDIDATES } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
+import { placeFetched } from './bring-data.ts'
 import { askForEntry, type Choices, tryEntries } from './choose-entry.ts'
 import { describeData, listNamedData } from './describe-data.ts'
+import { toPlaces } from './fetch-addresses.ts'
 import { addOutsideData } from './outside-data.ts'
 import { askForMetric, type Staged, type TriedEntry } from './try-entry.ts'
 import { isDone } from './try-ways.ts'
@@ -78,7 +80,7 @@ export async function importProject(
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     const found = await tryEntries(staged, candidates, options, maker, context)
     const tried = await askForMetric(found, choices.chooseLine)
-    const { manifest, report } = await describeProject(staged, tried, ranked, options)
+    const { manifest, report } = await describeProject(staged, tried, ranked, options, context)
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
     if (!options.vendor) {
       await keepSource(source, context.env, !isGitUrl(options.source))
@@ -117,18 +119,21 @@ async function sweep(projects: string, { env, logger }: CommandContext): Promise
 }
 
 async function describeProject(
-  { slug, folder, files, fetched, licence }: Staged,
+  staged: Staged,
   tried: TriedEntry,
   candidates: readonly EntryCandidate[],
   options: ImportOptions,
+  { env }: CommandContext,
 ): Promise<{ manifest: Manifest; report: ImportReport }> {
-  const { entry, start, places, run, metric, code } = tried
+  const { slug, folder, files, fetched, licence } = staged
+  const { entry, start, places, addresses, run, metric, code } = tried
   const read = run !== null && isDone(run) ? run.fileUse.read : null
   const source = join(folder, SOURCE)
   const named = listNamedData(files, code).filter((path) => !isMade(run, path))
   const lacked = [...new Set([...named, ...(await listPointers(source, run))])]
   const [paths, dataEvidence] = chooseData(read, lacked, run === null ? files.filter(isTable) : [])
-  const described = await describeData(source, { files, paths, code }, metric?.rule.name ?? null)
+  const withData = await placeFetched(staged, addresses, env)
+  const described = await describeData(withData, { files, paths, code }, metric?.rule.name ?? null)
   const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
   const { data, ...unlicensed } = await addOutsideData(described, tried, { source, files, pin })
   const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
@@ -136,7 +141,7 @@ async function describeProject(
   const rule = metric?.rule ?? draftRule('accuracy')
   const manifest = draftManifest(
     {
-      ...{ slug, licence, entry, start, places: [...places], lockFault: tried.lockFault },
+      ...{ slug, licence, entry, start, lockFault: tried.lockFault, places: [...places, ...toPlaces(addresses)] },
       ...{ task: described.task, data },
       ...unlicensed,
       ...(await describeFiles(source, tried, candidates)),
@@ -150,7 +155,10 @@ async function describeProject(
   const report = {
     ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
     ...{ task: described.task, target: described.target },
-    data: data.map(({ path, role, rows = null, access }) => ({ path, role, rows, isElsewhere: access !== undefined })),
+    data: data.map(({ path, role, rows = null, access }) => ({
+      ...{ path, role, rows, isElsewhere: access !== undefined },
+      address: addresses.find((each) => each.path === path)?.at ?? null,
+    })),
     dataEvidence,
     licence: manifest.licence && { spdx: manifest.licence.spdx, file: manifest.licence.file ?? '' },
   }
@@ -205,7 +213,7 @@ function chooseData(
 
 function reportTried(
   slug: string,
-  { entry, start, places, run, notRun, metric, notebook, candidate }: TriedEntry,
+  { entry, start, places, addresses, run, notRun, metric, notebook, candidate }: TriedEntry,
   candidates: readonly EntryCandidate[],
   value: number | null,
 ) {
@@ -220,7 +228,7 @@ function reportTried(
       words: wordsOf(start, entry),
       ...{ folder: start.workingDirectory, reasons: start.reasons },
     },
-    places,
+    places: [...places, ...toPlaces(addresses)],
     run: run && describeRun(run),
     notRun,
     metric: metric && {

@@ -4,6 +4,7 @@ import { addressOfLfsFile, readPointer } from '../dataset/git-lfs.ts'
 import { relativePath } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { DescribedData } from './describe-data.ts'
+import { toData } from './fetch-addresses.ts'
 import type { TriedEntry } from './try-entry.ts'
 
 type DataFile = Manifest['data'][number]
@@ -22,11 +23,23 @@ export async function addOutsideData(
   tried: TriedEntry,
   { source, files, pin }: { readonly source: string; readonly files: readonly string[]; readonly pin: Pin },
 ): Promise<Pick<DescribedData, 'data' | 'dataLicence'>> {
-  const found = await Promise.all(data.map((file) => lookBehindPointer(source, file, pin)))
-  const missed = findMissedData(tried, files)
+  const read = new Map(toData(tried.addresses).map((file) => [file.path, file]))
+  const found = await Promise.all(
+    data.map(async (file) => {
+      const elsewhere = read.get(file.path)
+      return elsewhere === undefined ? lookBehindPointer(source, file, pin) : { ...file, ...pickFetching(elsewhere) }
+    }),
+  )
+  const named = new Set(data.map(({ path }) => path))
+  const missed = [...findMissedData(tried, files), ...[...read.values()].filter(({ path }) => !named.has(path))]
   const why = dataLicence ?? (missed.length > 0 ? ('not-stated' as const) : undefined)
   return { data: [...found, ...missed], ...(why === undefined ? {} : { dataLicence: why }) }
 }
+
+const pickFetching = ({ url, access, sha256 }: DataFile) => ({
+  ...{ url, access },
+  ...(sha256 === undefined ? {} : { sha256 }),
+})
 
 /** A data file as Git LFS keeps it elsewhere, where the repository only points at it. */
 async function lookBehindPointer(

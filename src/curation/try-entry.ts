@@ -19,8 +19,9 @@ import type { Download, Manifest } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
+import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
+import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
 import { failsInPackage, findMending } from './mend-packages.ts'
-import { fetchNltkData } from './nltk-data.ts'
 import { type Best, findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
@@ -43,6 +44,8 @@ export interface TriedEntry extends TriedRun {
   readonly start: Start
   /** Places that it looks in and that the source lacks, and what it is shown there. */
   readonly places: readonly MovedPlace[]
+  /** Data that it reads from addresses. */
+  readonly addresses: readonly ReadAddress[]
   readonly environment: Partial<Manifest['environment']>
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
@@ -87,13 +90,12 @@ export async function tryEntry(
     .join('\n')
     .slice(0, MOST_CODE)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
-  const downloads: Download[] = []
+  const brought: Brought = { downloads: [], addresses: [] }
+  const about = { texts: scripts.map(({ text }) => text), files, mayFetch: options.fetchData }
   const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
-    const environment = addDownloads(settings.environment, downloads)
-    const tried = await runOnce(staged, { ...settings, environment }, options, maker, context)
-    const missing = tried.run && (await fetchNltkData(tried.run, downloads, context))
-    if (missing === null || downloads.push(missing) > MOST_DOWNLOADS) return tried
-    return runWithData(settings)
+    const environment = addDownloads(settings.environment, brought.downloads)
+    const tried = await runOnce(staged, { ...settings, environment }, brought.addresses, options, maker, context)
+    return (await bringData(tried.run, brought, about, context)) ? runWithData(settings) : tried
   }
   const { environment, lockFault, mending, best } = await tryPackages(
     mendedSoFar,
@@ -117,14 +119,12 @@ export async function tryEntry(
   const printed = run === null ? null : readPrinted(run, code)
   return {
     ...{ candidate, entry, lockFault, scripts, code, start: way.start, places, run, notRun, mending },
-    environment: addDownloads(environment, downloads),
+    addresses: listNeeded(run, brought),
+    environment: addDownloads(environment, brought.downloads),
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
   }
 }
-
-/** What is looked for beside packages is few. */
-const MOST_DOWNLOADS = 8
 
 export const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
   downloads === undefined || downloads.length === 0 ? environment : { ...environment, downloads: [...downloads] }
@@ -239,20 +239,26 @@ type RunSettings = Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'
 async function runOnce(
   staged: Staged,
   { entry, start, places, environment }: RunSettings,
+  addresses: readonly ReadAddress[],
   options: z.output<typeof importOptions>,
   maker: EnvironmentMaker,
   context: CommandContext,
 ): Promise<TriedRun> {
-  const { slug, folder, licence, fetched } = staged
-  const manifest = draftManifest(
+  const { slug, folder, licence } = staged
+  const draft = draftManifest(
     {
-      ...{ slug, licence, entry, start, places: [...places], environment },
+      ...{ slug, licence, entry, start, environment, places: [...places, ...toPlaces(addresses.filter(isFetched))] },
       ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
     },
-    fetched,
+    staged.fetched,
   )
-  const project = { slug, folder, sourceFolder: join(folder, 'source'), lockFile: join(folder, LOCK), manifest }
-  const watched = staged.files.filter(isDataFile)
+  const fetched = addresses.filter(isFetched)
+  const project = {
+    ...{ slug, folder, lockFile: join(folder, LOCK) },
+    sourceFolder: await placeFetched(staged, fetched, context.env),
+    manifest: { ...draft, data: toData(fetched) },
+  }
+  const watched = [...staged.files.filter(isDataFile), ...fetched.map(({ path }) => path)]
   const words = wordsOf(start, entry).join(' ')
   context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`)
   try {

@@ -34,13 +34,16 @@ interface AddedFile {
 
 type DataFile = Manifest['data'][number]
 
+/** What has to be known of a project. */
+type WithData = Pick<KnownProject, 'slug'> & { readonly manifest: Pick<Manifest, 'data'> }
+
 /**
  * A project's files with the data beside them that its repository does not hold: the place itself where nothing lacks, else a
  * copy in the cache, by the hash of all files. UserError where some of it can't be had, or is not the file that the manifest
  * names.
  */
 export async function addOutsideData(
-  known: KnownProject,
+  known: WithData,
   place: SourcePlace,
   env: NodeJS.ProcessEnv,
   fetching: DataFetching,
@@ -85,7 +88,7 @@ async function isWhole({ path, sha256 }: DataFile, { root, name }: SourcePlace):
 
 /** What a person put at its place, a file or a folder; null: nothing. */
 async function findByHand(
-  { slug }: KnownProject,
+  { slug }: WithData,
   { path, sha256 }: DataFile,
   env: NodeJS.ProcessEnv,
 ): Promise<AddedFile[] | null> {
@@ -107,7 +110,7 @@ async function findByHand(
 }
 
 async function fetchData(
-  { slug }: KnownProject,
+  { slug }: WithData,
   { path, access, url, sha256, licence }: DataFile,
   env: NodeJS.ProcessEnv,
   fetching: DataFetching,

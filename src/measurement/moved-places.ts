@@ -7,6 +7,7 @@ import { lookBelow } from '../base/untrusted-files.ts'
 import { makeFolderBelow } from '../base/untrusted-writing.ts'
 import { HOME, PROJECT } from '../sandbox/inside.ts'
 import type { ShownPlace } from '../sandbox/sandboxed-command.ts'
+import { isAddress } from '../schema/moved-place.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 
 /** Folders of a sandbox that are its own: nothing of a project is shown in them. */
@@ -20,6 +21,8 @@ export interface ResolvedPlaces {
   /** Paths relative to the source. `shows` null: an empty folder. */
   readonly inside: readonly { readonly at: string; readonly shows: string | null }[]
   readonly outside: readonly ShownPlace[]
+  /** Addresses that it reads, and the file of the source that it gets for each. */
+  readonly addresses: readonly ShownPlace[]
 }
 
 /** A path with a drive letter or backslashes is a plain name here, as it is to the script. */
@@ -27,10 +30,12 @@ export function resolvePlaces({
   places = [],
   workingDirectory,
 }: Pick<PlannedProject, 'places' | 'workingDirectory'>): ResolvedPlaces {
-  const found = places.map(({ at, shows }) => ({
-    at: posix.resolve(PROJECT, workingDirectory, at).replace(/(?<=[^/])\/$/, ''),
-    shows: shows === null ? null : posix.normalize(shows),
-  }))
+  const found = places
+    .filter(({ at }) => !isAddress(at))
+    .map(({ at, shows }) => ({
+      at: posix.resolve(PROJECT, workingDirectory, at).replace(/(?<=[^/])\/$/, ''),
+      shows: shows === null ? null : posix.normalize(shows),
+    }))
   // Folders that have a backslash in their names are refused everywhere.
   const isInside = (at: string) => isBelow(at, PROJECT) && at !== PROJECT && !posix.dirname(at).includes('\\')
   return {
@@ -40,7 +45,14 @@ export function resolvePlaces({
         ? []
         : [{ at, shows }],
     ),
+    addresses: places.flatMap(({ at, shows }) => (shows !== null && isAddress(at) ? [{ at, shows }] : [])),
   }
+}
+
+/** How a script is told of the addresses that files of its copy stand for; null: there are none. */
+export function describeAddresses(projectFolder: string, { addresses }: ResolvedPlaces): string | null {
+  if (addresses.length === 0) return null
+  return addresses.map(({ at, shows }) => `${at}\t${join(projectFolder, shows)}`).join('\n')
 }
 
 /** Makes the places of a copy of the source: a link each, where nothing lies. */

@@ -70,6 +70,8 @@ export interface ImportReport {
     readonly rows: number | null
     /** The repository only names it, or points at it: the run had none. */
     readonly isElsewhere: boolean
+    /** What the script reads it by; null: by a path. */
+    readonly address: string | null
   }[]
   readonly dataEvidence: 'read-by-the-run' | 'named-in-code' | 'by-its-name' | 'none'
   readonly written: readonly string[]

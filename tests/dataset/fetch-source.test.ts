@@ -66,9 +66,7 @@ it('tells the fault of git, without credentials', async () => {
 it('names the mirror that was asked in the place of an address', async () => {
   const { folder } = await makeRepository('code', { 'main.py': '' })
   const asked = { source: 'https://example.org/somebody/code', at: `file://${folder}`, commit: '0'.repeat(40) }
-  await expect(fetchSource(asked)).rejects.toThrow(
-    `git could not fetch ${asked.source} from the mirror ${asked.at}: `,
-  )
+  await expect(fetchSource(asked)).rejects.toThrow(`git could not fetch ${asked.source} from the mirror ${asked.at}: `)
 })
 
 it.each(['/no/such/folder', 'ext::sh -c id', '--upload-pack=x', '-x@host:path'])(

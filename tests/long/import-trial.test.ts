@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/base/context.ts'
 import { sha256Hex } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { importProject } from '../../src/commands/import.ts'
-import { loadProject } from '../../src/dataset/load-projects.ts'
+import { check } from '../../src/commands/check.ts'
+import { type ImportOptions, importProject } from '../../src/commands/import.ts'
+import { loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
 import { hereOnly } from '../../src/dataset/sources.ts'
 import { makeContext } from '../support/context.ts'
 import { startHttpsServer } from '../support/https-server.ts'
@@ -41,6 +42,7 @@ async function importOnly(
   files: Readonly<Record<string, string>>,
   ask?: CommandContext['ask'],
   more: Readonly<Record<string, string>> = {},
+  given: Pick<ImportOptions, 'fetchData'> = {},
 ) {
   const { url } = await index()
   const env = { ...machine.env, UV_DEFAULT_INDEX: url, ...more }
@@ -48,7 +50,7 @@ async function importOnly(
   const dataset = await makeFolder()
   const source = await makeFolder({ 'main.py': SCRIPT, ...files })
   const asking = ask === undefined ? context : { ...context, ask }
-  const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true }, asking)
+  const { report } = await importProject({ source, slug: 'p', dataset, iTrustThisCode: true, ...given }, asking)
   return { report, lines, dataset, env }
 }
 
@@ -155,6 +157,39 @@ it('tells what of NLTK’s data a script lacks where it can not be fetched', asy
   expect(report.run).toMatchObject({ status: 'failed', reason: 'LookupError: Resource stopwords not found.' })
   expect(downloads).toEqual([])
   expect(lines.join('\n')).toContain(`${url}/corpora/stopwords.zip could not be fetched`)
+})
+
+const rowsAt = (url: string) => `from urllib.request import urlopen
+text = urlopen("${url}/set/rows.csv").read().decode()
+rows = [line.split(",") for line in text.split()[1:]]
+print("accuracy:", sum(a == b for a, b in rows) / len(rows))
+`
+
+it('fetches, where it is asked to, what a script reads from an address, and gives it to the script there', async () => {
+  const content = 'label,guess\n1,1\n2,3\n'
+  const { url, asked } = await startHttpsServer((_request, response) => response.end(content))
+  const env = { GREENML_DOWNLOAD_HOSTS: 'localhost' }
+  const imported = await importOnly({ 'main.py': rowsAt(url) }, undefined, env, { fetchData: true })
+  expect(imported.report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.5 } })
+  const known = await loadManifest(imported.dataset, 'p')
+  const address = `${url}/set/rows.csv`
+  expect(known.manifest.places).toEqual([{ at: address, shows: 'data/rows.csv' }])
+  const file = { path: 'data/rows.csv', url: address, access: 'open', sha256: sha256Hex(content), rows: 2 }
+  expect(known.manifest.data).toMatchObject([{ ...file, headers: ['label', 'guess'], licence: null }])
+  const { context } = makeContext(imported.env)
+  const { check: checked } = await check({ slug: 'p', dataset: imported.dataset, iTrustThisCode: true }, context)
+  expect(checked).toMatchObject({ status: 'ok', metric: { value: 0.5 }, filesRead: ['data/rows.csv'] })
+  expect(asked).toEqual(['/set/rows.csv'])
+})
+
+it('says what a script reads from an address where nobody asked to fetch it', async () => {
+  const { url } = await startHttpsServer((_request, response) => response.end('a,b\n1,1\n'))
+  const { lines, dataset } = await importOnly({ 'main.py': rowsAt(url) })
+  const { manifest } = await loadManifest(dataset, 'p')
+  expect(manifest.data).toMatchObject([{ path: 'data/rows.csv', url: `${url}/set/rows.csv`, access: 'manual' }])
+  expect(lines.join('\n')).toContain(
+    `it reads ${url}/set/rows.csv, and a run has no network: import it again with --fetch-data`,
+  )
 })
 
 it('asks at a terminal which of several lines is the result', async () => {

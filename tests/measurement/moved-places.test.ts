@@ -2,6 +2,7 @@ import { lstat, readFile, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findShown, makePlaces, resolvePlaces } from '../../src/measurement/moved-places.ts'
+import { movedPlace } from '../../src/schema/moved-place.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 it('tells places in the copy from those beside it, and leaves out those of the sandbox itself', () => {
@@ -13,6 +14,13 @@ it('tells places in the copy from those beside it, and leaves out those of the s
   const { inside, outside } = resolvePlaces({ places, workingDirectory: 'src' })
   expect(inside.map((each) => each.at)).toEqual(['src/C:\\me\\a.csv', 'src/D:/me/a.csv', 'a.csv', 'b.csv'])
   expect(outside.map((each) => each.at)).toEqual(['/a.csv', '/kaggle/input'])
+})
+
+it('takes an address for no path', () => {
+  const places = [{ at: 'https://host.org/a.csv', shows: 'data/a.csv' }]
+  const address = { at: 'https://host.org/a.csv', shows: 'data/a.csv' }
+  expect(resolvePlaces({ places, workingDirectory: '.' })).toEqual({ inside: [], outside: [], addresses: [address] })
+  expect(movedPlace.safeParse({ at: 'https://host.org/a.csv', shows: null }).success).toBe(false)
 })
 
 it('links a place to the file that it shows, replaces nothing, and makes folders to write to', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { assetPath } from '../../base/package.ts'
 
 /** A change of how the Python of a script starts, the source unchanged: `assets/python/shims/<name>/`. */
-export type StartShim = 'flops' | 'headless' | 'load' | 'metric' | 'probe' | 'profile' | 'render' | 'split'
+export type StartShim = 'address' | 'flops' | 'headless' | 'load' | 'metric' | 'probe' | 'profile' | 'render' | 'split'
 
 export const SHIMS_FOLDER = assetPath('python', 'shims')
 

@@ -165,10 +165,16 @@ function describeRun({ run, notRun }: ImportReport): string {
 const adviseToBring = (files: string) =>
   `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`
 
+const adviseToFetch = (addresses: string) =>
+  `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`
+
 /** Nothing where a run showed the metric. */
 function describeAdvice({ run, metric, data, start, written }: ImportReport): [string, string][] {
   const isRead = metric !== null && !metric.doubts.includes('from-code-alone')
   if (run === null || (run.status === 'ok' && isRead)) return []
+  const addresses = data.flatMap(({ address }) => address ?? [])
+  if (run.failureClass === 'forbidden-action' && addresses.length > 0)
+    return [['to do', adviseToFetch(listSome(addresses))]]
   const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path)
   const named = written.map((path) => posix.relative(start.folder, path))
   return [['to do', lacking.length === 0 ? advise({ ...run, written: named }) : adviseToBring(listSome(lacking))]]
@@ -194,5 +200,5 @@ const DATA_WORDS: Readonly<Record<ImportReport['dataEvidence'], string>> = {
   'read-by-the-run': 'the run read them',
   'named-in-code': 'the code names them',
   'by-its-name': 'tables that nobody was seen to read: check them',
-  none: '',
+  none: 'the script asks for them',
 }

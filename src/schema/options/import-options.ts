@@ -23,6 +23,9 @@ export const importOptions = verbOptions('make a project of the dataset from a r
     isOn: true,
     negated: 'guess all from the code',
   }),
+  fetchData: flag(
+    'fetch by HTTPS the data that the script reads from addresses, and show it there: a run has no network',
+  ),
   date,
   dataset,
   mirror,

@@ -23,6 +23,7 @@ export const importInputs = z.object({
     path: true,
     entry: true,
     trial: true,
+    fetchData: true,
     date: true,
     wait: true,
   }).shape,

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+import { findAddresses } from '../dataset/find-addresses.ts'
+import { SOURCE } from '../dataset/known-project.ts'
+import { addOutsideData } from '../dataset/outside-data.ts'
+import type { Download } from '../schema/manifest.ts'
+import { fetchAddresses, lacksNetwork, type ReadAddress, toData } from './fetch-addresses.ts'
+import { fetchNltkData } from './nltk-data.ts'
+
+/** What scripts lack that their repository does not hold, as far as their runs showed. */
+export interface Brought {
+  readonly downloads: Download[]
+  addresses: readonly ReadAddress[]
+}
+
+/** What is looked for beside packages is few. */
+const MOST_DOWNLOADS = 8
+
+/** Brings what a run lacked, where it can be had. True: the script may get further now. */
+export async function bringData(
+  run: AuthorsRun | null,
+  brought: Brought,
+  scripts: { readonly texts: readonly string[]; readonly files: readonly string[]; readonly mayFetch: boolean },
+  context: CommandContext,
+): Promise<boolean> {
+  if (run === null) return false
+  const missing = await fetchNltkData(run, brought.downloads, context)
+  if (missing !== null) return brought.downloads.push(missing) <= MOST_DOWNLOADS
+  if (brought.addresses.length > 0 || !lacksNetwork(run)) return false
+  const named = findAddresses(scripts.texts, scripts.files)
+  brought.addresses = scripts.mayFetch
+    ? await fetchAddresses(named, context)
+    : named.map((each) => ({ ...each, sha256: null }))
+  return brought.addresses.some(isFetched)
+}
+
+/** Addresses that a script's last run read, or failed for. */
+export function listNeeded(run: AuthorsRun | null, { addresses }: Brought): readonly ReadAddress[] {
+  return run !== null && lacksNetwork(run) ? addresses : addresses.filter(isFetched)
+}
+
+/** The folder of a project's files with what was fetched for the script beside them. */
+export async function placeFetched(
+  { slug, folder }: { readonly slug: string; readonly folder: string },
+  addresses: readonly ReadAddress[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const known = { slug, manifest: { data: toData(addresses.filter(isFetched)) } }
+  const { root, name } = await addOutsideData(known, { root: folder, name: SOURCE }, env, null)
+  return join(root, name)
+}
+
+export const isFetched = ({ sha256 }: ReadAddress): boolean => sha256 !== null
