@@ -212,7 +212,7 @@ const joinNames = (folder: string, name: string) => (folder === '' ? name : `${f
 
 async function readFolder(root: string, path: string): Promise<readonly FolderEntry[] | null> {
   await using folder = await holdFolder(root, path)
-  return folder === null ? null : listHeld(folder)
+  return folder === null ? null : await listHeld(folder)
 }
 
 async function listHeld(folder: HeldFolder): Promise<readonly FolderEntry[]> {
