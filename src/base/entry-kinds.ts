@@ -1,5 +1,4 @@
-import type { Dirent, Stats } from 'node:fs'
-import { lstat } from 'node:fs/promises'
+import { type Dirent, lstatSync, type Stats } from 'node:fs'
 import { isAbsolute, normalize, sep } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
 import { explainLook, notAFile, notAFolder } from './path-errors.ts'
@@ -42,11 +41,10 @@ export function namesBelow(root: string, path: string): string[] {
 /** The entry at exactly this path. */
 export async function look(path: string): Promise<Found> {
   try {
-    const stats = await lstat(path)
-    return { kind: kindOf(stats), path, stats }
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats === undefined ? { kind: 'none' } : { kind: kindOf(stats), path, stats }
   } catch (error) {
-    const code = errorCode(error)
-    if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'none' }
+    if (errorCode(error) === 'ENOTDIR') return { kind: 'none' }
     throw explainLook(error, path)
   }
 }
