@@ -1,3 +1,4 @@
+import { memoise } from '../base/memoise.ts'
 import type { Quantity } from '../schema/ratio.ts'
 import { withoutLoading } from './pairs.ts'
 import type { Run } from './runs.ts'
@@ -12,14 +13,16 @@ export interface CostReader {
 const add = (a: number, b: number) => a + b
 
 /** Measured readings only. */
-export const readerOf = (quantity: Quantity): CostReader => ({
-  read: ({ readings }, author) => {
-    const { value, quality, source } = readings[quantity]
-    if (quality !== 'measured' || value === null) return null
-    return { value: withoutLoading(readings[quantity], author.readings[quantity]), source }
-  },
-  join: quantity === 'memory' ? Math.max : add,
-})
+export const readerOf = memoise(
+  (quantity: Quantity): CostReader => ({
+    read: ({ readings }, author) => {
+      const { value, quality, source } = readings[quantity]
+      if (quality !== 'measured' || value === null) return null
+      return { value: withoutLoading(readings[quantity], author.readings[quantity]), source }
+    },
+    join: quantity === 'memory' ? Math.max : add,
+  }),
+)
 
 /** Reads a cost of runs whose energy counts. */
 const besideEnergy = (read: (run: Run) => number | null): CostReader => ({

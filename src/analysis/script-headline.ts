@@ -7,6 +7,7 @@ import { logRatiosOf, preferPairs } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
 import { adjustEach } from './statistics/adjust.ts'
 import { testMean } from './statistics/mean-test.ts'
+import { meanOf } from './statistics/moments.ts'
 import type { AnalysedVariant } from './variant.ts'
 import { LEVEL } from './verdict.ts'
 
@@ -69,7 +70,7 @@ export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured:
 
 /** Student's, of a mean log-ratio that lies no farther from 0 than the smallest effect. */
 function pBeyond(values: readonly number[], smallestEffect: number): number {
-  const { mean } = testMean(values)
+  const mean = meanOf(values)
   const reach = Math.log1p(smallestEffect)
   return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p
 }

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
-import { parseWith } from './files.ts'
 import { openNamed } from './named-files.ts'
 import { parseJson } from './parse-json.ts'
+import { parserOf } from './parse-many.ts'
 import { explainPath } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { openBelow } from './untrusted-files.ts'
@@ -61,6 +61,7 @@ export async function* streamJsonLines<T>(
   onTorn: () => void,
   root?: string,
 ): AsyncGenerator<T, void, void> {
+  const parse = parserOf(schema)
   let number = 0
   for await (const lines of streamLines(path, root)) {
     for (const line of lines) {
@@ -73,7 +74,7 @@ export async function* streamJsonLines<T>(
         onTorn()
         continue
       }
-      yield parseWith(schema, value, `${path}, line ${number}`)
+      yield parse(value, `${path}, line ${number}`)
     }
   }
 }

@@ -62,3 +62,19 @@ it('finds nothing in an empty file and in none', async () => {
   expect(await read(await write(''))).toEqual({ texts: [], torn: 0 })
   expect(await read(join(await makeFolder(), 'none.jsonl'))).toEqual({ texts: [], torn: 0 })
 })
+
+it('judges a line behind thousands of others as it does the first', async () => {
+  const migrated = versioned(2, z.strictObject({ schemaVersion: z.literal(2), text: z.string() }), {
+    1: ({ old, ...rest }) => ({ ...rest, text: old }),
+  })
+  const readAll = async (last: object) => {
+    const lines = [...Array.from({ length: 2500 }, (_, i) => ({ schemaVersion: 2, text: `${i}` })), last]
+    const path = await write(lines.map((each) => `${JSON.stringify(each)}\n`).join(''))
+    const read: unknown[] = []
+    for await (const value of streamJsonLines(path, migrated, () => {})) read.push(value)
+    return read
+  }
+  expect((await readAll({ schemaVersion: 1, old: 'one' })).at(-1)).toEqual({ schemaVersion: 2, text: 'one' })
+  await expect(readAll({ schemaVersion: 2, text: 1 })).rejects.toThrow(/line 2501 is not valid:\n {2}text: /)
+  await expect(readAll({ schemaVersion: 3, text: '' })).rejects.toThrow(/line 2501 was written by a newer version/)
+})

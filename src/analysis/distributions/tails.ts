@@ -2,6 +2,7 @@ import betainc from '@stdlib/math-base-special-betainc'
 import gammainc from '@stdlib/math-base-special-gammainc'
 import cdf from '@stdlib/stats-base-dists-t-cdf'
 import quantile from '@stdlib/stats-base-dists-t-quantile'
+import { memoise } from '../../base/memoise.ts'
 
 /**
  * Upper tails straight from the incomplete beta and gamma functions: `1 - cdf` loses every digit of a p-value below
@@ -12,7 +13,10 @@ import quantile from '@stdlib/stats-base-dists-t-quantile'
 export const studentTwoSided = (statistic: number, df: number): number => 2 * cdf(-Math.abs(statistic), df)
 
 /** Quantile for any degrees of freedom; `studentQuantileOfInteger` is for where loading this one would cost too much. */
-export const studentQuantile = (p: number, df: number): number => quantile(p, df)
+export const studentQuantile = (p: number, df: number): number => quantilesOf(p)(df)
+
+/** Each is found by iteration, and thousands of scripts ask for the same few. */
+const quantilesOf = memoise((p: number) => memoise((df: number) => quantile(p, df)))
 
 /** P(χ² ≥ x); what rounding takes below 0 is 0, and of no number there is none. */
 export const chiSquareUpper = (x: number, df: number): number =>

@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { memoise, memoiseWeakly } from '../../base/memoise.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { CostReader } from '../read-cost.ts'
 import { meanOf } from '../statistics/moments.ts'
@@ -14,12 +15,30 @@ export interface ProjectCost {
   readonly censored: boolean
 }
 
-/** Cost of every attempted project of which the quantity is known: the mean over its samples. */
-export function costsByProject(
+/**
+ * Cost of every attempted project of which the quantity is known: the mean over its samples. Made once, since a group's ratio,
+ * its energy's parts and the comparison of models ask for the same.
+ */
+export const costsByProject = (
   reader: CostReader,
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
-  unsettled?: Unsettled,
+  unsettled: Unsettled = 'accurate',
+): readonly ProjectCost[] => costsOf(members)(reader)(baseline)(unsettled)
+
+const costsOf = memoiseWeakly((members: readonly AnalysedVariant[]) =>
+  memoiseWeakly((reader: CostReader) =>
+    memoise((baseline: BaselineMode) =>
+      memoise((unsettled: Unsettled) => listCosts(reader, baseline, members, unsettled)),
+    ),
+  ),
+)
+
+function listCosts(
+  reader: CostReader,
+  baseline: BaselineMode,
+  members: readonly AnalysedVariant[],
+  unsettled: Unsettled,
 ): ProjectCost[] {
   return groupsBy(members, ({ analysis }) => analysis.project).flatMap((samples) => {
     const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? [])
