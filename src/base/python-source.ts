@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { batchesOf } from './batches.ts'
 import { errorCode, UserError } from './errors.ts'
 import { parseWith } from './files.ts'
 import { assetPath } from './package.ts'
@@ -28,9 +30,12 @@ const BATCH_SECONDS = 300
 /** What a Python that is found by PATH needs to start; the parser may run where keys are in the environment, and sees none. */
 const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/
 
+type Programs = readonly (readonly [key: string, source: Uint8Array])[]
+
 /**
- * Reads Python programs by Python's own parser, in processes whose memory and time are limited, and returns what it says of
- * each, by its key and in the same order. Nothing is executed; a program that is fatal takes no other's answer with it.
+ * Reads Python programs by Python's own parser, in processes whose memory and time are limited, one a processor, and returns
+ * what it says of each, by its key and in the same order. Nothing is executed; a program that is fatal takes no other's answer
+ * with it.
  */
 export async function readPythonSource<Answer>(
   programs: ReadonlyMap<string, Uint8Array>,
@@ -38,17 +43,31 @@ export async function readPythonSource<Answer>(
   python = 'python3',
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Map<string, SourceReading<Answer>>> {
-  const readings = new Map<string, SourceReading<Answer>>()
-  const waiting = [...programs]
-  while (waiting.length > 0) {
-    const batch = waiting.slice(0, BATCH)
-    const { answers, end } = await runParser(batch, question, python, env)
-    const done = end.kind === 'unread' ? batch.length : Math.min(answers.length + 1, batch.length)
-    for (const [index, [key]] of batch.slice(0, done).entries()) {
+  const batches = [...batchesOf([...programs], BATCH)]
+  const readings: [string, SourceReading<Answer>][] = []
+  for (const some of batchesOf(batches, availableParallelism())) {
+    const read = await Promise.all(some.map((batch) => readBatch(batch, question, python, env)))
+    readings.push(...read.flat())
+  }
+  return new Map(readings)
+}
+
+/** A process goes on behind a program that was fatal to the one before. */
+async function readBatch<Answer>(
+  batch: Programs,
+  question: SourceQuestion<Answer>,
+  python: string,
+  env: NodeJS.ProcessEnv,
+): Promise<[string, SourceReading<Answer>][]> {
+  const readings: [string, SourceReading<Answer>][] = []
+  while (readings.length < batch.length) {
+    const waiting = batch.slice(readings.length)
+    const { answers, end } = await runParser(waiting, question, python, env)
+    const done = end.kind === 'unread' ? waiting.length : answers.length + 1
+    for (const [index, [key]] of waiting.slice(0, done).entries()) {
       const answer = answers[index]
-      readings.set(key, answer === undefined ? end : { kind: 'answered', answer })
+      readings.push([key, answer === undefined ? end : { kind: 'answered', answer }])
     }
-    waiting.splice(0, done)
   }
   return readings
 }
@@ -61,7 +80,7 @@ interface ParserRun<Answer> {
 }
 
 async function runParser<Answer>(
-  batch: readonly (readonly [string, Uint8Array])[],
+  batch: Programs,
   { type, answer }: SourceQuestion<Answer>,
   python: string,
   env: NodeJS.ProcessEnv,

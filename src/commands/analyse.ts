@@ -1,6 +1,6 @@
 import { analyseCampaign } from '../analysis/analyse-campaign.ts'
 import { readCampaignCode, writePatches } from '../analysis/code/read-code.ts'
-import { readCampaign } from '../analysis/read-campaign.ts'
+import { readCampaignAnswers, readCampaignRuns } from '../analysis/read-campaign.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { writeAnalysis } from '../campaign/documents.ts'
@@ -36,10 +36,13 @@ export async function analyse(
   context: CommandContext,
 ): Promise<AnalyseResult> {
   const { logger } = context
-  const { plan, provenances, collected, torn } = await readCampaign(campaign)
-  if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
+  const { plan, provenances } = await readCampaignAnswers(campaign)
   const readAuthor = (project: PlannedProject) => readAuthorEntry(dataset ?? '', project)
-  const code = dataset === undefined ? undefined : await readCampaignCode(campaign, plan, readAuthor, context)
+  const [code, { collected, torn }] = await Promise.all([
+    dataset === undefined ? undefined : readCampaignCode(campaign, plan, readAuthor, context), // by other processes
+    readCampaignRuns(campaign, plan),
+  ])
+  if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
   const found = analyseCampaign({
     plan,
     collected,

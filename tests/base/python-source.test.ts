@@ -63,3 +63,13 @@ it('tells a program that is fatal to the parser from a parser that does not work
     Array(2).fill({ kind: 'unread', fault: expect.stringMatching(/could not parse it: broken$/) }),
   )
 })
+
+it('keeps the order of programs that several processes read, and what is behind one that is fatal', async () => {
+  const sources = Array.from({ length: 450 }, (_, i) => (i === 230 ? 'deadly = 1' : `a = ${i}`))
+  const killed = await makePython(
+    `"${Buffer.from('deadly = 1').toString('base64')}" in line and os.kill(os.getpid(), 11)`,
+  )
+  const readings = await readPythonSource(programs(...sources), SYNTAX, killed)
+  expect([...readings.keys()]).toEqual(sources)
+  expect([...readings].filter(([, { kind }]) => kind !== 'answered').map(([source]) => source)).toEqual(['deadly = 1'])
+})
