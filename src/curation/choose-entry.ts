@@ -49,12 +49,16 @@ export async function tryEntries(
   const tryOne = (candidate: EntryCandidate) => tryEntry(staged, candidate, options, maker, context)
   const all = await tryInTurn(candidates, tryOne, context)
   const hasLock = ({ lockFault }: TriedEntry) => lockFault === null
-  const chosen = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]
-  if (chosen === undefined) throw new Error('no entry was tried')
-  for (const each of all) {
-    if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
+  const found = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0]
+  if (found === undefined) throw new Error('no entry was tried')
+  const chosen = {
+    ...found,
+    passedOver: all.filter((each) => each !== found && each.candidate.score >= found.candidate.score),
   }
-  if (chosen === all.at(-1)) return chosen
+  for (const each of all) {
+    if (each !== found && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
+  }
+  if (found === all.at(-1)) return chosen
   const { candidate, mending } = chosen
   const again = await tryEntry(staged, candidate, { ...options, trial: false }, maker, context, mending)
   const environment = addDownloads(again.environment, chosen.environment.downloads)
@@ -96,6 +100,6 @@ const isWhole = ({ run, metric }: TriedEntry) =>
 const isStopped = ({ run }: TriedEntry) => run?.record.status === 'timeout'
 
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, places, addresses, notebook }: TriedEntry) => ({
-  ...{ run, notRun, metric, start, places, addresses, notebook },
+const pickRun = ({ run, notRun, metric, start, places, addresses, notebook, passedOver }: TriedEntry) => ({
+  ...{ run, notRun, metric, start, places, addresses, notebook, passedOver },
 })

@@ -49,7 +49,8 @@ export async function describeData(
     reasons.push(...(licence.spdx === null ? [licence.why] : []))
     described.push({ file: { ...file, licence: licence.spdx }, classes })
   }
-  const first = described.find(({ file }) => file.target !== undefined)
+  const first =
+    described.find(({ file }) => file.target !== undefined) ?? described.find(({ classes }) => classes !== null)
   return {
     data: described.map(({ file }) => file),
     ...(reasons[0] === undefined ? {} : { dataLicence: reasons[0] }),
@@ -71,37 +72,55 @@ async function describeFile(
   hints: readonly TargetHint[],
 ): Promise<DescribedFile> {
   const table = await readTableBelow(source, path)
-  const header = table?.header.map((name) => name.trim()) ?? []
-  const names = hints.flatMap((hint) => (hint.kind === 'named' ? hint.name : (header.at(-1) ?? [])))
-  const target = names.find((name) => header.includes(name))
   const found = all.includes(path) ? await lookBelow(source, path) : null
   const sha256 = found?.kind === 'file' ? await hashBelow(source, path) : null
-  const place = target === undefined ? -1 : header.indexOf(target)
+  const { target, classes, ...columns } = table === null ? NO_TABLE : describeTable(table, hints)
   return {
     file: {
       path,
       role: roleOf(path, all),
-      ...(table ? { rows: countRows(table) } : {}),
       format: all.includes(path) ? formatOf(path, table) : 'folder',
-      ...(table ? { encoding: table.encoding, delimiter: table.delimiter, headers: headersOf(table) } : {}),
+      ...columns,
       ...(found?.kind === 'file' ? { bytes: found.stats.size } : {}),
       ...(target === undefined ? {} : { target }),
       ...(sha256 === null ? {} : { sha256 }),
       licence: null,
     },
-    classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? '')) : null,
+    classes,
   }
 }
 
-/** Null where the first line is data: names of columns are no numbers. No row of the data is kept. */
-function headersOf({ header }: ReadTable): string[] | null {
-  const names = header.map((name) => name.trim())
-  const isData = names.some((name) => name !== '' && Number.isFinite(Number(name)))
-  const isNamed = names.length <= MOST_COLUMNS && names.every((name) => name.length <= LONGEST_TEXT)
-  return isData || !isNamed ? null : names
+const NO_TABLE = { target: undefined, classes: null }
+
+function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
+  const headers = headersOf(table, hints)
+  const rows = headers === null ? [table.header, ...table.rows] : table.rows
+  const names = hints.map((hint) => (hint.kind === 'named' ? hint.name : headers?.at(-1)))
+  const target = names.find((name) => name !== undefined && headers?.includes(name))
+  const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
+  const place = isLast ? table.header.length - 1 : (headers?.indexOf(target ?? '') ?? -1)
+  const classes = place < 0 ? null : countDistinct(rows.map((row) => row[place] ?? ''))
+  const { encoding, delimiter } = table
+  return { rows: rows.length, encoding, delimiter, headers, target, classes }
 }
 
-const countRows = (table: ReadTable) => table.rows.length + (headersOf(table) === null ? 1 : 0)
+/**
+ * Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
+ * above numbers. No row of the data is kept.
+ */
+function headersOf({ header, rows }: ReadTable, hints: readonly TargetHint[]): string[] | null {
+  const names = header.map((name) => name.trim())
+  const below = rows.slice(0, ROWS_LOOKED_AT)
+  const isNamed = hints.some((hint) => hint.kind === 'named' && names.includes(hint.name))
+  const isAboveNumbers = (name: string, place: number) =>
+    name !== '' && !isNumber(name) && below.length > 0 && below.every((row) => isNumber(row[place] ?? ''))
+  const isHeader = !names.some(isNumber) || isNamed || names.some(isAboveNumbers)
+  const isShort = names.length <= MOST_COLUMNS && names.every((name) => name.length <= LONGEST_TEXT)
+  return isHeader && isShort ? names : null
+}
+
+const ROWS_LOOKED_AT = 20
+const isNumber = (cell: string) => cell.trim() !== '' && Number.isFinite(Number(cell))
 
 const FORMATS: readonly (readonly [RegExp, NonNullable<DataFile['format']>])[] = [
   [/\.jsonl$/, 'jsonl'],

@@ -213,14 +213,20 @@ function chooseData(
 
 function reportTried(
   slug: string,
-  { entry, start, places, addresses, run, notRun, metric, notebook, candidate }: TriedEntry,
+  { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }: TriedEntry,
   candidates: readonly EntryCandidate[],
   value: number | null,
 ) {
   const others = candidates.filter((each) => each !== candidate).map(({ path }) => path)
   return {
     slug,
-    entry: { path: candidate.path, reasons: candidate.reasons, others },
+    entry: {
+      ...{ path: candidate.path, reasons: candidate.reasons, others },
+      passedOver: passedOver.map((each) => ({
+        path: each.candidate.path,
+        reason: each.lockFault ?? (each.run && describeRun(each.run).reason),
+      })),
+    },
     notebook: notebook && {
       ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut, moved: notebook.moved },
     },

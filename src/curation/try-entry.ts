@@ -50,6 +50,8 @@ export interface TriedEntry extends TriedRun {
   /** Why its packages have no lock; null: they have one. */
   readonly lockFault: string | null
   readonly mending: Mending
+  /** Entries as likely that were tried before, and came to less. */
+  readonly passedOver: readonly TriedEntry[]
   readonly metric: GuessedMetric | null
   /** Entry and what it reaches by import. */
   readonly scripts: readonly { readonly path: string; readonly text: string }[]
@@ -104,7 +106,7 @@ export async function tryEntry(
       return lockOrTell(staged, { files, entry, notebook }, mending, maker, context)
     },
     (environment) =>
-      tryInPlaces(options.trial ? ways : [], files, async (way, places) => {
+      tryInPlaces(options.trial ? ways : [], { files, code }, async (way, places) => {
         await put(way.text)
         return runWithData({ entry, start: way.start, places, environment })
       }),
@@ -120,6 +122,7 @@ export async function tryEntry(
   return {
     ...{ candidate, entry, lockFault, scripts, code, start: way.start, places, run, notRun, mending },
     addresses: listNeeded(run, brought),
+    passedOver: [],
     environment: addDownloads(environment, brought.downloads),
     notebook: notebook && { ...notebook, isReordered: way.isReordered },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),

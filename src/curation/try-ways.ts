@@ -1,5 +1,5 @@
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
-import { findPlaces } from '../dataset/find-places.ts'
+import { findNamedPlaces, findPlaces } from '../dataset/find-places.ts'
 import type { Start } from '../dataset/find-start.ts'
 import { findCell } from '../dataset/notebook.ts'
 import { PROJECT } from '../sandbox/inside.ts'
@@ -34,10 +34,11 @@ async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<TriedR
 /** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
 export async function tryInPlaces(
   ways: readonly Way[],
-  files: readonly string[],
+  { files, code }: { readonly files: readonly string[]; readonly code: string },
   runIt: (way: Way, places: readonly MovedPlace[]) => Promise<TriedRun>,
 ): Promise<Best> {
   let best = await tryWays(ways, (way) => runIt(way, []))
+  if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, findNamedPlaces(code, files), runIt)
   for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
     const { way, run, places: known = [] } = best
     if (way === undefined || run === null || isDone(run)) break
@@ -55,6 +56,18 @@ export async function tryInPlaces(
     best = { way, places, ...tried }
   }
   return best
+}
+
+/** A script that finds none of its files may say so by itself and end well: it is tried again where they are shown to it. */
+async function tryNamedPlaces(
+  best: Best,
+  places: readonly MovedPlace[],
+  runIt: (way: Way, places: readonly MovedPlace[]) => Promise<TriedRun>,
+): Promise<Best> {
+  const { way, run } = best
+  if (way === undefined || run?.fileUse.read?.length !== 0 || places.length === 0) return best
+  const tried = await runIt(way, places)
+  return tried.run !== null && gotFurther(tried.run, run) ? { way, places, ...tried } : best
 }
 
 /** A script reads some files one after the other. */

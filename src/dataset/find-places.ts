@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
-import { WRITES } from './moved-files.ts'
+import { listNamed, WRITES } from './moved-files.ts'
 
 /** What is known of a run that looked for a file that is not there. */
 export interface MissingFile {
@@ -40,6 +40,17 @@ export function findPlaces(
   if (first === null || known.some(({ at }) => at === first.at)) return []
   return [...known, first].slice(0, MOST_PLACES)
 }
+
+/** A path from the root of some disk. */
+const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/
+
+/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
+export const findNamedPlaces = (code: string, files: readonly string[]): MovedPlace[] =>
+  listNamed(code)
+    .map(({ path }) => readEscapes(path))
+    .filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index)
+    .flatMap((path) => showAt(path, files) ?? [])
+    .slice(0, MOST_PLACES)
 
 /** In a message Python shows a path as it would be written in code. */
 const readEscapes = (shown: string) => shown.replaceAll('\\\\', '\\').replaceAll("\\'", "'")

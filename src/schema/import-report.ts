@@ -29,6 +29,8 @@ export interface ImportReport {
     readonly path: string
     readonly reasons: readonly EntryReason[]
     readonly others: readonly string[]
+    /** Of those what was run before, and why it was not taken. */
+    readonly passedOver: readonly { readonly path: string; readonly reason: string | null }[]
   }
   /** Null: the entry is the author's own script. */
   readonly notebook: {

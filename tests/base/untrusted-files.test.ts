@@ -143,22 +143,41 @@ it('reads no document that is longer than any is', async () => {
   await expect(readJson(join(root, 'a.json'), z.unknown(), root)).rejects.toMatchObject(refused(2, /65 MiB, more than/))
 })
 
+async function walk(root: string): Promise<string> {
+  let paths = ''
+  for await (const { path } of walkTree(root)) paths += `${path} `
+  return paths
+}
+
 const RACED: Readonly<Record<string, (root: string, to: string) => Promise<unknown>>> = {
   'reads a file': (root) => readBelow(root, 'd/f').then(String),
   'reads its head': (root) => readHeadBelow(root, 'd/f', 9).then((found) => String(found?.bytes)),
   'reads its tail': (root) => readTailBelow(root, 'd/f', 9).then(String),
   'hashes it': (root) => hashBelow(root, 'd/f'),
   'lists a folder': (root) => listBelow(root, 'd').then(JSON.stringify),
-  'walks a tree': async (root) => {
-    let paths = ''
-    for await (const { path } of walkTree(root)) paths += `${path} `
-    return paths
-  },
+  'walks a tree': (root) => walk(root),
   'copies from it': async (root, to) => {
     await copyBelow(root, to, 'd/f')
     return readFile(join(to, 'd/f'), 'utf8')
   },
 }
+it('lists folders and walks trees many at once', async () => {
+  const root = await makeFolder({ 'd/a': '', 'd/e/f': '' })
+  const many = Array.from({ length: 200 })
+  const listed = await Promise.all(many.map(() => listBelow(root, 'd')))
+  expect(new Set(listed.map((entries) => entries?.map(({ name }) => name).join(' ')))).toEqual(new Set(['a e']))
+  const walked = await Promise.all(many.map(() => walk(root)))
+  expect(new Set(walked)).toEqual(new Set(['d d/a d/e d/e/f ']))
+})
+
+it('leaves a folder that is walked only in part', async () => {
+  const root = await makeFolder({ 'a/b/c': '' })
+  const open = async () => (await readdir('/proc/self/fd')).length
+  const before = process.platform === 'linux' ? await open() : 0
+  for (let round = 0; round < 20; round++) for await (const { path } of walkTree(root)) if (path === 'a/b') break
+  if (process.platform === 'linux') expect(await open()).toBeLessThan(before + 10)
+})
+
 it.skipIf(process.platform !== 'linux').each(Object.entries(RACED))(
   'follows no link that comes while it %s',
   async (_name, look) => {

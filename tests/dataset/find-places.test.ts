@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNamed, findPlaces } from '../../src/dataset/find-places.ts'
+import { findNamed, findNamedPlaces, findPlaces } from '../../src/dataset/find-places.ts'
 
 const files = ['data/Train.csv', 'data/test.csv', 'old/test.csv', 'images/cat/1.png', 'images/dog/1.png', 'main.py']
 const find = (errorMessage: string, traceback = '    pd.read_csv(path)') =>
@@ -56,4 +56,14 @@ it('takes the path that ends in most of the same names', () => {
   expect(findNamed('/x/old/test.csv', files)).toBe('old/test.csv')
   expect(findNamed('C:\\x\\DATA\\TEST.CSV', files)).toBe('data/test.csv')
   expect(findNamed('/x/t.csv', files)).toBeNull()
+})
+
+it('takes of what code names the absolute paths alone whose one file is here', () => {
+  const code =
+    'read("D:\\\\x\\\\a.csv")\nread("b.csv"); read("/kaggle/input/b.csv"); read("/c.csv")\nf.to_csv("C:/b.csv")'
+  const found = findNamedPlaces(code, ['a.csv', 'data/b.csv', 'x/c.csv', 'y/c.csv'])
+  expect(found).toEqual([
+    { at: 'D:\\x\\a.csv', shows: 'a.csv' },
+    { at: '/kaggle/input/b.csv', shows: 'data/b.csv' },
+  ])
 })

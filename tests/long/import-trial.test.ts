@@ -110,16 +110,22 @@ it('goes on to the script that prints the result where the likeliest one prints 
     'report.py': 'open("a.csv").read()\naccuracy = 0.5\nprint("accuracy:", accuracy)\n',
     'a.csv': 'x\n1\n',
   })
-  expect(report).toMatchObject({ entry: { path: 'report.py' }, metric: { value: 0.5 } })
+  const passedOver = [{ path: 'main.py', reason: null }]
+  expect(report).toMatchObject({ entry: { path: 'report.py', passedOver }, metric: { value: 0.5 } })
 })
 
 it('goes past several scripts that fail at once', async () => {
-  const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\n'
+  const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("go")\n'
   const failing = Object.fromEntries(
-    ['main.py', 'b.py', 'c.py', 'd.py'].map((path) => [path, `${trains}raise KeyError`]),
+    ['main.py', 'b.py', 'c.py', 'd.py'].map((path) => [
+      path,
+      `${trains}if False: print("accuracy:", 1)\nraise KeyError`,
+    ]),
   )
-  const { report } = await importTried({ ...failing, 'e.py': `${trains}print("accuracy:", 0.5)\n`, 'a.csv': 'x\n1\n' })
+  const files = { ...failing, 'e.py': `${trains}print("accuracy:", 0.5)\n`, 'a.csv': 'x\n1\n' }
+  const { report, lines } = await importTried(files)
   expect(report).toMatchObject({ entry: { path: 'e.py' }, metric: { value: 0.5 } })
+  expect(lines.join('\n')).toContain('before it main.py was tried: KeyError')
 })
 
 const WANTS_WORDS = `import os
@@ -254,6 +260,16 @@ print("Accuracy:", float(rows) + float(more))
     { at: 'out', shows: null },
   ])
   expect(report.data.map(({ path }) => path)).toEqual(['d/data.csv', 'd/more.csv'])
+})
+
+it('shows a script its files where it catches that they are missing, and ends well', async () => {
+  const at = 'C:/Users/me/scores.csv'
+  const { report, places } = await importTried({
+    'main.py': `try:\n    text = open("${at}").read()\nexcept FileNotFoundError:\n    print("Error: no data")\n    exit()\nprint("accuracy:", len(text) / 10)\n`,
+    'scores.csv': '12345',
+  })
+  expect(places).toEqual([{ at, shows: 'scores.csv' }])
+  expect(report).toMatchObject({ metric: { value: 0.5 }, data: [{ path: 'scores.csv' }] })
 })
 
 it('leaves out a cell of a notebook that only shows something, where it fails here, and no other', async () => {

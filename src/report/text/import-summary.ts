@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { cleanLine } from '../../base/clean-text.ts'
+import { cleanLine, shorten } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
 import type { EntryReason, ImportReport, MetricDoubt, StartReason } from '../../schema/import-report.ts'
 import { advise } from './run-advice.ts'
@@ -94,6 +94,12 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
   const others = entry.others.length === 0 ? '' : `; not ${listSome(entry.others)} (--entry)`
   const facts: [string, string][] = [
     ['entry', `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
+    ...entry.passedOver
+      .slice(0, SHOWN)
+      .map(({ path, reason }): [string, string] => [
+        'before it',
+        `${path} was tried: ${shorten(reason ?? 'it prints no result', 200)}`,
+      ]),
     ...describeNotebook(report),
     [
       'start',
@@ -125,7 +131,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
   ]
   return [
     `imported as ${folder}. What was taken for what; correct it in project.yaml:`,
-    ...facts.map(([name, text]) => `  ${name.padEnd(9)}${cleanLine(text, 1000)}`),
+    ...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1000)}`),
     `Then: greenml check ${slug} --dataset ${dataset}, and\n` +
       `greenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
   ]

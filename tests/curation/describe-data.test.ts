@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { describeData, listNamedData } from '../../src/curation/describe-data.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+/** What is told of files that a script reads, and of the task. */
+async function describe(files: Readonly<Record<string, string>>, code: string, metric: string | null = 'accuracy') {
+  const source = await makeFolder(files)
+  const paths = Object.keys(files).filter((path) => !path.endsWith('.md'))
+  return describeData(source, { files: Object.keys(files), paths, code }, metric)
+}
+
+const LAST = 'X = df.iloc[:, :-1]\ny = df.iloc[:, -1]\n'
+
+it.each<[string, string, string, object]>([
+  ['a header', 'a,b,kind\n1,2,x\n3,4,y\n', LAST, { rows: 2, headers: ['a', 'b', 'kind'], target: 'kind' }],
+  ['no header, as a row is first', '5.1,3.5,Iris-setosa\n4.9,3.0,Iris-virginica\n', LAST, { rows: 2, headers: null }],
+  ['numbers for names that the code knows', '0,1,Label\n5,6,x\n', 'y = df["Label"]', { rows: 1, target: 'Label' }],
+  ['numbers for names, and a text above numbers', '0,1,Label\n5,6,1\n7,8,0\n', LAST, { rows: 2, target: 'Label' }],
+  ['another delimiter', 'a;b;kind\n1,5;2;x\n', LAST, { delimiter: ';', headers: ['a', 'b', 'kind'], rows: 1 }],
+  ['tabs', 'a\tkind\n1\tx\n', LAST, { delimiter: '\t', format: 'tsv' }],
+  ['a mark of its encoding', '\ufeffa,kind\n1,x\n', LAST, { encoding: 'utf-8-sig', headers: ['a', 'kind'] }],
+  ['line breaks in quotes', '"a\nb",kind\n"1\n2",x\n3,y\n', LAST, { rows: 2, headers: ['a\nb', 'kind'] }],
+  ['Windows line ends', 'a,kind\r\n1,x\r\n2,y\r\n', LAST, { rows: 2, headers: ['a', 'kind'] }],
+])('describes a table with %s', async (_name, text, code, expected) => {
+  const { data } = await describe({ 'data/t.csv': text }, code)
+  expect(data).toMatchObject([expected])
+  expect('target' in expected || data[0]?.headers !== null || data[0]?.target === undefined).toBe(true)
+})
+
+it('keeps no cell of a table that begins with data', async () => {
+  const { data, target, task } = await describe({ 'iris.data': '5.1,secret-a\n4.9,secret-b\n4.7,secret-c\n' }, LAST)
+  expect(JSON.stringify(data)).not.toContain('secret')
+  expect([target, task]).toEqual([null, 'multiclass-classification'])
+})
+
+it.each<[string, string[], string[]]>([
+  ['train and test', ['train.csv', 'test.csv'], ['test.csv test', 'train.csv train']],
+  ['two files of one kind', ['Fake.csv', 'True.csv'], ['Fake.csv all', 'True.csv all']],
+  ['a test alone', ['my_test.csv'], ['my_test.csv all']],
+  ['a contest', ['contest.csv', 'train.csv'], ['contest.csv all', 'train.csv all']],
+])('tells the roles of %s', async (_name, paths, roles) => {
+  const { data } = await describe(Object.fromEntries(paths.map((path) => [path, 'a,b\n1,2\n'])), '')
+  expect(data.map(({ path, role }) => `${path} ${role}`)).toEqual(roles)
+})
+
+it('takes a folder of many files for one', async () => {
+  const images = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`img/cats/${index}.png`, '']))
+  const { data } = await describe({ ...images, 'labels.csv': 'a,b\n1,2\n' }, '')
+  expect(data).toMatchObject([
+    { path: 'img/cats', format: 'folder' },
+    { path: 'labels.csv', format: 'csv' },
+  ])
+})
+
+it.each<[string, string, string[], string[]]>([
+  [
+    'what any reader reads',
+    'pd.read_excel("a.xlsx"); loadmat("b.mat"); spark.read.csv("c.csv")',
+    ['a.xlsx', 'b.mat', 'c.csv'],
+    ['a.xlsx', 'b.mat', 'c.csv'],
+  ],
+  ['a file of no known ending but .data', 'open("iris.data")', ['iris.data', 'requirements.txt'], ['iris.data']],
+  ['no list of packages', 'open("requirements.txt")', ['requirements.txt'], []],
+  [
+    'no model that it saves by default',
+    'def save_model(model, path="model.pkl"):\n    dump(model, path)',
+    ['model.pkl', 'a.csv'],
+    [],
+  ],
+  [
+    'no table that it writes',
+    'x.to_csv("TestData.csv")\nread_csv("real.csv")',
+    ['TestData.csv', 'real.csv'],
+    ['real.csv'],
+  ],
+  [
+    'every file of several',
+    'a = read_csv("Fake.csv")\nb = read_csv("True.csv")',
+    ['Fake.csv', 'True.csv'],
+    ['Fake.csv', 'True.csv'],
+  ],
+  ['a stored model that it loads', 'joblib.load("model.sav")', ['model.sav'], ['model.sav']],
+  ['a file behind a path of Windows', 'read_csv("C:\\\\me\\\\train.csv")', ['train.csv'], ['train.csv']],
+  ['a name in a comment of nothing that is there', '# see old.csv', ['new.csv'], []],
+])('takes for data where nothing was run %s', (_name, code, files, found) => {
+  expect(listNamedData(files, code)).toEqual(found)
+})
