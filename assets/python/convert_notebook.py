@@ -37,6 +37,8 @@ COLAB = re.compile(
     r"^\s*(?:(?:from|import)\s+google\.colab\b|(?:drive\.mount|(?:\w+\s*=\s*)?files\.(?:upload|download))\s*\()"
 )
 ASKS = re.compile(r"^[^#\n]*(?<![\w.])input\s*\(", re.MULTILINE)
+# A semicolon behind a value keeps a notebook from showing it, whatever comment follows.
+HUSHED = re.compile(r"^[)\s]*;")
 # `'C:\Users\me'` is no Python, for `\U` begins a letter's number; whoever wrote it meant a place.
 WINDOWS_PLACE = re.compile(r"""(?<![\w'"])(['"])([A-Za-z]:\\(?!\\)[^'"\n]*)\1""")
 SHOWS_NOTHING = {"print", "display"}
@@ -128,10 +130,12 @@ def asks(statement: ast.stmt) -> bool:
 
 def show_last(code: str, body: "list[ast.stmt]") -> str:
     last = body[-1] if body else None
-    if not isinstance(last, ast.Expr) or code.rstrip().endswith(";") or is_silent(last.value):
+    if not isinstance(last, ast.Expr) or is_silent(last.value):
         return code
     lines = code.split("\n")
     start, end = last.value.lineno - 1, (last.value.end_lineno or last.value.lineno) - 1
+    if HUSHED.match(lines[end].encode()[last.value.end_col_offset or 0 :].decode()):
+        return code
     first = lines[start].encode()
     value = "\n".join(lines[start : end + 1])[len(first[: last.value.col_offset].decode()) :]
     before = first[: last.value.col_offset].decode()

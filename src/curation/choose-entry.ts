@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
@@ -69,17 +70,20 @@ export async function tryEntries(
 async function tryInTurn(
   candidates: Candidates,
   tryOne: (candidate: EntryCandidate) => Promise<TriedEntry>,
-  { signal }: CommandContext,
+  { logger, signal }: CommandContext,
 ): Promise<TriedEntry[]> {
   const [first] = candidates
   const left = candidates.filter(({ score }) => first.score - score <= NEAR)
   const all: TriedEntry[] = []
+  const faults: UserError[] = []
   const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0)
   const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS
   for (let next = left.shift(); next !== undefined && mayTry(); next = left.shift()) {
     const candidate = next
     const tried = await tryOne(candidate).catch((error: unknown) => {
-      if (candidate === first || signal?.aborted) throw error
+      if (!(error instanceof UserError) || (error.exitCode === 3 && all.length === 0) || signal?.aborted) throw error
+      faults.push(error)
+      logger.warn(error.message)
       return null
     })
     if (tried === null) continue
@@ -88,6 +92,7 @@ async function tryInTurn(
     // Of a project whose script ran and printed no result another one prints it.
     if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)))
   }
+  if (all.length === 0 && faults[0] !== undefined) throw faults[0]
   return all
 }
 

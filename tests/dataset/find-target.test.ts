@@ -6,6 +6,10 @@ it.each([
   ["df = df.drop(columns=['id'])\nmodel.fit(df.drop('price', axis=1), df.price)\n", ['price']],
   ["self.data = self.data.drop('id')\nfeatures = self.data.drop('kind', axis=1)\n", ['kind']],
   ["X = df.drop('first', axis=1)\ny = df['last']\n", ['last', 'first']],
+  [
+    "plt.bar(\n  x=data['type'],\n  y=data['alcohol'],\n)\nplot(\n  y=data[['sulphates']],\n)\nTARGET_COLUMN = 'quality'\n",
+    ['quality'],
+  ],
 ])('finds the target in %j, and no column that a frame loses for good', (code, names) => {
   expect(findTargetHints(code)).toEqual(names.map((name) => ({ kind: 'named', name })))
 })

@@ -38,6 +38,8 @@ it('prints what a notebook shows: the value that ends a cell', async () => {
   const notebook = makeNotebook([
     { source: ['a = 0.5\n', 'a'] },
     { source: 'a;' },
+    { source: '(a); # not shown' },
+    { source: 'print(\n 3);\n# not shown' },
     { source: 'for n in [1]:\n    n' },
     { source: '"text"' },
     { source: 'print("printed")' },
@@ -45,7 +47,7 @@ it('prints what a notebook shows: the value that ends a cell', async () => {
     { source: 'é = [1,\n 2]; é[\n  0]  # why' },
     { source: 'display(2, "x")' },
   ])
-  expect(await runScript(notebook)).toBe("0.5\n'text'\nprinted\n1\n2\n'x'\n")
+  expect(await runScript(notebook)).toBe("0.5\n3\n'text'\nprinted\n1\n2\n'x'\n")
 })
 
 it('leaves out a cell that is no Python, as a notebook goes on without it, and tells which', async () => {

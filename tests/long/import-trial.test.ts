@@ -117,7 +117,7 @@ it('goes on to the script that prints the result where the likeliest one prints 
 it('goes past several scripts that fail at once', async () => {
   const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("go")\n'
   const failing = Object.fromEntries(
-    ['main.py', 'b.py', 'c.py', 'd.py'].map((path) => [
+    ['main.py', 'b.py', 'c.py'].map((path) => [
       path,
       `${trains}if False: print("accuracy:", 1)\nraise KeyError`,
     ]),
@@ -260,6 +260,15 @@ print("Accuracy:", float(rows) + float(more))
     { at: 'out', shows: null },
   ])
   expect(report.data.map(({ path }) => path)).toEqual(['d/data.csv', 'd/more.csv'])
+})
+
+it('goes past a notebook that can not be converted', async () => {
+  const code = ['import json\n', 'open("a.csv").read()\n', 'if False: model.fit(1)\n', 'print("accuracy:", 0.5)\n']
+  const notebook = JSON.stringify({ cells: [{ cell_type: 'code', source: code, outputs: [] }] }, null, 1)
+  const files = { 'main.py': '', 'a.ipynb': notebook.slice(0, -1), 'b.ipynb': notebook, 'a.csv': 'x\n1\n' }
+  const { report, lines } = await importTried(files)
+  expect(report).toMatchObject({ entry: { path: 'b.ipynb' }, metric: { value: 0.5 } })
+  expect(lines.join('\n')).toContain("'a.ipynb' can't be converted to a script")
 })
 
 it('shows a script its files where it catches that they are missing, and ends well', async () => {
