@@ -25,9 +25,12 @@ const { homedir } = await import('node:os')
 const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
 const { enableCompileCache } = await import('node:module')
 enableCompileCache?.(cache + '/compiled')
-const { cli } = await import('./index.js')
-await cli()
+const { main } = await import('./main.js')
+await main()
 `
+
+/** See src/base/read-parquet.ts. */
+const ROWS_STUB = "import { main } from './rows.js'\n\nawait main()\n"
 
 /**
  * What `greenml measure` always loads, in one file: each file more costs a start about 0.3 ms. What these import comes along,
@@ -41,6 +44,16 @@ const MEASURED = {
   test: /\/src\/(?:analysis\/measurement\/(?:summarise|compared-quantities)|report\/measurement\/measurement-terminal)\.ts$/,
 }
 
+/** What every action loads before its inputs are read, in one file too; the command line shares most of it. */
+const INPUTS = {
+  name: 'inputs',
+  test: /\/src\/(?:actions\/run-action|schema\/options\/shared-options)\.ts$/,
+  priority: 2,
+}
+
+/** The options of `measure`, which its action takes without the rest of `start`. */
+const MEASURE_OPTIONS = { name: 'measure-options', test: /\/src\/schema\/options\/measure-options\.ts$/, priority: 1 }
+
 /** What an action takes of these it imports by name; their HTTP client, which asks for identity tokens, would start every action 20 ms later. */
 const TOOLKIT = {
   test: /\/node_modules\/(?:@actions\/(?:core|http-client|exec|io)|undici|tunnel)\//,
@@ -50,20 +63,30 @@ const TOOLKIT = {
 /** Content of assets/trusted-hashes.json. */
 export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDataset(), null, 2)}\n`
 
-/** Makes the whole of dist/ in `folder`: one bundle in lazy chunks that holds each module once, and a stub for each thing that starts it. */
+/** Makes the whole of dist/ in `folder`: one bundle in lazy chunks that holds each module once, with a program for each action. */
 export async function buildDist(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const input = { index: join(ROOT, 'src', 'actions', 'entries.ts') }
+  const source = (...parts: string[]) => join(ROOT, 'src', ...parts)
+  const actions = ACTIONS.map((action) => [action, source('actions', 'start', `${action}.ts`)] as const)
+  const programs = { main: source('cli', 'main.ts'), rows: source('base', 'parquet-rows.ts') }
+  const input = { ...programs, ...Object.fromEntries(actions) }
   const transform = { target: `node${OLDEST_NODE}` }
   const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
   const treeshake = { moduleSideEffects: [TOOLKIT] }
-  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', transform, treeshake, ...quiet })
+  await using bundle = await rolldown({
+    input,
+    cwd: ROOT,
+    platform: 'node',
+    transform,
+    treeshake,
+    ...quiet,
+  })
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
     chunkFileNames: 'chunks/[name].js',
-    codeSplitting: { groups: [START, MEASURED] },
+    codeSplitting: { groups: [START, MEASURED, INPUTS, MEASURE_OPTIONS] },
   })
   const modules = [...output, ...(await bundleChartCode(folder))].flatMap((part) =>
     part.type === 'chunk' ? part.moduleIds : [],
@@ -71,8 +94,7 @@ export async function buildDist(folder: string): Promise<void> {
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
-  for (const action of ACTIONS) await writeFile(join(folder, `${action}.js`), renderStub(action))
-  await writeFile(join(folder, 'parquet-rows.js'), renderStub('parquetRows')) // see src/base/read-parquet.ts
+  await writeFile(join(folder, 'parquet-rows.js'), ROWS_STUB)
   await writeFile(join(folder, 'cli.js'), CLI_STUB)
   await chmod(join(folder, 'cli.js'), 0o755)
 }
@@ -90,8 +112,6 @@ export async function bundleChartCode(folder: string) {
   })
   return output
 }
-
-const renderStub = (name: string) => `import { ${name} as start } from './index.js'\n\nawait start()\n`
 
 /** A warning of the bundler means a program that may not start: a module it can't find, a name that nobody exports. */
 function refuseWarnings(

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { listFiles, readTextIfPresent } from '../src/base/files.ts'
 import { TOOL_VERSION } from '../src/base/package.ts'
 import { runCommand } from '../src/base/process.ts'
@@ -10,6 +10,7 @@ import { ACTIONS, buildDist, ROOT, renderTrustedHashes } from './build-dist.ts'
 
 const DIST = join(ROOT, 'dist')
 const faults: string[] = []
+const MOST_START = { characters: 300_000, files: 12 }
 
 const fresh = await mkdtemp(join(tmpdir(), 'greenml-dist-'))
 try {
@@ -22,6 +23,7 @@ if ((await readTextIfPresent(TRUSTED_HASHES_FILE)) !== (await renderTrustedHashe
   faults.push('assets/trusted-hashes.json does not list what dataset/ holds')
 }
 await runStubs()
+for (const action of ACTIONS) await checkStart(`${action}.js`)
 await checkSize('dist', 20, [DIST])
 await checkSize('dist and assets together', 28, [DIST, join(ROOT, 'assets')])
 
@@ -84,4 +86,21 @@ async function checkSize(name: string, mostMegabytes: number, folders: readonly 
   const megabytes = bytes / 1e6
   process.stdout.write(`${name}: ${megabytes.toFixed(1)} MB of ${mostMegabytes} MB\n`)
   if (megabytes > mostMegabytes) faults.push(`${name} takes ${megabytes.toFixed(1)} MB, more than ${mostMegabytes} MB`)
+}
+
+/** What a program loads before it reads its inputs: a start pays for each byte and each file of it. */
+async function checkStart(program: string): Promise<void> {
+  const loaded = new Map<string, number>()
+  const wanted = [join(DIST, program)]
+  for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
+    const text = (await readTextIfPresent(path)) ?? ''
+    loaded.set(path, text.length)
+    for (const [, name = ''] of text.matchAll(/^(?:import|export) (?:[^"]* from )?"(\.[^"]*)";$/gm)) {
+      const next = join(dirname(path), name)
+      if (!loaded.has(next)) wanted.push(next)
+    }
+  }
+  const characters = [...loaded.values()].reduce((sum, each) => sum + each, 0)
+  if (characters > MOST_START.characters || loaded.size > MOST_START.files)
+    faults.push(`dist/${program} loads ${characters} characters of ${loaded.size} files before it reads its inputs`)
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { analyse } from '../commands/analyse.ts'
 import { ensurePlan, fetchParts } from '../github/exchange-parts.ts'
 import { analyseInputs } from '../schema/options/analyse-options.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runAnalyse(given: z.input<typeof analyseInputs>, context: ActionContext): Promise<Outputs> {
   const inputs = analyseInputs.parse(given)
@@ -23,5 +23,3 @@ export async function runAnalyse(given: z.input<typeof analyseInputs>, context: 
   const { runs } = analysis
   return { headline: headline.join('\n'), planned: runs.planned, recorded: runs.recorded, ok: runs.ok, refused }
 }
-
-export const main = () => runAction(analyseInputs, runAnalyse)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { answerTasks } from '../commands/mlbench/answer.ts'
 import { sendTaskPart } from '../github/task-parts.ts'
 import { answerInputs } from '../schema/options/mlbench-inputs.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 import { findShares, partsOf, provideRepositories, requireModels, takeParts } from './task-share.ts'
 
 /** Asks models about a share of ML-Bench's tasks. Nothing that they answer is run. */
@@ -23,5 +23,3 @@ export async function runAnswer(given: z.input<typeof answerInputs>, context: Ac
     if (store) for (const part of parts) await sendTaskPart(store, inputs.out, part, context.logger)
   }
 }
-
-export const main = () => runAction(answerInputs, runAnswer)

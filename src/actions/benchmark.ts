@@ -5,7 +5,7 @@ import { fetchShard, sendPart } from '../github/exchange-parts.ts'
 import { benchmarkInputs } from '../schema/options/benchmark-options.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 /** What a runner that is killed can lose of its work. */
 const KEPT_EVERY_SECONDS = 3600
@@ -40,5 +40,3 @@ export async function runBenchmark(
     if (store && hasNew) await sendPart(store, campaign, { kind: 'records', shard }, context.logger)
   }
 }
-
-export const main = () => runAction(benchmarkInputs, runBenchmark)

@@ -4,7 +4,7 @@ import { openLeftArtifacts } from '../github/artifact-store.ts'
 import { openClient } from '../github/client.ts'
 import { readEvent } from '../github/event.ts'
 import { commentInputs } from '../schema/options/comment-options.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runComment(given: z.input<typeof commentInputs>, context: ActionContext): Promise<Outputs> {
   const inputs = commentInputs.parse(given)
@@ -17,5 +17,3 @@ export async function runComment(given: z.input<typeof commentInputs>, context: 
   const { upserted, pulls } = await commentOnPulls(inputs, { event, client, openArtifacts }, context)
   return { outcome: upserted?.outcome ?? 'none', url: upserted?.url ?? '', pulls: pulls.join(',') }
 }
-
-export const main = () => runAction(commentInputs, runComment)

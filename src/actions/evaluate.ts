@@ -7,7 +7,7 @@ import { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
 import { keepFiles } from './keep-files.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 import { findShares, partsOf, provideRepositories, takeParts } from './task-share.ts'
 
 /** Runs and judges the answers of a share of ML-Bench's tasks; without a share scores and reports what all of them left. */
@@ -55,5 +55,3 @@ async function reportAll(inputs: Inputs, all: readonly ListedShard[], context: A
   const kept = store === null ? {} : await keepFiles(store, finding, context)
   return { judged, passed, 'not-tried': lost, refused, ...kept }
 }
-
-export const main = () => runAction(evaluateInputs, runEvaluate)

@@ -4,7 +4,7 @@ import { generate } from '../commands/generate.ts'
 import { type Part, partName } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
 import { generateInputs } from '../schema/options/generate-options.ts'
-import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 export async function runGenerate(
   given: z.input<typeof generateInputs>,
@@ -30,5 +30,3 @@ export async function runGenerate(
     if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger)
   }
 }
-
-export const main = () => runAction(generateInputs, runGenerate)

@@ -10,7 +10,7 @@ import { readIssueForm } from '../github/read-issue-form.ts'
 import { importInputs } from '../schema/options/propose-options.ts'
 import { PROPOSAL_HEADINGS, type Proposal, proposal } from '../schema/proposal.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 /** Imports what an issue or the inputs name. This job runs a stranger's code: another opens the pull request. */
 export async function runImport(given: z.input<typeof importInputs>, context: ActionContext): Promise<Outputs> {
@@ -34,5 +34,3 @@ async function readProposal(env: NodeJS.ProcessEnv): Promise<Proposal> {
   if (isPrivateAddress(wanted.source)) throw new UserError(`Not everybody reaches ${wanted.source}.`)
   return wanted
 }
-
-export const main = () => runAction(importInputs, runImport)

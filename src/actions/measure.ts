@@ -9,7 +9,7 @@ import { MEASURE_FILE } from '../schema/revision-comparison.ts'
 import { keepFiles } from './keep-files.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 const MARKDOWN = 'greenml-measure.md'
 
@@ -73,5 +73,3 @@ function describeResult({ comparison, title }: RevisionsResult): Outputs {
     metric: metric.verdict ?? '',
   }
 }
-
-export const main = () => runAction(measureInputs, runMeasure)

@@ -4,7 +4,7 @@ import { loadModels } from '../dataset/load-models.ts'
 import { sendPart } from '../github/exchange-parts.ts'
 import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices } from '../github/matrices.ts'
 import { planInputs } from '../schema/options/plan-options.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runPlan(given: z.input<typeof planInputs>, context: ActionContext): Promise<Outputs> {
   const inputs = planInputs.parse(given)
@@ -34,5 +34,3 @@ async function pretendKeys(dataset: string, env: NodeJS.ProcessEnv): Promise<Nod
   const names = (await loadModels(dataset)).flatMap(({ keyVariable }) => (keyVariable === null ? [] : [keyVariable]))
   return { ...env, ...Object.fromEntries(names.map((name) => [name, 'held by the job that generates'])) }
 }
-
-export const main = () => runAction(planInputs, runPlan)

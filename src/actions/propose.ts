@@ -4,7 +4,7 @@ import { proposeReport } from '../commands/propose-report.ts'
 import { openClient } from '../github/client.ts'
 import { readEvent } from '../github/event.ts'
 import { PROPOSED, proposeInputs } from '../schema/options/propose-options.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runPropose(given: z.input<typeof proposeInputs>, context: ActionContext): Promise<Outputs> {
   const { kind, dataset, reports, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given)
@@ -20,5 +20,3 @@ export async function runPropose(given: z.input<typeof proposeInputs>, context: 
   const { number, url, name } = await propose({ dataset, artifactName, ...of }, hands, context)
   return { 'pull-request': number, url, project: name }
 }
-
-export const main = () => runAction(proposeInputs, runPropose)

@@ -6,7 +6,7 @@ import { publishLeft } from '../commands/publish-left.ts'
 import { openLeftArtifacts } from '../github/artifact-store.ts'
 import { readEvent } from '../github/event.ts'
 import { PROPOSED_REPORT, publishInputs } from '../schema/options/publish-options.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 const KEPT_DAYS = 1 // the next job takes it
 
@@ -25,5 +25,3 @@ export async function runPublish(given: z.input<typeof publishInputs>, context: 
   await own.upload(PROPOSED_REPORT, options.reports, files, KEPT_DAYS)
   return { report: id }
 }
-
-export const main = () => runAction(publishInputs, runPublish)

@@ -6,7 +6,7 @@ import type { Part } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
 import { repairInputs } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
-import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 export async function runRepair(
   given: z.input<typeof repairInputs>,
@@ -39,5 +39,3 @@ const listVariantParts = ({ projects, models }: Plan): Part[] =>
   projects.flatMap(({ slug: project }) =>
     models.map(({ id: model }): Part => ({ kind: 'variants', only: { project, model } })),
   )
-
-export const main = () => runAction(repairInputs, runRepair)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { report } from '../commands/report.ts'
 import { reportInputs } from '../schema/options/report-options.ts'
 import { keepCampaign, publishReport } from './publish-report.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runReport(given: z.input<typeof reportInputs>, context: ActionContext): Promise<Outputs> {
   const inputs = reportInputs.parse(given)
@@ -11,5 +11,3 @@ export async function runReport(given: z.input<typeof reportInputs>, context: Ac
   if (artifacts !== null && inputs.keepCampaign) await keepCampaign(inputs.campaign, artifacts.store, context)
   return outputs
 }
-
-export const main = () => runAction(reportInputs, runReport)

@@ -7,7 +7,7 @@ import { explainFault } from '../base/explain-fault.ts'
 import { describeFault } from '../base/log.ts'
 import { useProxies } from '../base/proxies.ts'
 import { explainLost } from '../commands/explain-lost.ts'
-import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
+import type { ArtifactStore } from '../github/artifact-store.ts'
 import { actionsLogger } from './logger.ts'
 import { readInputs } from './read-inputs.ts'
 
@@ -39,7 +39,7 @@ export async function runAction<S extends z.ZodObject>(
     logger: actionsLogger,
     env: withoutRunnerTokens(process.env),
     signal: controller.signal,
-    openArtifacts: openArtifactStore,
+    openArtifacts: async () => (await import('../github/artifact-store.ts')).openArtifactStore(),
   }
   try {
     await useProxies(process.env, actionsLogger)

@@ -3,7 +3,7 @@ import { run } from '../commands/run.ts'
 import { runInputs } from '../schema/options/run-options.ts'
 import { publishReport } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 
 /** Plan to report on this runner, for answers that exist or are recorded: a key for a model is refused. */
 export async function runPipeline(given: z.input<typeof runInputs>, context: ActionContext): Promise<Outputs> {
@@ -13,5 +13,3 @@ export async function runPipeline(given: z.input<typeof runInputs>, context: Act
   const result = await run({ ...given, campaign: inputs.campaign }, context)
   return { ...(await publishReport(result, artifacts, context)), lost: result.lost }
 }
-
-export const main = () => runAction(runInputs, runPipeline)

@@ -5,7 +5,7 @@ import { writeJson } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { LARGEST_MATRIX } from '../github/matrices.ts'
 import { shardInputs } from '../schema/options/mlbench-inputs.ts'
-import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
 import { findShares } from './task-share.ts'
 
 const LIST = 'shares.json'
@@ -27,5 +27,3 @@ export async function runShard(given: z.input<typeof shardInputs>, context: Acti
   }
   return { matrix: JSON.stringify({ include }), jobs: include.length }
 }
-
-export const main = () => runAction(shardInputs, runShard)

@@ -10,7 +10,7 @@ import { keepFiles } from './keep-files.ts'
 import { annotateFile } from './logger.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { type ActionContext, type FailedAction, type Outputs, runAction } from './run-action.ts'
+import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 /** Checks the projects that a pull request changes; the finding stands in its files, the job's summary and an artifact. */
 export async function runValidate(
@@ -40,5 +40,3 @@ export async function runValidate(
   if (found.isGood) return outputs
   return { outputs, fault: new UserError(`${bad.join(', ')}: see each fault with its fix.`, 1) }
 }
-
-export const main = () => runAction(validateInputs, runValidate)

@@ -10,7 +10,8 @@ import { copyBelow } from '../base/untrusted-writing.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
 import { FACTS_FILE, renderOwnFiles } from '../report/site/own-files.ts'
 import { publishOptions } from '../schema/options/publish-options.ts'
-import { publishedId, publishedReport } from '../schema/published-report.ts'
+import { publishedId } from '../schema/published-id.ts'
+import { publishedReport } from '../schema/published-report.ts'
 import { report } from './report.ts'
 
 export type PublishOptions = Readonly<z.input<typeof publishOptions>>

@@ -1,4 +1,4 @@
-import type { Setting } from '../schema/sensitivity.ts'
+import type { Setting } from '../schema/setting.ts'
 import { COUNT_VARIABLES } from '../schema/threads.ts'
 
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

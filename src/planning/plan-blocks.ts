@@ -4,7 +4,7 @@ import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.
 import type { Design } from '../schema/options/plan-options.ts'
 import { type BlockMember, composeVariantId, type PlannedBlock, type PlannedVariant, pairKey } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
-import type { Setting } from '../schema/sensitivity.ts'
+import type { Setting } from '../schema/setting.ts'
 
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {

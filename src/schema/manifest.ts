@@ -6,16 +6,9 @@ import { metricRule } from './metric-rule.ts'
 import { manifestFromVersion1, manifestFromVersion2 } from './migrations/manifest-versions.ts'
 import { MOST_PLACES, movedPlace } from './moved-place.ts'
 import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
+import { TASKS } from './project-task.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
-
-export const TASKS = [
-  'binary-classification',
-  'multiclass-classification',
-  'regression',
-  'text-classification',
-  'other',
-] as const
 
 /** An argument of a program: the kernel takes no NUL. */
 const argument = z

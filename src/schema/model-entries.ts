@@ -7,10 +7,6 @@ import { versioned } from './versioned.ts'
 export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'azure', 'command', 'replay'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** Programs that serve an open model on this machine. */
-export const SERVER_ENGINES = ['vllm', 'transformers'] as const
-export type ServerEngine = (typeof SERVER_ENGINES)[number]
-
 /** The messages do not quote the name that they refuse: it may be a key. */
 const serverUrl = z
   .url({ protocol: /^https?$/, error: 'an address with http or https' })

@@ -28,7 +28,7 @@ import { projectGap } from './project-gap.ts'
 import { sourceFolder } from './project-origin.ts'
 import { perturbation, purpose } from './record.ts'
 import { scoredRows, scoring, whyNotScored } from './scoring.ts'
-import { setting } from './sensitivity.ts'
+import { setting } from './setting.ts'
 import { storedPrompt } from './stored-prompt.ts'
 import { versioned } from './versioned.ts'
 

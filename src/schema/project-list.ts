@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { label, sha256, slug, text } from './common.ts'
-import { TASKS } from './manifest.ts'
+import { TASKS } from './project-task.ts'
 import { versioned } from './versioned.ts'
 
 /** One project of a dataset, as its manifest tells of it. */

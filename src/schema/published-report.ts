@@ -8,15 +8,11 @@ import { cost, metricGain, success } from './group.ts'
 import { headlineFact, scope } from './headline.ts'
 import { metricRule } from './metric-rule.ts'
 import { PROVIDERS } from './model-entries.ts'
+import { publishedId } from './published-id.ts'
 import { ratio } from './ratio.ts'
 import { scoring } from './scoring.ts'
 import { validity } from './validity.ts'
 import { versioned } from './versioned.ts'
-
-/** The folder's name below `reports/`, and for ever the last part of the report's address. */
-export const publishedId = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9._-]{0,99}$/, 'small letters, digits, dot, underscore, hyphen')
 
 /** Ratio to a baseline with what a verdict rests on; numbers have six digits. */
 const publishedRatio = ratio.pick({

@@ -5,7 +5,7 @@ import { flopsReason } from './execution-reason.ts'
 import { FLOP_METERS } from './meters.ts'
 import { metricName } from './metric-rule.ts'
 import { recordFromVersion1, recordFromVersion2 } from './migrations/record-versions.ts'
-import { setting } from './sensitivity.ts'
+import { setting } from './setting.ts'
 import { versioned } from './versioned.ts'
 
 export const STATUSES = [

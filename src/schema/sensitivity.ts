@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { BASELINE_MODES, generatedMode, modelId } from './common.ts'
 import { interval, quantity } from './ratio.ts'
-
-/**
- * Settings under which a campaign can be run beside its own. `one-thread`: numerical libraries may use one thread. `own-malloc`:
- * glibc's own thresholds and Python's own hash seed, as at a user's. `cold`: nothing of the environment and the project is in
- * memory, and the home is empty.
- */
-export const SETTINGS = ['one-thread', 'own-malloc', 'cold'] as const
-export const setting = z.enum(SETTINGS)
-export type Setting = z.infer<typeof setting>
+import { setting } from './setting.ts'
 
 const effect = z.strictObject({ estimate: z.number().positive(), interval: interval.nullable() })
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { ServerEngine } from '../../schema/model-entries.ts'
+import type { ServerEngine } from '../../schema/server-engine.ts'
 import type { ServedFolders } from './served-folders.ts'
 
 const HOST = '127.0.0.1'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { listFiles, readIfPresent, readJson, sha256Hex } from '../../base/files.ts'
-import { type PublishedReport, publishedId, publishedReport } from '../../schema/published-report.ts'
+import { publishedId } from '../../schema/published-id.ts'
+import { type PublishedReport, publishedReport } from '../../schema/published-report.ts'
 import { FACTS_FILE, renderOwnFiles } from './own-files.ts'
 
 /** What a report is made of, all in one folder. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
-import { SETTINGS } from '../sensitivity.ts'
+import { SETTINGS } from '../setting.ts'
 import { PROMPT_NAMES, README_KINDS } from '../stored-prompt.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, collection, mirror, projects } from './shared-options.ts'

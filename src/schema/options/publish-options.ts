@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publishedId } from '../published-report.ts'
+import { publishedId } from '../published-id.ts'
 import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignOptions, token } from './shared-options.ts'
 

@@ -1,5 +1,5 @@
 import { modelId } from '../common.ts'
-import { SERVER_ENGINES } from '../model-entries.ts'
+import { SERVER_ENGINES } from '../server-engine.ts'
 import { choice, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 
 /** Ports that no privilege is needed for. */
