@@ -48,16 +48,18 @@ export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
 
 /** Joules that were measured outside that scope: at the wall, of the platform. Not of what lies inside a package or a card. */
 export function energyOutside(energy: readonly EnergyReading[]): { zone: string; joules: number }[] {
+  const outside = energy.filter(({ domain }) => !isInside(domain))
+  if (outside.length === 0) return []
   const summed = new Set(zonesOfHost(energy).map(({ domain }) => domain))
-  const isInside = (domain: string) => domain.includes('/') || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain)
-  return energy.flatMap((zone) => {
+  return outside.flatMap((zone) => {
     const { domain, meter, quality, joules } = zone
     if (quality !== 'measured' || joules === null || joules <= 0 || isDoubtful(zone)) return []
-    return summed.has(domain) || isInside(domain)
-      ? []
-      : [{ zone: domain === meter ? domain : `${domain} by ${meter}`, joules }]
+    return summed.has(domain) ? [] : [{ zone: domain === meter ? domain : `${domain} by ${meter}`, joules }]
   })
 }
+
+const isInside = (domain: string): boolean =>
+  domain.includes('/') || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain)
 
 /** Standard error of a run's net joules by that of the idle power; null where it is not known. */
 export function netErrorOfHost({
@@ -72,6 +74,7 @@ export function netErrorOfHost({
 
 /** Idle power, measured before the run, of each zone that is summed; null where one has none. */
 export function restOfHost({ energy, idle }: Pick<RunRecord, 'energy' | 'idle'>): IdlePower[] | null {
+  if (idle.length === 0) return null
   const found = zonesOfHost(energy).map((zone) => idle.find((each) => isSameZone(each, zone)))
   return found.some((each) => each === undefined) ? null : found.filter((each) => each !== undefined)
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { simulateReaches } from '../../scripts/simulate-reaches.ts'
 import { detectableChange, noiseFloor, pairsToSee } from '../../src/analysis/diagnostics/power.ts'
+import { REACHES, REACHES_WITH_SIGNS } from '../../src/analysis/diagnostics/reaches.ts'
 import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'
 import { seededRandom } from '../../src/base/random.ts'
@@ -55,4 +57,9 @@ it('has no answer where no verdict is given, and none within reach of 10,000 for
   expect(pairsToSee(0.001, 1)).toBeNull()
   // t(0.975, 9) = 2.2622: half the 95 % interval at ten pairs that differ by 1 % from run to run.
   expect(noiseFloor(0.01, 10)).toBeCloseTo(Math.expm1((2.262157 * 0.01) / Math.sqrt(10)), 7)
+})
+
+it('holds what the method is simulated to reach', () => {
+  expect(simulateReaches(5, 40, false)).toEqual(REACHES)
+  expect(simulateReaches(6, 10, true)).toEqual(REACHES_WITH_SIGNS)
 })

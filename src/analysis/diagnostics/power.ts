@@ -1,23 +1,12 @@
 import { memoise } from '../../base/memoise.ts'
-import { type Random, seededRandom } from '../../base/random.ts'
 import { MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../../schema/least-evidence.ts'
-import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile } from '../distributions/tails.ts'
-import { createSignFlip } from '../statistics/sign-flip.ts'
-import { createStudentisedMean } from '../statistics/studentised-mean.ts'
+import { REACHES, REACHES_WITH_SIGNS } from './reaches.ts'
 
 /** Quantile of the two-sided 5 % level. */
 const LEVEL_QUANTILE = 0.975
-const LEVEL = 0.05
 const POWER = 0.8
 const MOST = 10_000
-
-const SEED = 1
-const SIMULATIONS = 1600
-/** Above, the method's interval is Student's within a hundredth. */
-const MOST_SIMULATED = 40
-/** Above, signs agree wherever the interval leaves out 1. */
-const MOST_SIGNED = 10
 
 /** Things that are compared: blocks of one script, or projects, whose signs have to agree with the interval too. */
 export type Observed = 'blocks' | 'projects'
@@ -65,41 +54,11 @@ export function noiseFloor(standardDeviation: number, n: number): number | null 
 const studentOf = memoise((n: number) => studentQuantile(LEVEL_QUANTILE, n - 1))
 
 const detectableLog = (standardDeviation: number, n: number, smallest: number, of: Observed): number =>
-  Math.log1p(smallest) + reachOf[of](n) * standardDeviation
+  Math.log1p(smallest) + reachOf(n, of) * standardDeviation
 
 /** Standard deviations by which the mean has to lie beyond the edge of what is too small, to be told from it. */
-const reachOf: Readonly<Record<Observed, (n: number) => number>> = {
-  blocks: memoise((n: number) => simulateReach(n, false)),
-  projects: memoise((n: number) => simulateReach(n, n <= MOST_SIGNED)),
+function reachOf(n: number, of: Observed): number {
+  const withSigns = of === 'projects' ? REACHES_WITH_SIGNS[n - MINIMUM_PROJECTS] : undefined
+  const simulated = withSigns ?? REACHES[n - MINIMUM_PAIRS]
+  return simulated ?? (studentOf(n) + studentQuantile(POWER, n - 1)) / Math.sqrt(n)
 }
-
-const interval = createStudentisedMean(SEED, 999)
-const signFlip = createSignFlip(SEED)
-
-function simulateReach(n: number, withSigns: boolean): number {
-  if (n > MOST_SIMULATED) {
-    return (studentOf(n) + studentQuantile(POWER, n - 1)) / Math.sqrt(n)
-  }
-  const random = seededRandom(SEED, `power of ${n}`)
-  const reaches = Float64Array.from({ length: SIMULATIONS }, () => {
-    const values = Array.from({ length: n }, () => normal(random))
-    // The interval moves with the values: it leaves out 0 once they are moved by its farther end.
-    const byInterval = interval.interval(values)?.[1] ?? Number.POSITIVE_INFINITY
-    return withSigns ? Math.max(byInterval, reachBySigns(values)) : byInterval
-  }).sort()
-  return reaches[Math.ceil(POWER * SIMULATIONS) - 1] ?? Number.POSITIVE_INFINITY
-}
-
-/** How far values have to be moved for their signs to be rarer than 5 %. */
-function reachBySigns(values: readonly number[]): number {
-  let [tooNear, enough] = [-4, 8]
-  while (enough - tooNear > 1e-3) {
-    const middle = (tooNear + enough) / 2
-    const moved = values.map((value) => value - middle)
-    if (moved.reduce((sum, value) => sum + value, 0) < 0 && signFlip(moved).p <= LEVEL) enough = middle
-    else tooNear = middle
-  }
-  return enough
-}
-
-const normal = (random: Random) => normalQuantile((random.below(2 ** 31 - 1) + 0.5) / (2 ** 31 - 1))
