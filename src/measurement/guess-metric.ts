@@ -204,7 +204,9 @@ function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boole
   if (each.name !== chosen.name || each.isOfTraining !== chosen.isOfTraining || decimalsOf(each.text) <= decimals)
     return false
   const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
-  return (Number(each.text) * factor).toFixed(decimals) === Number(chosen.text).toFixed(decimals)
+  const value = Number(each.text) * factor
+  if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false // a table's 1.00 says no more than 1.0
+  return value.toFixed(decimals) === Number(chosen.text).toFixed(decimals)
 }
 
 /** The last line of a number alone, where it is the chosen one before it was rounded for a table. */

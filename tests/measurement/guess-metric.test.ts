@@ -127,6 +127,16 @@ it('imagines what a script prints that can not be run', async () => {
   expect(await guess(imagineOutput(code))).toMatchObject({ name: 'accuracy', value: 0.5 })
 })
 
+it('takes the number of its own line before a row of a table that says the same', () => {
+  const printed = 'Accuracy: 1.0\n    accuracy                         1.00       100\n'
+  expect(guessMetric(printed, CLASSES)?.line).toBe('Accuracy: 1.0')
+})
+
+it('imagines what a print with formats of its own would show', async () => {
+  const code = "print('Accuracy: %0.2f (+/- %0.2f)' % (scores.mean(), scores.std()))"
+  expect(await guess(imagineOutput(code))).toMatchObject({ name: 'accuracy', value: 0.5 })
+})
+
 it('is not held up by a flood', async () => {
   for (const flood of [
     ' '.repeat(500_000),
