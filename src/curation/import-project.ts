@@ -9,6 +9,7 @@ import { hashTree, listFiles, writeFileAtomic } from '../base/files.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { makeFolderBelow, moveBelow } from '../base/untrusted-writing.ts'
+import { listMissed } from '../dataset/choose-files.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
 import { isTable } from '../dataset/data-files.ts'
@@ -69,7 +70,7 @@ export async function importProject(
   try {
     const source = join(staging, SOURCE)
     if (context.signal?.aborted) throw stopped()
-    const { files } = await copySource(fetched.folder, source)
+    const { files, leftOut } = await copySource(fetched.folder, source)
     const licence = await detectLicence(source, files)
     if (options.vendor) requirePermissive(licence, slug)
     const ranked = await rankEntries(source, files, options.entry)
@@ -80,7 +81,8 @@ export async function importProject(
     const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
     const found = await tryEntries(staged, candidates, options, maker, context)
     const tried = await askForMetric(found, choices.chooseLine)
-    const { manifest, report } = await describeProject(staged, tried, ranked, options, context)
+    const { manifest, ...described } = await describeProject(staged, tried, ranked, options, context)
+    const report = { ...described.report, leftOut: listMissed([...fetched.leftOut, ...leftOut]) }
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
     if (!options.vendor) {
       await keepSource(source, context.env, !isGitUrl(options.source))
@@ -124,7 +126,7 @@ async function describeProject(
   candidates: readonly EntryCandidate[],
   options: ImportOptions,
   { env }: CommandContext,
-): Promise<{ manifest: Manifest; report: ImportReport }> {
+): Promise<{ manifest: Manifest; report: Omit<ImportReport, 'leftOut'> }> {
   const { slug, folder, files, fetched, licence } = staged
   const { entry, start, places, addresses, run, metric, code } = tried
   const read = run !== null && isDone(run) ? run.fileUse.read : null

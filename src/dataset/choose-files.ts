@@ -104,10 +104,17 @@ export function isLeftOut(name: string): boolean {
     LEFT_OUT_NAMES.has(name) ||
     isGitName(name) ||
     /^\.env(\.|$)/.test(name) || // .env.local, .env.production … hold keys too
-    name.startsWith(GENERATED_PREFIX) ||
+    (name.startsWith(GENERATED_PREFIX) && name.endsWith('.py')) ||
     LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending))
   )
 }
+
+/** Folders of tools, which nobody misses. */
+const OF_TOOLS = new Set(['.git', '.github', '.DS_Store', '.idea', '.vscode', '.ipynb_checkpoints', '__pycache__'])
+
+/** Of what was left out that which its author may have meant to be there: submodules, environments, keys, models' scripts. */
+export const listMissed = (leftOut: readonly string[]): string[] =>
+  [...new Set(leftOut)].filter((path) => !OF_TOOLS.has(posix.basename(path)) && !path.endsWith('.pyc')).sort()
 
 /** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
 function isGitName(name: string): boolean {

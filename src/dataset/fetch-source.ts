@@ -18,6 +18,8 @@ export interface FetchedSource extends AsyncDisposable {
   readonly commit: string | null
   readonly commitDate: string | null
   readonly branch: string | null
+  /** What of the repository was not fetched. */
+  readonly leftOut: readonly string[]
 }
 
 export interface FetchRequest {
@@ -59,7 +61,7 @@ export async function fetchSource(request: FetchRequest): Promise<FetchedSource>
   const { path = '.' } = request
   return {
     folder: path === '.' ? folder : await enterBelow(folder, path),
-    ...{ repository: `folder ${name}`, commit: null, commitDate: null, branch: null },
+    ...{ repository: `folder ${name}`, commit: null, commitDate: null, branch: null, leftOut: [] },
     [Symbol.asyncDispose]: async () => {},
   }
 }
@@ -108,7 +110,7 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
     const listed = await listTree(git, head, part)
     if (listed.length === 0) throw new UserError(`${source} has no files at '${path}' in commit ${head}.`)
     const inside = listed.map((entry) => ({ ...entry, path: entry.path.slice(part.length) }))
-    const { files, links } = chooseFiles(inside)
+    const { files, links, leftOut } = chooseFiles(inside)
     await git.read(['read-tree', head])
     await writeFileAtomic(join(folder, '.git/info/attributes'), AS_COMMITTED, folder)
     // Links come last: nothing is written where one leads.
@@ -117,7 +119,7 @@ async function clone(request: FetchRequest, url: string, repository: string): Pr
     }
     return {
       folder: join(folder, part),
-      ...{ repository, branch },
+      ...{ repository, branch, leftOut },
       commit: head,
       commitDate: await git.read(['log', '-1', '--format=%cI', head]),
       [Symbol.asyncDispose]: () => removeTree(staging),

@@ -62,16 +62,15 @@ export async function rankEntries(
   files: readonly string[],
   wanted: string | undefined,
 ): Promise<readonly [EntryCandidate, ...EntryCandidate[]]> {
-  const scripts = files.filter((path) => path.endsWith('.py'))
-  const notebooks = files.filter(isNotebook)
-  const all = [...scripts, ...notebooks]
+  const all = [...files.filter((path) => path.endsWith('.py')), ...files.filter(isNotebook)]
   if (wanted !== undefined && !all.includes(wanted)) {
     throw new UserError(
       `--entry '${wanted}': there is no such script or notebook; there are: ${all.join(', ') || 'none'}.`,
     )
   }
   if (wanted !== undefined) return [{ path: wanted, score: 0, reasons: ['asked-for'] }]
-  const candidates = await weighAll(folder, files, scripts, notebooks)
+  const own = all.filter((path) => !isOfTool(path))
+  const candidates = await weighAll(folder, files, own.length > 0 ? own : all)
   const [first, ...others] = candidates.sort(
     (a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, 'en'),
   )
@@ -81,16 +80,12 @@ export async function rankEntries(
 
 const depthOf = (path: string) => path.split('/').length - 1
 
-async function weighAll(
-  folder: string,
-  files: readonly string[],
-  scripts: readonly string[],
-  notebooks: readonly string[],
-): Promise<EntryCandidate[]> {
+async function weighAll(folder: string, files: readonly string[], all: readonly string[]): Promise<EntryCandidate[]> {
+  const scripts = all.filter((path) => !isNotebook(path))
   const read = async (path: string) =>
     ((await readTextIfPresent(join(folder, path), folder)) ?? '').slice(0, MOST_CHARACTERS)
   const texts = new Map<string, string>()
-  for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path))
+  for (const path of all) texts.set(path, await read(path))
   const readme = (
     await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))
   ).join('\n')
@@ -118,6 +113,9 @@ async function weighAll(
     }
   })
 }
+
+/** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
+const isOfTool = (path: string) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path)
 
 /** Reasons that are in the name of a file. */
 function sayNames(path: string): [EntryReason, number][] {

@@ -263,7 +263,9 @@ const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300
 export function imagineOutput(code: string): string {
   return [...code.matchAll(PRINTED)]
     .map(([, , text = '', rest = '']) => {
-      const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, '0.5000').replaceAll(/\\n/g, '\n')
+      const filled = text
+        .replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, '0.5000')
+        .replaceAll(/\\n/g, '\n')
       return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled
     })
     .join('\n')

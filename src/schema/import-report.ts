@@ -77,6 +77,8 @@ export interface ImportReport {
   }[]
   readonly dataEvidence: 'read-by-the-run' | 'named-in-code' | 'by-its-name' | 'none'
   readonly written: readonly string[]
+  /** What of the repository is no part of the project: submodules, environments, keys. */
+  readonly leftOut: readonly string[]
   /** Null: the code does not say it, or no table has the column. */
   readonly target: { readonly column: string; readonly path: string } | null
   /** Null: no licence that is known. */

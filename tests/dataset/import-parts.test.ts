@@ -1,5 +1,6 @@
 import { truncate } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { listMissed } from '../../src/dataset/choose-files.ts'
 import { copySource } from '../../src/dataset/copy-source.ts'
 import { deriveRequirements, listImports, listUnreached } from '../../src/dataset/derive-requirements.ts'
 import { detectLicence } from '../../src/dataset/licence.ts'
@@ -25,6 +26,33 @@ const entries: [string, Record<string, string>, string][] = [
   ['the script, not the module that only it calls', MODULES, 'run_all.py'],
   ['a notebook where nothing else learns', { 'helper.py': 'def f(): pass', 'a.ipynb': NOTEBOOK }, 'a.ipynb'],
   ['the script before a notebook alike', { 'fit.py': TRAIN, 'a.ipynb': NOTEBOOK }, 'fit.py'],
+  [
+    'the script, not copies that a tool keeps',
+    { '.history/main.py': TRAIN, 'build/lib/main.py': TRAIN, 'x/y/fit.py': TRAIN },
+    'x/y/fit.py',
+  ],
+  ['the only script, where a tool keeps it', { 'build/a.py': TRAIN }, 'build/a.py'],
+  [
+    'the script that trains, not a larger one with a better name',
+    { 'app.py': `import flask\nprint(1)\n${'# pandas numpy sklearn\n'.repeat(800)}`, 'my analysis.py': TRAIN },
+    'my analysis.py',
+  ],
+  [
+    'the script that loads by a helper beside it, not the helper',
+    {
+      'utils.py': 'def load():\n    return read_csv("a")\n',
+      'go.py': 'from utils import load\nmodel.fit(load())\nprint(accuracy)\n',
+    },
+    'go.py',
+  ],
+  ['a script of another encoding', { 'naïve.py': TRAIN, 'b.py': '# caf\u00e9\nx = 1\n' }, 'naïve.py'],
+  ['the script, not an original that does nothing', { 'original.py': 'def f():\n    pass\n', 'z.py': TRAIN }, 'z.py'],
+  ['the original of two alike', { 'a.py': TRAIN, 'original.py': TRAIN }, 'original.py'],
+  [
+    "the script, not the package's set-up",
+    { 'setup.py': `from setuptools import setup\n${TRAIN}`, 'conftest.py': TRAIN, 'z.py': TRAIN },
+    'z.py',
+  ],
   ['the script, not its test', { 'test_a.py': `import pytest\n${TRAIN}`, 'a.py': TRAIN }, 'a.py'],
 ]
 const findEntry = async (files: Record<string, string>, wanted?: string) =>
@@ -195,6 +223,27 @@ it.each([
 ])('knows no licence in %s, and says why', async (_name, files, reason) => {
   const found = await detectLicence(await makeFolder(files), Object.keys(files))
   expect(found).toEqual({ licence: null, missing: { licence: reason } })
+})
+
+it('looks at names below the repository alone: it may lie in a folder that would be left out, or hidden', async () => {
+  const folder = await makeFolder({ 'build/venv/.tox/p/main.py': TRAIN, 'build/venv/.tox/p/venv/x.py': '' })
+  const { files, leftOut } = await copySource(`${folder}/build/venv/.tox/p`, await makeFolder())
+  expect([files, leftOut]).toEqual([['main.py'], ['venv']])
+})
+
+it('keeps data whatever its name, and leaves out what models wrote', async () => {
+  const folder = await makeFolder({
+    'GENAIGREENMLDATASET.csv': 'a',
+    'GENAIGREENML_assisted_x.py': '',
+    'main.py': TRAIN,
+  })
+  const { files } = await copySource(folder, await makeFolder())
+  expect(files).toEqual(['GENAIGREENMLDATASET.csv', 'main.py'])
+})
+
+it('tells what of a repository is no part of the project, and nothing of what tools keep', () => {
+  const leftOut = ['.github', '.env', 'a/__pycache__', 'vendor/lib (a submodule)', 'venv', 'b.pyc', '.env']
+  expect(listMissed(leftOut)).toEqual(['.env', 'vendor/lib (a submodule)', 'venv'])
 })
 
 it('refuses a file that is too large for a dataset', async () => {

@@ -112,8 +112,10 @@ it('leaves out secrets, environments, tool folders and scripts that models wrote
   const folder = await makeFolder(Object.fromEntries(files.map((path) => [`p/${path}`, SCRIPT])))
   await writeFiles(folder, { 'p/main.py': SCRIPT, 'p/environment.yml': '' })
   await symlink('main.py', join(folder, 'p', 'again.py'))
-  const { sourceFolder } = await importFrom({ source: join(folder, 'p') })
+  const { sourceFolder, report } = await importFrom({ source: join(folder, 'p') })
   expect(await readdir(sourceFolder)).toEqual(['environment.yml', 'main.py'])
+  const told = ['.env', '.env.local', 'GENAIGREENML_assisted_gpt.py', 'again.py (a link)', 'deploy.pem', 'env3', 'venv']
+  expect(report.leftOut).toEqual(told)
 })
 
 it.each([
@@ -423,7 +425,7 @@ it('takes the first of several scripts alike that prints a metric, and names the
   })
   expect(manifest.entry).toBe('b.py')
   expect(report.entry.others).toEqual(['a.py'])
-  expect(lines.join('\n')).toMatch(/entry {4}b\.py \(.*fits a model.*\); not a\.py \(--entry\)/)
+  expect(lines.join('\n')).toMatch(/entry {5}b\.py \(.*fits a model.*\); not a\.py \(--entry\)/)
 }, 120_000)
 
 it('takes for data what the run reads, for outputs what it writes, and the target from the code', async () => {
@@ -500,5 +502,5 @@ it('doubts a number that a run printed before it failed', async () => {
 it('imports what can not be run to its end, and says so', async () => {
   const { report, lines } = await tryImport({ 'main.py': `${SCRIPT}raise ValueError("no luck")` })
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { doubts: expect.arrayContaining([]) } })
-  expect(lines.join('\n')).toMatch(/run {6}failed after [\d.]+ s: NameError: name 'model' is not defined/)
+  expect(lines.join('\n')).toMatch(/run {7}failed after [\d.]+ s: NameError: name 'model' is not defined/)
 }, 120_000)

@@ -116,6 +116,7 @@ export function renderImport(report: ImportReport, folder: string, dataset: stri
         ? 'no file of the repository is read: the script brings or fetches its own, or fails before'
         : describeData(report),
     ],
+    ...(report.leftOut.length === 0 ? [] : [['left out', listSome(report.leftOut)] satisfies [string, string]]),
     [
       'target',
       target === null
