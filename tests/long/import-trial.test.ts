@@ -117,10 +117,7 @@ it('goes on to the script that prints the result where the likeliest one prints 
 it('goes past several scripts that fail at once', async () => {
   const trains = 'import json\nopen("a.csv").read()\nmodel = json\nif False: model.fit(1)\nprint("go")\n'
   const failing = Object.fromEntries(
-    ['main.py', 'b.py', 'c.py'].map((path) => [
-      path,
-      `${trains}if False: print("accuracy:", 1)\nraise KeyError`,
-    ]),
+    ['main.py', 'b.py', 'c.py'].map((path) => [path, `${trains}if False: print("accuracy:", 1)\nraise KeyError`]),
   )
   const files = { ...failing, 'e.py': `${trains}print("accuracy:", 0.5)\n`, 'a.csv': 'x\n1\n' }
   const { report, lines } = await importTried(files)
