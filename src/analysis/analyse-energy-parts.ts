@@ -67,7 +67,7 @@ export function partsOfPairs(
       const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)]
       return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)]
     })
-  const zones = listOutsideZones(pairs.flatMap(({ run, baselineRun }) => [run, baselineRun]))
+  const zones = listOutsideZones(pairs)
   return partsOf(baseline, logsOf, { zones, idleShift: idleShiftOf(pairs), estimate })
 }
 

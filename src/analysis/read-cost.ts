@@ -1,6 +1,6 @@
 import { memoise } from '../base/memoise.ts'
 import type { Quantity } from '../schema/ratio.ts'
-import { withoutLoading } from './pairs.ts'
+import { type Pair, withoutLoading } from './pairs.ts'
 import type { Run } from './runs.ts'
 
 /** Reads what a run took, and by which meter, beside the author's of its block; null where it is not known. Two runs compare where both are of one meter. */
@@ -50,5 +50,12 @@ export const outsideZone = (zone: string): CostReader => ({
   join: add,
 })
 
-export const listOutsideZones = (runs: Iterable<Run>): string[] =>
-  [...new Set([...runs].flatMap(({ observation: { outside } }) => [...(outside?.keys() ?? [])]))].sort()
+/** Zones outside the scope that were read in any of these runs. */
+export function listOutsideZones(pairs: Iterable<Pair>): string[] {
+  const zones = new Set<string>()
+  for (const { run, baselineRun } of pairs) {
+    for (const zone of run.observation.outside?.keys() ?? []) zones.add(zone)
+    for (const zone of baselineRun.observation.outside?.keys() ?? []) zones.add(zone)
+  }
+  return [...zones].sort()
+}

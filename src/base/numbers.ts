@@ -1,6 +1,6 @@
 /** Null for no values. */
 export function median(values: readonly number[]): number | null {
-  const sorted = Float64Array.from(values).sort()
+  const sorted = new Float64Array(values).sort()
   const upper = sorted[sorted.length >> 1]
   if (upper === undefined) return null
   if (sorted.length % 2 === 1) return upper

@@ -1,7 +1,8 @@
-import type { Diagnostics, Noise, Power } from '../../schema/diagnostics.ts'
+import { memoise } from '../../base/memoise.ts'
+import type { Diagnostics, Power } from '../../schema/diagnostics.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
 import type { Plan } from '../../schema/plan.ts'
-import { QUANTITIES } from '../../schema/ratio.ts'
+import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { measuredBlocks } from '../runs.ts'
 import type { SmallestEffects } from '../smallest-effect.ts'
@@ -25,25 +26,30 @@ export function diagnose(
   const noise = QUANTITIES.flatMap(
     (quantity) => analyseNoise(baselines, quantity, plan.options.smallestEffect / 100) ?? [],
   )
+  const blocksOf = (quantity: Quantity) => noise.find((each) => each.quantity === quantity)?.repetitions ?? 0
+  const smallestOf = memoise((quantity: Quantity) =>
+    memoise((projects: number) => smallestEffects[quantity](Array<number>(projects).fill(blocksOf(quantity)))),
+  )
   return {
     order: orderEffect(answers, lengths, estimate),
     drift: driftEffect(baselines, estimate),
     noise,
-    power: groups.flatMap((group) => powerOf(group, smallestEffects, noise)),
+    power: groups.flatMap((group) => powerOf(group, smallestOf)),
   }
 }
 
-/** Power of a further campaign of this kind, from the spread of the projects' ratios that were found. */
+/**
+ * Power of a further campaign of this kind, from the spread of the projects' ratios that were found. `smallestOf`: the smallest
+ * effect of a quantity over so many projects.
+ */
 function powerOf(
   { mode, model, ratios }: GroupAnalysis,
-  smallestEffects: SmallestEffects,
-  noise: readonly Noise[],
+  smallestOf: (quantity: Quantity) => (projects: number) => number,
 ): Power[] {
   return QUANTITIES.flatMap((quantity) =>
     ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {
       if (quality !== 'measured' || standardDeviation === null) return []
-      const blocks = noise.find((each) => each.quantity === quantity)?.repetitions ?? 0
-      const smallest = (projects: number) => smallestEffects[quantity](Array.from({ length: projects }, () => blocks))
+      const smallest = smallestOf(quantity)
       return [
         {
           ...{ mode, model, baseline, quantity, projects: pairs, standardDeviation },

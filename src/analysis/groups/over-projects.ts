@@ -155,7 +155,7 @@ export function energyPartsOf(
   const logsOf: LogsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members)
   const comparable = members.filter(({ analysis }) => isComparable(analysis))
   const pairs = comparable.map(({ pairings }) => pairings.get(baseline)?.pairs ?? [])
-  const zones = listOutsideZones(pairs.flat().flatMap(({ run, baselineRun }) => [run, baselineRun]))
+  const zones = listOutsideZones(pairs.flat())
   const estimate = (values: readonly number[]) =>
     values.length === 0 ? null : estimateOf(values, means.infer(values), values.length)
   const idleShift = mean(pairs.map(idleShiftOf)) ?? 0
