@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
+import { decodeText } from '../base/delimited.ts'
 import { UserError } from '../base/errors.ts'
-import { readTextIfPresent } from '../base/files.ts'
-import { listBelow, readHeadBelow } from '../base/untrusted-files.ts'
+import { listFiles, readTextIfPresent } from '../base/files.ts'
+import { readHeadBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { ReadmeKind } from '../schema/stored-prompt.ts'
 import { blindText } from './blind.ts'
@@ -36,7 +37,7 @@ export async function readPromptInput(project: PromptProject, readme: ReadmeKind
   const entry = await readHeadBelow(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
   if (entry === null)
     throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
-  const source = entry.bytes.toString('utf8')
+  const source = toText(entry)
   if (source.length > SOURCE_LIMIT_CHARACTERS) {
     throw new UserError(
       `Project ${slug}: ${manifest.entry} has ${source.length} characters, more than the ${SOURCE_LIMIT_CHARACTERS} of a prompt.`,
@@ -44,7 +45,7 @@ export async function readPromptInput(project: PromptProject, readme: ReadmeKind
   }
   const modules = await readModules(project, SOURCE_LIMIT_CHARACTERS - source.length)
   const texts = redactTexts({
-    prose: [manifest.description, stripReadme((await readReadme(sourceFolder)) ?? '')],
+    prose: [manifest.description, stripReadme((await readReadmes(sourceFolder)) ?? '')],
     code: [source, ...modules.map((each) => each.source)],
   })
   const said = texts.prose.flatMap((text) => (readme === 'blind' ? blindText(text ?? '') : (text ?? '')).trim() || [])
@@ -65,7 +66,7 @@ async function readModules({ sourceFolder, manifest, modules }: PromptProject, r
   let left = room
   for (const path of modules) {
     const head = await readHeadBelow(sourceFolder, path, left * 4)
-    const text = head?.bytes.toString('utf8') ?? ''
+    const text = head === null ? '' : toText(head)
     const fits = head !== null && head.sizeBytes <= head.bytes.length && text.length <= left
     if (fits) left -= text.length
     read.push({ path: posix.relative(posix.normalize(manifest.workingDirectory), path), source: fits ? text : null })
@@ -73,12 +74,27 @@ async function readModules({ sourceFolder, manifest, modules }: PromptProject, r
   return read
 }
 
-async function readReadme(sourceFolder: string): Promise<string | null> {
-  const entries = (await listBelow(sourceFolder, '')) ?? []
-  const found = entries.find(({ name }) => /^readme(\.(md|rst|txt|markdown))?$/i.test(name))
-  const file = found && (await readHeadBelow(sourceFolder, found.name, README_LIMIT_BYTES))
-  return file?.bytes.toString('utf8') ?? null
+/** A text about the project, of whatever language and wherever it lies; a page or a picture is none. */
+const README = /^readme(?:[^/]{0,60}\.(?:md|rst|txt|markdown)|[^/.]{0,60})$/i
+const MOST_READMES = 10
+
+/** What the project says of itself: the uppermost first, each of several below its path. Null: nothing. */
+async function readReadmes(sourceFolder: string): Promise<string | null> {
+  const depthOf = (path: string) => path.split('/').length
+  const paths = (await listFiles(sourceFolder))
+    .filter((path) => README.test(posix.basename(path)))
+    .sort((a, b) => depthOf(a) - depthOf(b) || (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    .slice(0, MOST_READMES)
+  const heads = await Promise.all(paths.map((path) => readHeadBelow(sourceFolder, path, README_LIMIT_BYTES)))
+  const texts = heads.map((head) => (head === null ? '' : toText(head).trim()))
+  const told = texts.flatMap((text, index) => (text === '' ? [] : [{ path: paths[index] ?? '', text }]))
+  if (told.length < 2) return told[0]?.text ?? null
+  return told.map(({ path, text }) => `${path}:\n\n${text}`).join('\n\n')
 }
+
+/** In UTF-8, or else in Latin-1. */
+const toText = ({ bytes, sizeBytes }: { readonly bytes: Buffer; readonly sizeBytes: number }): string =>
+  decodeText(bytes, sizeBytes > bytes.length).text
 
 /** `name version` of each package of a requirements lock; several versions where they depend on the Python used. */
 export function listLockedPackages(lock: string): string[] {

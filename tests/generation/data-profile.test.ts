@@ -113,6 +113,26 @@ it('redaction keeps numbers and categories', () => {
   expect(boundName('x'.repeat(99))).toHaveLength(63)
 })
 
+it('a project is read with its encoding, and with each of its READMEs, by their paths in the project', async () => {
+  const source = join(folder, 'read')
+  await mkdir(join(source, 'docs'), { recursive: true })
+  await writeFile(join(source, 'main.py'), Buffer.from('# -*- coding: latin-1 -*-\nprint("caf\xe9")\n', 'latin1'))
+  const readmes = {
+    'README.md': 'Top.',
+    'readme_old.txt': 'Old.',
+    'docs/README': 'Deep.',
+    'README.png': 'no text',
+    'SOURCE.md': 'x',
+  }
+  for (const [path, text] of Object.entries(readmes)) await writeFile(join(source, path), text)
+  const lockFile = join(folder, 'requirements.lock')
+  const project = { slug: 'p', folder, sourceFolder: source, lockFile, manifest: describeProject({}), modules: [] }
+  const input = await readPromptInput(project, 'informed')
+  expect(input.source).toContain('print("caf\u00e9")')
+  expect(input.description).toContain('README.md:\n\nTop.\n\nreadme_old.txt:\n\nOld.\n\ndocs/README:\n\nDeep.')
+  expect(JSON.stringify(input)).not.toContain(folder)
+})
+
 it('a link that leads out of the project is not read', async () => {
   const source = join(folder, 'source')
   await symlink(join(folder, 'secret.txt'), join(source, 'link.csv'))
