@@ -54,5 +54,7 @@ describe('errata', () => {
     const { attempts } = summariseTexts(await judgeTexts(mended, { byTask }, 'compat'))
     const failed = attempts.filter(({ static_ok }) => !static_ok).map(({ github_id, id }) => `${github_id}/${id}`)
     expect(failed.sort()).toEqual(['14/256', '9/262', '9/266', '9/268', '9/269', '9/270'])
+    const strict = await judgeTexts(mended, { byTask }, 'strict')
+    expect(strict.flatMap(({ task, reason }) => (reason === null ? [] : [keyOf(task)]))).toEqual([])
   })
 })
