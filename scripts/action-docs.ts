@@ -14,6 +14,7 @@ import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/
 import { designOptions, planInputs } from '../src/schema/options/plan-options.ts'
 import { importInputs, proposeInputs } from '../src/schema/options/propose-options.ts'
 import { publishInputs } from '../src/schema/options/publish-options.ts'
+import { regradeInputs } from '../src/schema/options/regrade-options.ts'
 import { repairInputs } from '../src/schema/options/repair-options.ts'
 import { reportInputs } from '../src/schema/options/report-options.ts'
 import { runInputs } from '../src/schema/options/run-options.ts'
@@ -36,6 +37,7 @@ export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
   comment: commentInputs,
   import: importInputs,
   publish: publishInputs,
+  regrade: regradeInputs,
   propose: proposeInputs,
 }
 

@@ -10,7 +10,7 @@ import { LICENCE_RULE, listLicences } from './list-licences.ts'
 export const ROOT = join(import.meta.dirname, '..')
 export const ACTIONS = [
   ...(['run', 'plan', 'generate', 'repair', 'benchmark', 'analyse', 'report', 'measure'] as const),
-  ...(['shard', 'answer', 'evaluate'] as const),
+  ...(['shard', 'answer', 'evaluate', 'regrade'] as const),
   ...(['validate', 'comment', 'import', 'publish', 'propose'] as const),
 ] as const
 

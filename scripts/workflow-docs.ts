@@ -53,6 +53,7 @@ ${markdownTable(
   [
     ['a benchmark from plan to report, with a round of repairs', 'tests/e2e/act.test.ts'],
     ['ML-Bench from the tasks to the report', 'tests/e2e/ml-bench.test.ts'],
+    ['answers of others from their pull request to the leaderboard', 'tests/e2e/submission.test.ts'],
     ["a fork's pull request, its check, its comment, a second push", 'tests/e2e/pull-request.test.ts'],
     [
       'a slower pull request, its one comment, exit code 1',

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { propose } from '../commands/propose.ts'
 import { proposeReport } from '../commands/propose-report.ts'
+import { proposeScores } from '../commands/propose-scores.ts'
 import { openClient } from '../github/client.ts'
 import { readEvent } from '../github/event.ts'
 import { PROPOSED, proposeInputs } from '../schema/options/propose-options.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 
 export async function runPropose(given: z.input<typeof proposeInputs>, context: ActionContext): Promise<Outputs> {
-  const { kind, dataset, reports, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given)
+  const { kind, dataset, reports, submissions, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given)
   const event = await readEvent(context.env)
   const client = openClient({ token, logger: context.logger, env: context.env })
   const hands = { client, artifacts: await context.openArtifacts() }
@@ -15,6 +16,10 @@ export async function runPropose(given: z.input<typeof proposeInputs>, context: 
   if (kind === 'report') {
     const { number, url, name } = await proposeReport({ reports, artifactName, repository }, hands, context)
     return { 'pull-request': number, url, report: name }
+  }
+  if (kind === 'scores') {
+    const { number, url, name } = await proposeScores({ submissions, artifactName, repository }, hands, context)
+    return { 'pull-request': number, url, submission: name }
   }
   const of = { repository, issue: event.kind === 'issue' ? event.issue.number : null }
   const { number, url, name } = await propose({ dataset, artifactName, ...of }, hands, context)

@@ -103,6 +103,8 @@ export type VerdictsBeside = z.infer<typeof publishedVerdicts>
 
 const systemScores = z.strictObject({
   system: label,
+  /** Of its answers, as `hashAnswers` makes it; null: scores of an older version, which did not tell. */
+  answersSha256: sha256.nullable(),
   attempts: count,
   passed: count,
   /** Attempts that the bench lost. */
@@ -152,7 +154,7 @@ const scoresOfRows = {
 const rowsScores = z.strictObject(scoresOfRows)
 export type RowsScores = z.infer<typeof rowsScores>
 
-export const TASK_SCORES_VERSION = 4
+export const TASK_SCORES_VERSION = 5
 
 const scoresFile = z.strictObject({
   schemaVersion: z.literal(TASK_SCORES_VERSION),
@@ -164,10 +166,22 @@ const scoresFile = z.strictObject({
   faults,
 })
 
+/** Scores over the rows as published, and over those as mended where there are any. */
+const inBothVersions = (scores: Fields, change: (rows: Fields) => Fields): Fields => ({
+  ...change(scores),
+  mended: isFields(scores.mended) ? change(scores.mended) : scores.mended,
+})
+
 /** Version 3 did not tell of how many tasks one answer passed: joules by them are not known. */
 const withoutSolvedEnergy = (rows: Fields): Fields => ({
   ...rows,
   systems: mapFields(rows.systems, (system) => ({ ...system, solvedEnergy: null })),
+})
+
+/** Version 4 did not say of which answers it is. */
+const withoutAnswersHash = (rows: Fields): Fields => ({
+  ...rows,
+  systems: mapFields(rows.systems, (system) => ({ ...system, answersSha256: null })),
 })
 
 /** What `mlbench grade --json` writes where answers are run. */
@@ -182,9 +196,7 @@ export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {
       lacks: Array.isArray(told) ? told.map((what: unknown) => ({ kind: 'other', what })) : told,
     })),
   }),
-  3: (old) => ({
-    ...withoutSolvedEnergy(old),
-    mended: isFields(old.mended) ? withoutSolvedEnergy(old.mended) : old.mended,
-  }),
+  3: (old) => inBothVersions(old, withoutSolvedEnergy),
+  4: (old) => inBothVersions(old, withoutAnswersHash),
 })
 export type TaskScores = z.infer<typeof taskScores>

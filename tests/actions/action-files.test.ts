@@ -86,7 +86,9 @@ const ONLY_COMMAND_LINE = new Map([
 const OF_COMMANDS = Object.keys(measureOptions.shape).filter((field) => !(field in revisionSettings.shape))
 
 /** Actions of ML-Bench take what tells a job its share, and of the rest what decides an answer or a verdict. */
-const OF_ML_BENCH = new Set(['shard', 'answer', 'evaluate'])
+const OF_ML_BENCH = new Set(['shard', 'answer', 'evaluate', 'regrade'])
+/** What only submitted answers have. */
+const OF_SUBMISSIONS = ['submission', 'submissions']
 
 it('actions of ML-Bench take options of `greenml mlbench` and what only jobs need', async () => {
   const program = await buildProgram({ logger: silentLogger, env: {} })
@@ -94,7 +96,7 @@ it('actions of ML-Bench take options of `greenml mlbench` and what only jobs nee
   const known = new Set(commands.flatMap(({ options }) => options.map(({ long = '' }) => long?.slice(2))))
   for (const verb of OF_ML_BENCH)
     for (const { name } of listInputs(verb))
-      expect([...known, ...ONLY_ACTIONS.keys()], `${verb} ${name}`).toContain(name)
+      expect([...known, ...ONLY_ACTIONS.keys(), ...OF_SUBMISSIONS], `${verb} ${name}`).toContain(name)
 })
 
 it('actions take the options of the command line under the same names, but for those named here', async () => {

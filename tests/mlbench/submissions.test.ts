@@ -2,12 +2,15 @@ import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runValidate } from '../../src/actions/validate.ts'
+import { UserError } from '../../src/base/errors.ts'
 import { readJson, sha256Hex } from '../../src/base/files.ts'
 import { buildSiteFolder } from '../../src/commands/site.ts'
-import { readSubmissions } from '../../src/mlbench/submissions/read-submissions.ts'
+import { hashAnswers } from '../../src/mlbench/data/answers.ts'
+import { readProposedScores, readSubmissions } from '../../src/mlbench/submissions/read-submissions.ts'
 import { validateSubmissions } from '../../src/mlbench/submissions/validate-submissions.ts'
 import { rankSubmissions } from '../../src/report/site/task-board-page.ts'
 import { commentOnSubmissions } from '../../src/report/text/submission-words.ts'
+import { TASK_SCORES_VERSION } from '../../src/schema/task-scores.ts'
 import type { Submission } from '../../src/schema/task-submission.ts'
 import { VALIDATION_FILE, validation } from '../../src/schema/validation.ts'
 import { folderStore } from '../actions/folder-store.ts'
@@ -131,7 +134,11 @@ it('reads what a check of the version before left', () => {
 it('places what a maintainer ran, and no claim', async () => {
   const rate = (passed: number) => ({
     ...{ k: 1, passed, attemptable: 3, total: 3, share: passed / 3 },
-    ...{ bounds: null, clusterInterval: null, taskInterval: null },
+    ...{
+      bounds: [0.25, 0.75] as [number, number],
+      clusterInterval: [0.1, 0.9] as [number, number],
+      taskInterval: null,
+    },
   })
   const { submissions } = await open({
     'submissions/claim/card.yaml': card('rows.jsonl', {
@@ -152,11 +159,75 @@ it('places what a maintainer ran, and no claim', async () => {
     ['claim', null],
   ])
   const out = join(await makeFolder(), 'site')
+  await writeFiles(submissions, { 'a/card.yaml': card('rows.jsonl'), 'a/answers.jsonl': ANSWERS })
+  const scores = (changes: object = {}) => JSON.stringify({ ...makeScores(rate(2)), ...changes })
+  await writeFiles(submissions, { 'a/scores.json': scores() })
   await buildSiteFolder({ reports: await makeFolder(), submissions, out }, context)
   const page = await readFile(join(out, 'ml-bench', 'index.html'), 'utf8')
   expect(page).toContain('self-reported')
   expect(page).toContain('66.7')
+  expect(page.replaceAll(/<[^>]*>/g, '')).toMatch(/2 \/ 3 \/ 3; 95\s% 10–90\s%; of all 25–75\s%/)
   expect(await readFile(join(out, 'index.html'), 'utf8')).toContain('href="ml-bench/"')
-  await writeFiles(submissions, { 'claim/scores.json': '{"schemaVersion": 1}' })
-  await expect(readSubmissions(submissions)).rejects.toMatchObject({ name: 'UserError' })
+
+  const regradedOf = async () => (await readSubmissions(submissions)).map((each) => each.regraded?.rules ?? null)
+  expect(await regradedOf()).toEqual(['strict', null])
+  for (const changes of [{ rowsSha256: '0'.repeat(64) }, { systems: [] }]) {
+    await writeFiles(submissions, { 'a/scores.json': scores(changes) })
+    expect(await regradedOf()).toEqual([null, null])
+  }
+  await writeFiles(submissions, { 'a/scores.json': scores(), 'a/answers.jsonl': answer(1, 'python tool.py --size 1') })
+  expect(await regradedOf()).toEqual([null, null]) // other answers than were run
 })
+
+/** Scores of a run of ANSWERS. */
+function makeScores(rate: object) {
+  const hits = { hits: 0, all: 0 }
+  const system = {
+    ...{ system: 'answers', attempts: 3, passed: 2, lost: 0, firstFailed: null, reasons: {}, errorCategories: {} },
+    answersSha256: hashAnswers({
+      byTask: new Map([
+        ['1/2', ['python tool.py --size 5']],
+        ['1/1', ['python tool.py --size 1']],
+      ]),
+    }),
+    ...{ passRates: [rate], unbiased: [], byRepository: [], byType: [], publishedVerdicts: null, solvedEnergy: null },
+    published: { tasks: 0, dropped: 0, pass1: 0, pass2: 0, pass5: 0 },
+    hitPrecision: { parameters: hits, generations: hits, byKind: { text: hits, integer: hits, decimal: hits } },
+    took: { runs: 0, wallSeconds: null, cpuSeconds: null, joules: null, quality: 'unavailable' },
+  }
+  return {
+    ...{ schemaVersion: TASK_SCORES_VERSION, rules: 'strict', rowsSha256: sha256Hex(ROWS), errata: null, tasks: 3 },
+    ...{ golds: { checked: 0, failed: [], excluded: false }, systems: [system], ranking: null, mended: null },
+    ...{ pins: [], faults: [] },
+  }
+}
+
+it.each<[string, Record<string, string> | null]>([
+  ['scores of other answers', null],
+  ['a file beside them', { 'a/more.json': '{}' }],
+  ['no submission', { 'b/scores.json': '{}' }],
+  ['nothing', {}],
+])('takes from another job the scores of a submission alone, and not %s', async (_, others) => {
+  const { submissions } = await open({
+    'submissions/a/card.yaml': card('rows.jsonl'),
+    'submissions/a/answers.jsonl': ANSWERS,
+  })
+  const refuse = (reason: string) => new UserError(reason, 3)
+  const right = { 'a/scores.json': JSON.stringify(makeScores({ ...RATE })) }
+  const take = async (files: Record<string, string>) =>
+    readProposedScores(await makeFolder(files), submissions, refuse).then(({ name }) => name)
+  expect(await take(right)).toBe('a')
+  if (others === null) await writeFiles(submissions, { 'a/answers.jsonl': answer(1, 'python tool.py --size 3') })
+  const left =
+    others === null
+      ? right
+      : Object.keys(others).some((path) => path.startsWith('a/'))
+        ? { ...right, ...others }
+        : others
+  await expect(take(left)).rejects.toMatchObject({ name: 'UserError', exitCode: 3 })
+})
+
+const RATE = {
+  ...{ k: 1, passed: 2, attemptable: 3, total: 3, share: 2 / 3 },
+  ...{ bounds: null, clusterInterval: null, taskInterval: null },
+}

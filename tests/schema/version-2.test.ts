@@ -60,6 +60,10 @@ it('reads answers and scores of version 3, which told neither drafts nor what a 
   }
   const old = { schemaVersion: 3, rules: 'strict', ...rows, pins: [], faults: [] }
   const read = taskScores.parse({ ...old, mended: rows })
-  for (const { systems } of [read, read.mended ?? expect.fail()]) expect(systems[0]?.solvedEnergy).toBeNull()
+  for (const { systems } of [read, read.mended ?? expect.fail()])
+    expect(systems[0]).toMatchObject({ solvedEnergy: null, answersSha256: null })
+  // Version 4 told the first, and not the second.
+  const four = { ...old, schemaVersion: 4, systems: [{ ...system, solvedEnergy: null }], mended: null }
+  expect(taskScores.parse(four).systems[0]?.answersSha256).toBeNull()
   expect(taskScores.parse({ ...old, mended: null }).mended).toBeNull()
 })

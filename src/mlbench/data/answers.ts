@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseWith } from '../../base/files.ts'
+import { parseWith, sha256Hex } from '../../base/files.ts'
 import { type AnswerDrafts, answerDrafts } from '../../schema/task-answer.ts'
 import { keyOf, readRecords, taskId } from './rows.ts'
 
@@ -42,3 +42,7 @@ export async function readAnswers(path: string): Promise<Answers> {
   }
   return { byTask, drafts, repeated }
 }
+
+/** Names what was answered, whatever the order of the lines and whatever files hold them. */
+export const hashAnswers = ({ byTask }: Pick<Answers, 'byTask'>): string =>
+  sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => (a < b ? -1 : 1))))

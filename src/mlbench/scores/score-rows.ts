@@ -4,7 +4,7 @@ import { writeFileAtomic } from '../../base/files.ts'
 import type { GradeOptions } from '../../schema/options/mlbench-options.ts'
 import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { RowsScores, Took } from '../../schema/task-scores.ts'
-import type { SystemAnswers } from '../data/answers.ts'
+import { hashAnswers, type SystemAnswers } from '../data/answers.ts'
 import type { VersionedRows } from '../data/given-rows.ts'
 import type { PublishedVerdict } from '../data/published-verdicts.ts'
 import { keyOf, type Task } from '../data/rows.ts'
@@ -51,7 +51,10 @@ export async function scoreRows(
     context.logger.info(`${system}: ${passing} of ${judged.length} answers to be run`)
     const attempts = await grader(system, judged)
     const { drafts } = answers
-    graded.push({ system, judged, attempts, published: isMended ? null : published, answering, drafts })
+    graded.push({
+      ...{ system, answersSha256: hashAnswers(answers), judged, attempts, answering, drafts },
+      published: isMended ? null : published,
+    })
     if (options.shard !== undefined) continue // all shares together are scored from what is on record
     const path = join(options.out, 'results', `${system}${isMended ? '.mended' : ''}.jsonl`)
     await writeFileAtomic(path, renderPublishedResults({ system, attempts }, counted, nameOf, startedAt), options.out)

@@ -13,6 +13,7 @@ import { sumRuns } from './sum-runs.ts'
 /** Answers of one system, judged and run. */
 export interface GradedSystem {
   readonly system: string
+  readonly answersSha256: string
   readonly judged: readonly JudgedAnswer[]
   readonly attempts: readonly TaskAttempt[]
   /** Verdicts of ML-Bench's own grader on these answers; null: none were given. */
@@ -27,7 +28,7 @@ export interface GradedSystem {
 export const PUBLISHED_ANSWERS = 5
 
 export function scoreSystem(
-  { system, judged, attempts, published, answering, drafts }: GradedSystem,
+  { system, answersSha256, judged, attempts, published, answering, drafts }: GradedSystem,
   tasks: readonly Task[],
   nameOf: (githubId: number) => string,
 ): SystemScores {
@@ -39,6 +40,7 @@ export function scoreSystem(
   const took = sumRuns(attempts.flatMap(({ execution }) => execution ?? []))
   return {
     system,
+    answersSha256,
     attempts: attempts.length,
     passed: attempts.filter(({ passed }) => passed === true).length,
     lost: attempts.filter(({ passed }) => passed === null).length,

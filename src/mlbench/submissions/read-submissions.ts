@@ -1,25 +1,18 @@
 import { join } from 'node:path'
-import { UserError } from '../../base/errors.ts'
-import { readJsonIfPresent, readYaml } from '../../base/files.ts'
-import { listBelow } from '../../base/untrusted-files.ts'
-import { taskScores } from '../../schema/task-scores.ts'
+import { listFiles, readJson, readJsonIfPresent, readYaml } from '../../base/files.ts'
+import { listBelow, lookBelow } from '../../base/untrusted-files.ts'
+import { slug } from '../../schema/common.ts'
+import { type SystemScores, type TaskScores, taskScores } from '../../schema/task-scores.ts'
 import { SUBMISSION_FILES, type Submission, type TaskSubmission, taskSubmission } from '../../schema/task-submission.ts'
+import { hashAnswers, readAnswers } from '../data/answers.ts'
 
-/** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
+/** Submitted answers with what a maintainer's run scored; none where there is no such folder. */
 export async function readSubmissions(root: string): Promise<Submission[]> {
   const submissions: Submission[] = []
   for (const { name, kind } of (await listBelow(root, '')) ?? []) {
     if (kind !== 'folder') continue
     const card = await readCard(root, name)
-    const file = join(root, name, SUBMISSION_FILES.scores)
-    const scores = await readJsonIfPresent(file, taskScores, root)
-    const [system, ...others] = scores?.systems ?? []
-    if (scores !== null && (system === undefined || others.length > 0 || scores.rowsSha256 !== card.rowsSha256))
-      throw new UserError(`${file} is not of this submission: one system on the rows ${card.rowsSha256} is wanted.`)
-    submissions.push({
-      ...{ name, card },
-      regraded: scores === null || system === undefined ? null : { rules: scores.rules, passRates: system.passRates },
-    })
+    submissions.push({ name, card, regraded: await readScores(root, name, card) })
   }
   return submissions
 }
@@ -28,4 +21,45 @@ export async function readSubmissions(root: string): Promise<Submission[]> {
 export function readCard(root: string, name: string): Promise<TaskSubmission> {
   const path = join(root, name, SUBMISSION_FILES.card)
   return readYaml(path, taskSubmission, `There is no ${path}.`, root)
+}
+
+/** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
+async function readScores(root: string, name: string, card: TaskSubmission): Promise<Submission['regraded']> {
+  const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root)
+  const system = scores && findOwn(scores, card, await hashSubmitted(root, name))
+  return system === undefined || scores === null || system === null
+    ? null
+    : { rules: scores.rules, passRates: system.passRates }
+}
+
+/** The one system that scores are of; undefined where they are of other rows, of other answers, or of several systems. */
+function findOwn(scores: TaskScores, { rowsSha256 }: TaskSubmission, answersSha256: string): SystemScores | undefined {
+  const [system, ...others] = scores.systems
+  const isOwn = scores.rowsSha256 === rowsSha256 && system?.answersSha256 === answersSha256
+  return isOwn && others.length === 0 ? system : undefined
+}
+
+const hashSubmitted = async (root: string, name: string): Promise<string> =>
+  hashAnswers(await readAnswers(join(root, name, SUBMISSION_FILES.answers)))
+
+interface ProposedScores {
+  readonly name: string
+  readonly scores: TaskScores
+}
+
+/** The scores that a folder holds which another job has left, of a submission that is below `root`. `refuse`: makes the error for what is none. */
+export async function readProposedScores(
+  folder: string,
+  root: string,
+  refuse: (reason: string) => Error,
+): Promise<ProposedScores> {
+  const [path = '', ...others] = await listFiles(folder)
+  const [name = '', file, ...deeper] = path.split('/')
+  const isOne = others.length === 0 && deeper.length === 0 && file === SUBMISSION_FILES.scores
+  if (!isOne || !slug.safeParse(name).success || (await lookBelow(root, name)).kind !== 'folder')
+    throw refuse(`it holds more or less than the ${SUBMISSION_FILES.scores} of a submission`)
+  const scores = await readJson(join(folder, path), taskScores, folder)
+  const isOwn = findOwn(scores, await readCard(root, name), await hashSubmitted(root, name)) !== undefined
+  if (!isOwn) throw refuse(`its scores are of other rows or answers than those of ${name}`)
+  return { name, scores }
 }

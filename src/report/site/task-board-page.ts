@@ -1,8 +1,9 @@
 import { groupsBy } from '../../base/groups.ts'
 import type { GradingRules } from '../../schema/task-grades.ts'
+import type { PassRate } from '../../schema/task-scores.ts'
 import type { Submission } from '../../schema/task-submission.ts'
 import { composeChapter, composeTable, type LineCell } from '../campaign/chapters/chapter.ts'
-import { MISSING } from '../text/format.ts'
+import { formatPercentRange, MISSING } from '../text/format.ts'
 import { listParts, partOf, type SitePage } from './site-page.ts'
 
 const KS = [1, 2, 5]
@@ -16,6 +17,7 @@ export function composeTaskBoard(submissions: readonly Submission[]): SitePage {
     title: 'Can models use ML repositories?',
     lead: [
       'Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.',
+      'Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.',
       'Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place.',
     ],
     parts: listParts(
@@ -71,12 +73,21 @@ const rulesOf = ({ card, regraded }: Submission): GradingRules | null => regrade
 
 function passCell({ card, regraded }: Submission, k: number): LineCell {
   const own = regraded?.passRates.find((rate) => rate.k === k)
-  if (own !== undefined)
-    return { text: percent(own.share), note: `${own.passed} / ${own.attemptable} / ${own.total}`, value: own.share }
+  if (own !== undefined) return { text: percent(own.share), note: noteOn(own), value: own.share }
   const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : undefined
   if (claimed === undefined) return { text: MISSING, value: null }
   const share = claimed.passed / claimed.total
   return { text: percent(share), note: `${claimed.passed} / ? / ${claimed.total}`, value: share }
 }
+
+/** Counts, the interval, and where some could not be tried how far the share of all may lie. */
+const noteOn = ({ passed, attemptable, total, bounds, clusterInterval }: PassRate): string =>
+  [
+    `${passed} / ${attemptable} / ${total}`,
+    clusterInterval === null ? null : `95 % ${formatPercentRange(clusterInterval)}`,
+    bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`,
+  ]
+    .filter((part) => part !== null)
+    .join('; ')
 
 const percent = (share: number | null): string => (share === null ? MISSING : `${(100 * share).toFixed(1)} %`)

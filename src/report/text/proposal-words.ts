@@ -1,6 +1,7 @@
 import { formatSize } from '../../base/size.ts'
 import type { Manifest } from '../../schema/manifest.ts'
 import type { PublishedReport } from '../../schema/published-report.ts'
+import type { TaskScores } from '../../schema/task-scores.ts'
 import { titleOf } from '../site/published.ts'
 import { countWord, formatCount } from './format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
@@ -55,6 +56,22 @@ export function renderReportProposal(report: PublishedReport, page: string | nul
     '',
     `Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
     `told in \`errata.yaml\`.${page === null ? '' : ` [The run that made it](<${page}>).`}`,
+    '',
+  ].join('\n')
+}
+
+/** The text of a pull request with the scores of a submission: what passed, how much could not be tried, and what its reader is to do. */
+export function renderScoresProposal(name: string, scores: TaskScores, page: string | null): string {
+  const rates = scores.systems.flatMap(({ passRates }) => passRates)
+  return [
+    `Puts \`${name}\` on the leaderboard: its answers were run under \`${scores.rules}\`.`,
+    '',
+    ...markdownTable(
+      ['', 'passed', 'attemptable', 'total'],
+      rates.map(({ k, passed, attemptable, total }) => [`pass@${k}`, ...[passed, attemptable, total].map(formatCount)]),
+    ),
+    '',
+    `The next site shows it where this is merged.${page === null ? '' : ` [The run that made it](<${page}>).`}`,
     '',
   ].join('\n')
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { importOptions } from './import-options.ts'
 import { choice, flag, option, preset } from './option.ts'
-import { PROPOSED_REPORT, reports } from './publish-options.ts'
+import { PROPOSED_REPORT, REGRADED_SUBMISSION, reports } from './publish-options.ts'
 import { artifactName, dataset, sandboxOptions, token } from './shared-options.ts'
+import { submissions } from './validate-options.ts'
 
 const PROPOSED_PROJECT = 'greenml-project'
 const projectName = preset(
@@ -35,18 +36,23 @@ export const importInputs = z.object({
 
 export const proposeInputs = z.object({
   kind: preset(
-    choice(['project', 'report']),
+    choice(['project', 'report', 'scores']),
     'project',
     '<kind>',
-    'what another job left: a project of actions/import, or a report of actions/publish',
+    'what another job left: a project of actions/import, a report of actions/publish, or scores of actions/regrade',
   ),
   artifactName: option(artifactName, '<name>', 'name of the artifact that holds it', {
-    unset: `\`${PROPOSED_PROJECT}\`, or \`${PROPOSED_REPORT}\``,
+    unset: `\`${PROPOSED_PROJECT}\`, \`${PROPOSED_REPORT}\`, or \`${REGRADED_SUBMISSION}\``,
   }),
   dataset,
   reports,
+  submissions,
   token,
 })
 
 /** Of the artifact that holds what is proposed. */
-export const PROPOSED = { project: PROPOSED_PROJECT, report: PROPOSED_REPORT } as const
+export const PROPOSED = {
+  project: PROPOSED_PROJECT,
+  report: PROPOSED_REPORT,
+  scores: REGRADED_SUBMISSION,
+} as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publishedId } from '../published-id.ts'
 import { option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignOptions, token } from './shared-options.ts'
+import { submissions } from './validate-options.ts'
 
 export const reports = preset(text, 'reports', '<dir>', 'folder of the published reports')
 
@@ -25,6 +26,9 @@ export const publishOptions = verbOptions(
 /** Artifact by which a job hands on a report to the one that may write. */
 export const PROPOSED_REPORT = 'published-report'
 
+/** The same of a submission's scores. */
+export const REGRADED_SUBMISSION = 'regraded-submission'
+
 export const publishInputs = z.object({
   runId: option(wholeNumber(1), '<n>', 'id of the run whose campaign is published, the number in its address', {
     unset: 'this run',
@@ -41,7 +45,7 @@ export const siteOptions = verbOptions(
   'build a site of all published reports: rankings, histories, projects, comparisons',
   {
     reports,
-    submissions: preset(text, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks"),
+    submissions,
     out: preset(text, 'build/site', '<dir>', 'folder of the site, new or empty'),
     url: option(
       z.url({ protocol: /^https?$/, error: 'an address with http or https' }),

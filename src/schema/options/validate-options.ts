@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, option, positive, preset, text, verbOptions } from './option.ts'
 import { artifactName, dataset, json, mirror, sandboxOptions, wait } from './shared-options.ts'
 
-const submissions = preset(text, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
+export const submissions = preset(text, 'submissions', '<dir>', "folder of submitted answers to ML-Bench's tasks")
 const changedSinceWords = [
   '<revision>',
   'only projects and submissions that differ from this revision of the git repository',

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import { regradeSubmission } from '../commands/mlbench/regrade.ts'
+import { regradeInputs } from '../schema/options/regrade-options.ts'
+import { SUBMISSION_FILES } from '../schema/task-submission.ts'
+import { refuseProviderKeys } from './refuse-provider-keys.ts'
+import type { ActionContext, Outputs } from './run-action.ts'
+
+/** Runs the answers of a submission. This job runs strangers' code: another opens the pull request with the scores. */
+export async function runRegrade(given: z.input<typeof regradeInputs>, context: ActionContext): Promise<Outputs> {
+  const { artifactName, submission, ...inputs } = regradeInputs.parse(given)
+  if (submission === undefined) throw new UserError("Input 'submission' is missing: a folder of submissions/.")
+  await refuseProviderKeys(inputs.dataset, context.env)
+  const { systems } = await regradeSubmission({ ...inputs, submission }, context)
+  const [system] = systems
+  if (system === undefined) throw new UserError(`${submission} has no answers.`)
+  const store = await context.openArtifacts()
+  await store.upload(artifactName, inputs.submissions, [join(submission, SUBMISSION_FILES.scores)])
+  return { judged: system.attempts, passed: system.passed, 'not-tried': system.lost }
+}

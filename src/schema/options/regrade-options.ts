@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { slug } from '../common.ts'
+import { evaluateInputs } from './mlbench-inputs.ts'
+import { option, preset } from './option.ts'
+import { REGRADED_SUBMISSION } from './publish-options.ts'
+import { artifactName } from './shared-options.ts'
+import { submissions } from './validate-options.ts'
+
+export const regradeInputs = z.object({
+  submission: option(slug, '<name>', 'folder below `submissions/` whose answers are run; it has to be named'),
+  submissions,
+  ...evaluateInputs.pick({
+    rules: true,
+    golds: true,
+    timeout: true,
+    repositories: true,
+    mirror: true,
+    sandbox: true,
+    wait: true,
+    out: true,
+    dataset: true,
+  }).shape,
+  artifactName: preset(
+    artifactName,
+    REGRADED_SUBMISSION,
+    '<name>',
+    'name of the artifact that holds the scores, for the job that may write',
+  ),
+})
