@@ -46,12 +46,12 @@ export function splitCommands(words: readonly string[], separator = '--'): strin
 
 /** Runs the commands in rounds, each round in random order, and reports what each cost. */
 export async function measure(given: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
+  await using launcher = new Launcher() // the first thing: it starts while all else is made ready
   const settings = measureSettings.parse(given, { jitless: true })
   const commands = expandCommands(settings, given.commands)
   const options = { ...given, ...settings, commands }
   const plan = planRounds(options, commands)
   await checkBefore(options, context)
-  await using launcher = new Launcher() // the import starts while all else is made ready
   const findHalfWidth: MeasureRequest['findHalfWidth'] = async (runs) =>
     (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed)
   const output = settings.showOutput ? (given.output ?? process.stderr) : null

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { chmod, chown, mkdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { assetPath } from '../../src/base/package.ts'
+import { SERVE } from '../../src/measurement/launcher.ts'
 import { openLauncher } from '../support/launch.ts'
 import { eventually } from '../support/processes.ts'
 import { PYTHON } from '../support/python.ts'
@@ -13,7 +13,7 @@ const NOBODY = 65534
 /** A launcher as a user starts it, so that several users can be played; what it says, line by line. */
 function startHolder(lock: string, holder: string, uid?: number) {
   const python = uid === undefined ? PYTHON : '/usr/bin/python3' // another user may not read the first one's
-  const child: ChildProcessWithoutNullStreams = spawn(python, ['-I', '-S', assetPath('python', 'launcher')], {
+  const child: ChildProcessWithoutNullStreams = spawn(python, SERVE, {
     cwd: '/',
     ...(uid === undefined ? {} : { uid, gid: uid }),
   })

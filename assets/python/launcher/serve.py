@@ -4,7 +4,7 @@ JSON object with its `type` (messages.py).
 It stays up between jobs, so that a further run costs one fork. Two processes: the worker, which does all of it, and
 above it a guard that only waits, so that whatever the worker started is ended even when the worker itself is killed.
 
-    python3 -I -S launcher [--no-control-group]
+Its arguments: this folder, and `--no-control-group` (launcher.ts).
 """
 
 import fcntl
@@ -203,6 +203,3 @@ def main() -> None:
             worker.serve()
     finally:
         offspring.end(places.group, processes.Reaped())
-
-
-main()
