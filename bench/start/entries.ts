@@ -1,6 +1,7 @@
-// How long each program of dist/ takes from its start to its end where an input is wrong, which it says once all that it always
-// loads is there; and, of those that take artifacts, where the artifact service is asked for and has no usable token. Medians
-// and the least, of programs that are started in turn; `node -e 0` beside them is what no program can undercut.
+// How long each program of dist/ takes from its start to its end: where an input is wrong, which it says before it loads what works
+// on them; `at work`, where there is nothing to work on, which it says once that is loaded; and, of those that take artifacts, where
+// the artifact service is asked for and has no usable token. Medians and the least, of programs that are started in turn;
+// `node -e 0` beside them is what no program can undercut.
 // node bench/start/entries.ts [rounds, 11] [folder of the programs, dist]
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,13 +39,16 @@ async function listStarts(): Promise<Start[]> {
   })
   const made = [
     start('node -e 0', ['-e', '0'], {}),
-    start('cli --version', [join(resolve(dist), 'cli.js'), '--version'], {}),
+    ...['--version', '--help', 'check nothing'].map((words) =>
+      start(`cli ${words}`, [join(resolve(dist), 'cli.js'), ...words.split(' ')], {}),
+    ),
   ]
   for (const file of (await readdir(dist)).sort()) {
     const inputs = INPUTS[file.replace(/\.js$/, '')]
     if (inputs === undefined) continue
     const args = [join(resolve(dist), file)]
     made.push(start(file, args, { INPUT_ARTIFACTS: 'perhaps', INPUT_DATASET: '' }))
+    made.push(start(`${file} at work`, args, { INPUT_ARTIFACTS: 'false', INPUT_DATASET: 'none', INPUT_MODELS: 'none' }))
     if ('artifacts' in inputs.shape)
       made.push(start(`${file} with artifacts`, args, { INPUT_ARTIFACTS: 'true', ACTIONS_RUNTIME_TOKEN: 'none' }))
   }
