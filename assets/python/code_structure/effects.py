@@ -24,36 +24,39 @@ def list_idle(tree: ast.Module) -> list[ast.stmt]:
     values = list_values(tree)
     while True:
         read = names_read(tree, set(found))
-        more = [statement for statement, name in values if name not in read and statement not in found]
+        more = [statement for statement, names in values if not names & read and statement not in found]
         if not more or read & READS_ALL:
             return found
         found += more
 
 
-def list_values(tree: ast.Module) -> list[tuple[ast.stmt, str]]:
+def list_values(tree: ast.Module) -> list[tuple[ast.stmt, set[str]]]:
     """Names that get a plain value; those of a class are read as its attributes."""
-    values: list[tuple[ast.stmt, str]] = []
+    values: list[tuple[ast.stmt, set[str]]] = []
     waiting: list[ast.AST] = [tree]
     while waiting:
         node = waiting.pop()
         children = list(ast.iter_child_nodes(node))
         waiting += children
         for child in [] if isinstance(node, ast.ClassDef) else children:
-            target = target_of(child)
-            if target is not None and isinstance(child, ast.stmt):
-                values.append((child, target))
+            names = targets_of(child)
+            if names and isinstance(child, ast.stmt):
+                values.append((child, names))
     return values
 
 
-def target_of(node: ast.AST) -> str | None:
-    if isinstance(node, ast.Assign) and len(node.targets) == 1:
-        target: ast.expr = node.targets[0]
+def targets_of(node: ast.AST) -> set[str]:
+    """The names of an assignment, as `a = b = 1` and `a, b = 1, 2`; none where it does more than that."""
+    if isinstance(node, ast.Assign):
+        targets = node.targets
     elif isinstance(node, ast.AnnAssign) and node.value is not None:
-        target = node.target
+        targets = [node.target]
     else:
-        return None
+        return set()
+    parts = [part for each in targets for part in (each.elts if isinstance(each, ast.Tuple) else [each])]
+    names = {part.id for part in parts if isinstance(part, ast.Name)}
     does = any(isinstance(each, DOES) for each in ast.walk(node))
-    return target.id if isinstance(target, ast.Name) and not does else None
+    return set() if does or len(names) < len(parts) else names
 
 
 def names_read(tree: ast.Module, without: set[ast.stmt]) -> set[str]:

@@ -21,6 +21,15 @@ export async function readPrograms(programs: ReadonlySet<string>): Promise<Map<s
 const PART =
   /[A-Za-z]{0,2}(?:'''[\s\S]*?(?:'''|$)|"""[\s\S]*?(?:"""|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?)|#[^\n]*|[A-Za-z]+|[^A-Za-z'"#]+/g
 
-/** A Python program without its comments; what stands in strings stays. Linear in the text. */
+/** Not of a name, as `a_1_000`. */
+const PARTED_NUMBER = /(?<!\w)\d+(?:_\d+)+/g
+
+/** A Python program without its comments, and with its numbers in one piece; what stands in strings stays. Linear in the text. */
 export const readPythonText = (program: string): string =>
-  program.replace(PART, (part) => (part.startsWith('#') ? ' ' : part))
+  program.replace(PART, (part, offset: number) => {
+    if (part.startsWith('#')) return ' '
+    if (/['"]/.test(part)) return part
+    return part.replace(PARTED_NUMBER, (number, at: number) =>
+      at === 0 && /\w/.test(program[offset - 1] ?? '') ? number : number.replaceAll('_', ''),
+    )
+  })
