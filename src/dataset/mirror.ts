@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../base/errors.ts'
 import { statIfPresent } from '../base/files.ts'
-import { withoutCredentials } from '../base/secrets.ts'
+import { addressWithoutCredentials, withoutCredentials } from '../base/secrets.ts'
 
 /** What stands for the parts of a repository's address in the template of a mirror. */
 const PLACE = /\{(host|owner|name)\}/g
@@ -58,6 +58,6 @@ function readParts(repository: string): RepositoryParts | null {
   const at = host ?? otherHost
   if (at === undefined || name === undefined || name === '') return null
   for (const each of [at, ...names, name])
-    if (!NAME.test(each)) throw new UserError(`'${repository}' is no repository's address.`)
+    if (!NAME.test(each)) throw new UserError(`'${addressWithoutCredentials(repository)}' is no repository's address.`)
   return { host: at, owner: names.join('/'), name }
 }
