@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../base/errors.ts'
 import { statIfPresent } from '../base/files.ts'
-import { addressWithoutCredentials, withoutCredentials } from '../base/secrets.ts'
+import { addressWithoutCredentials } from '../base/secrets.ts'
 
 /** What stands for the parts of a repository's address in the template of a mirror. */
 const PLACE = /\{(host|owner|name)\}/g
@@ -39,7 +39,8 @@ export async function findInMirror(repository: string, template: string): Promis
 export async function requireMirrored(repository: string, template: string | undefined): Promise<string | null> {
   if (!template) return null
   const at = await findInMirror(repository, template)
-  if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(repository)}.`, 1)
+  if (at === null)
+    throw new UserError(`The mirror ${template} does not have ${addressWithoutCredentials(repository)}.`, 1)
   return at
 }
 
