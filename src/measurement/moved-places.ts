@@ -41,7 +41,7 @@ export function resolvePlaces({
   return {
     inside: found.flatMap(({ at, shows }) => (isInside(at) ? [{ at: posix.relative(PROJECT, at), shows }] : [])),
     outside: found.flatMap(({ at, shows }) =>
-      shows === null || at === '/' || isBelow(at, PROJECT) || OWN_FOLDERS.some((own) => isBelow(at, own))
+      shows === null || isBelow(PROJECT, at) || isBelow(at, PROJECT) || OWN_FOLDERS.some((own) => isBelow(at, own))
         ? []
         : [{ at, shows }],
     ),

@@ -44,7 +44,7 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     devices.flatMap(({ from, at }) => [...foldersAbove(at), '--dev-bind', from, at]),
     readOnly.flatMap(({ from, at }) => [...foldersAbove(at), '--ro-bind', from, at]),
     ['--bind', run.homeFolder, HOME],
-    ['--bind', run.projectFolder, PROJECT],
+    [...foldersAbove(PROJECT), '--bind', run.projectFolder, PROJECT],
     (run.writable ?? []).flatMap(({ folder, at }) => [...foldersAbove(inside(at)), '--bind', folder, inside(at)]),
     listPlaces(run).flatMap(({ at, shows }) => [...foldersAbove(at), '--symlink', `${PROJECT}/${shows}`, at]),
     ['--chdir', inside(run.workingDirectory)],

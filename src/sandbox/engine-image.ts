@@ -2,14 +2,14 @@ import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { makeScratch } from '../base/scratch.ts'
-import { OWN_FILES, OWN_UID } from './inside.ts'
+import { HOME, OWN_FILES, OWN_UID, PROJECT } from './inside.ts'
 
 /**
  * Empty folders, links, and files that name the program's user, whose number inside is `uid`: no program and no package, so
  * that there is nothing to pull or to keep up to date.
  */
-export const imageOf = (uid: number) => `localhost/greenml-sandbox:3-${uid}`
-const FOLDERS = ['dev', 'etc', 'proc', 'project', 'run', 'sandbox-home', 'sys', 'tmp', 'usr']
+export const imageOf = (uid: number) => `localhost/greenml-sandbox:4-${uid}`
+const FOLDERS = ['dev', 'etc', 'proc', 'run', 'sys', 'tmp', 'usr', HOME, PROJECT]
 const LINKS = ['bin', 'lib', 'lib64', 'sbin']
 
 /** Makes the image where the engine that is called so has none; null, or what the engine said. `ask`: runs the engine. */

@@ -2,7 +2,8 @@ import { assetPath } from '../base/package.ts'
 
 /** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
-export const PROJECT = '/project'
+/** The same for every project, and as deep as a user's own: a script may go up from it by some folders. */
+export const PROJECT = '/home/sandbox/work/project'
 /** A text shows the environment's folder so, which a program sees where it lies. */
 export const ENVIRONMENT = '/environment'
 export const HOME = '/sandbox-home'

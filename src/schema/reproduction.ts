@@ -5,7 +5,7 @@ import { versioned } from './versioned.ts'
 
 const seconds = z.number().nonnegative()
 
-/** What a run starts, as its sandbox sees it: `/project` is a fresh copy of the source, `/environment` what its lock names. */
+/** What a run starts, as its sandbox sees it: `/home/sandbox/work/project` (`/project` in older ones) is a fresh copy of the source, `/environment` what its lock names. */
 const runCommand = z.strictObject({
   workingDirectory: text,
   words: z.array(text),

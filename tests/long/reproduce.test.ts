@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { reproduce } from '../../src/commands/reproduce.ts'
 import { run } from '../../src/commands/run.ts'
+import { PROJECT } from '../../src/sandbox/inside.ts'
 import { reproduction as schema } from '../../src/schema/reproduction.ts'
 import { readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -40,7 +41,7 @@ it('makes the run of a record again, and changes nothing in the campaign', async
   const { reproduction, lost, text } = await again(record.id)
   expect(schema.parse(JSON.parse(JSON.stringify(reproduction)))).toMatchObject({
     record,
-    command: { workingDirectory: '/project', words: ['/environment/bin/python', '/project/greenml_variant.py'] },
+    command: { workingDirectory: PROJECT, words: ['/environment/bin/python', `${PROJECT}/greenml_variant.py`] },
     again: { id: record.id, status: 'ok', metric: { value: 0.75 }, variantHash: record.variantHash },
     isAlike: true,
   })
@@ -51,7 +52,7 @@ it('makes the run of a record again, and changes nothing in the campaign', async
   const author = await find('original')
   expect((await again(author.id.slice(0, 8), { dryRun: true })).reproduction).toMatchObject({
     record: author,
-    command: { words: ['/environment/bin/python', '/project/main.py', '--rows', '5 0'], script: null },
+    command: { words: ['/environment/bin/python', `${PROJECT}/main.py`, '--rows', '5 0'], script: null },
     ...{ again: null, isAlike: null },
   })
 })

@@ -6,6 +6,7 @@ import { runCommand } from '../../src/base/process.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { hookEnvironment, readHookedMetric } from '../../src/measurement/instruments/metric-hook.ts'
 import { shimFolders } from '../../src/measurement/instruments/shims.ts'
+import { PROJECT } from '../../src/sandbox/inside.ts'
 import { type MetricRule, metricRule } from '../../src/schema/manifest.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -16,7 +17,7 @@ import { openEmptyCache } from '../support/uv.ts'
 
 const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
 
-const hide = (text: string) => text.replaceAll(tmpdir(), '/project')
+const hide = (text: string) => text.replaceAll(tmpdir(), PROJECT)
 
 async function evaluate(code: string, expression: string, changes: Partial<MetricRule> = {}, shim = 'render' as const) {
   const folder = await makeFolder({ 'main.py': code, 'other.py': 'score = 0.1\n' })
@@ -116,7 +117,7 @@ it.each([
   [
     'a place of this host',
     `open(__import__("sys").argv[0] + ".no")`,
-    "FileNotFoundError: [Errno 2] No such file or directory: '/project/",
+    `FileNotFoundError: [Errno 2] No such file or directory: '${PROJECT}/`,
   ],
   ['an end of the script', '__import__("sys").exit(3)', 'SystemExit: 3'],
   ['an error without a text', 'broken()', 'Broken'],

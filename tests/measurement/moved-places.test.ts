@@ -2,18 +2,20 @@ import { lstat, readFile, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findShown, makePlaces, resolvePlaces } from '../../src/measurement/moved-places.ts'
+import { PROJECT } from '../../src/sandbox/inside.ts'
 import { movedPlace } from '../../src/schema/moved-place.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 it('tells places in the copy from those beside it, and leaves out those of the sandbox itself', () => {
   const at = [
-    ...['C:\\me\\a.csv', 'D:/me/a.csv', '../a.csv', '../../a.csv', '/kaggle/input/', '/project/b.csv'],
-    ...['/etc/passwd', '/usr/a.csv', '/proc/1', '/sandbox-home/a', '/project', '/', 'D:\\me\\x/a.csv'],
+    ...['C:\\me\\a.csv', 'D:/me/a.csv', '../a.csv', '../../a.csv', '/kaggle/input/', `${PROJECT}/b.csv`],
+    ...['/etc/passwd', '/usr/a.csv', '/proc/1', '/sandbox-home/a', PROJECT, '/', 'D:\\me\\x/a.csv'],
+    ...['..', '../..', '/home'],
   ]
   const places = at.map((each) => ({ at: each, shows: 'data/a.csv' }))
   const { inside, outside } = resolvePlaces({ places, workingDirectory: 'src' })
   expect(inside.map((each) => each.at)).toEqual(['src/C:\\me\\a.csv', 'src/D:/me/a.csv', 'a.csv', 'b.csv'])
-  expect(outside.map((each) => each.at)).toEqual(['/a.csv', '/kaggle/input'])
+  expect(outside.map((each) => each.at)).toEqual([join(PROJECT, '../a.csv'), '/kaggle/input'])
 })
 
 it('takes an address for no path', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { behindGate } from '../../src/measurement/launcher.ts'
 import { noSandbox, type Sandbox } from '../../src/sandbox/choose-sandbox.ts'
+import { PROJECT } from '../../src/sandbox/inside.ts'
 import type { ShownPlace } from '../../src/sandbox/sandboxed-command.ts'
 import { container, describeInContainer } from '../support/container.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
@@ -133,11 +134,19 @@ print(len(seen) > 4, "do-not-show-me" in repr(seen), sorted(os.environ), os.envi
     it('has no passwords, no homes and no files of this machine but the system itself', async () => {
       const code = `import os
 print([p for p in ("/etc/shadow", "/root", "/var", "/opt", "/sys/class", "/run/user") if os.path.exists(p)])
-print(os.path.exists("/home"), os.path.expanduser("~"), os.getcwd())
+print([os.listdir(p) for p in ("/home", "/home/sandbox", "/home/sandbox/work")], os.path.expanduser("~"), os.getcwd())
 print([line.split(":")[0] for name in ("passwd", "group") for line in open("/etc/" + name)])
 `
-      const expected = "[]\nFalse /sandbox-home /project\n['sandbox', 'root', 'sandbox', 'root']"
+      const own = `[['sandbox'], ['work'], ['project']] /sandbox-home ${PROJECT}`
+      const expected = `[]\n${own}\n['sandbox', 'root', 'sandbox', 'root']`
       expect(await print({ code })).toBe(expected)
+    })
+
+    it('has folders above a project, as where its author has it', async () => {
+      const code = `from pathlib import Path
+print([Path(__file__).resolve().parents[depth].name for depth in range(4)])
+`
+      expect(await print({ code })).toBe("['project', 'work', 'sandbox', 'home']")
     })
 
     it('has a user, a home, an address, a time zone and fonts, as any machine', async () => {
@@ -156,12 +165,12 @@ def can(path):
         open(path, "w").write("x"); return True
     except OSError:
         return False
-print([can(p) for p in ("/usr/x", "/usr/bin/python3", "/etc/x", "/x", "/proc/sys/kernel/hostname")])
+print([can(p) for p in ("/usr/x", "/usr/bin/python3", "/etc/x", "/x", "../x", "../../x", "/proc/sys/kernel/hostname")])
 print([line.split()[3].split(",")[0] for line in open("/proc/self/mounts") if line.split()[1] == "/usr"])
-print([can(p) for p in ("/project/x", "/sandbox-home/x", "/tmp/x", "/dev/shm/x")])
+print([can(p) for p in ("${PROJECT}/x", "/sandbox-home/x", "/tmp/x", "/dev/shm/x")])
 `
       const { stdout, projectFolder, homeFolder } = await run({ code })
-      expect(stdout).toBe("[False, False, False, False, False]\n['ro']\n[True, True, True, True]\n")
+      expect(stdout).toBe("[False, False, False, False, False, False, False]\n['ro']\n[True, True, True, True]\n")
       expect(await readFile(join(projectFolder, 'x'), 'utf8')).toBe('x')
       expect(await readFile(join(homeFolder, 'x'), 'utf8')).toBe('x')
       if (asRoot) expect((await stat(join(projectFolder, 'x'))).uid).not.toBe(0)

@@ -2,7 +2,7 @@ import os
 for _ in range(1200):
     os.mkdir("deep" * 50)
     os.chdir("deep" * 50)
-os.chdir("/project")
+os.chdir("/home/sandbox/work/project")
 os.mkdir("locked")
 for number in range(20):
     os.mkdir(f"locked/{number}")

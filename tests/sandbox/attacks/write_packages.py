@@ -1,7 +1,7 @@
 import os, site, subprocess, sys
 places = [*sys.path, *site.getsitepackages(), sys.prefix, sys.base_prefix, os.path.dirname(os.__file__), "/usr/lib/python3/dist-packages"]
 for place in filter(os.path.isdir, places):
-    if place.startswith("/project"):
+    if place.startswith("/home/sandbox/work/project"):
         continue
     for name in ("sitecustomize.py", "evil.pth", "numpy.py"):
         try:

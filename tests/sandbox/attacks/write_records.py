@@ -1,6 +1,6 @@
 import json, os
 targets = json.load(open("targets.json"))
-for path in [*targets["records"], *targets["variants"], "/project/../records/x.jsonl", "../../logs/x.log", "../stdout", "../../stdout"]:
+for path in [*targets["records"], *targets["variants"], "/home/sandbox/work/project/../records/x.jsonl", "../../logs/x.log", "../stdout", "../../stdout"]:
     for change in (lambda: open(path, "a").write("forged"), lambda: os.unlink(path), lambda: os.rename("data.csv", path)):
         try:
             change()
