@@ -1,3 +1,5 @@
-import { answer as start } from './index.js'
-
-await start()
+import { t as answerInputs } from "./chunks/mlbench-inputs.js";
+import { t as runAction } from "./chunks/inputs.js";
+// src/actions/start/answer.ts
+await runAction(answerInputs, async (...given) => (await import("./chunks/answer3.js")).runAnswer(...given));
+export {};

@@ -8,5 +8,5 @@ const { homedir } = await import('node:os')
 const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
 const { enableCompileCache } = await import('node:module')
 enableCompileCache?.(cache + '/compiled')
-const { cli } = await import('./index.js')
-await cli()
+const { main } = await import('./main.js')
+await main()

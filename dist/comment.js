@@ -1,3 +1,5 @@
-import { comment as start } from './index.js'
-
-await start()
+import { t as commentInputs } from "./chunks/comment-options.js";
+import { t as runAction } from "./chunks/inputs.js";
+// src/actions/start/comment.ts
+await runAction(commentInputs, async (...given) => (await import("./chunks/comment.js")).runComment(...given));
+export {};

@@ -1,3 +1,5 @@
-import { evaluate as start } from './index.js'
-
-await start()
+import { n as evaluateInputs } from "./chunks/mlbench-inputs.js";
+import { t as runAction } from "./chunks/inputs.js";
+// src/actions/start/evaluate.ts
+await runAction(evaluateInputs, async (...given) => (await import("./chunks/evaluate.js")).runEvaluate(...given));
+export {};

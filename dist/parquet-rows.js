@@ -1,3 +1,3 @@
-import { parquetRows as start } from './index.js'
+import { main } from './rows.js'
 
-await start()
+await main()

@@ -1,3 +1,5 @@
-import { publish as start } from './index.js'
-
-await start()
+import { r as publishInputs } from "./chunks/publish-options.js";
+import { t as runAction } from "./chunks/inputs.js";
+// src/actions/start/publish.ts
+await runAction(publishInputs, async (...given) => (await import("./chunks/publish3.js")).runPublish(...given));
+export {};

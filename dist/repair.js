@@ -1,3 +1,5 @@
-import { repair as start } from './index.js'
-
-await start()
+import { t as repairInputs } from "./chunks/repair-options.js";
+import { t as runAction } from "./chunks/inputs.js";
+// src/actions/start/repair.ts
+await runAction(repairInputs, async (...given) => (await import("./chunks/repair3.js")).runRepair(...given));
+export {};

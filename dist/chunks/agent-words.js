@@ -1,8 +1,9 @@
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Ki as uuid, Mi as literal, Pi as number, Si as datetime, Xt as sum, Zt as sumOfAll, ar as modelId, dr as text, ki as discriminatedUnion, rr as label, zi as strictObject } from "./start.js";
-import { It as groupsBy, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds } from "./measured.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, St as datetime, Ut as string, Y as modelId, Yt as uuid, kt as array, q as label, tt as text } from "./inputs.js";
+import { ct as sumOfAll, st as sum } from "./start.js";
+import { r as AGENT_SETTINGS } from "./task-grades.js";
 import { i as versioned, t as isFields } from "./versioned.js";
+import { It as groupsBy, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds } from "./measured.js";
 import { c as toolCall } from "./conversation.js";
-import { t as AGENT_SETTINGS } from "./task-answer.js";
 // src/schema/agent-transcript.ts
 /** Most that an agent may use for one task. */
 const agentLimits = strictObject({

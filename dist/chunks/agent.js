@@ -1,8 +1,9 @@
-import { $t as energyOfHost, Ai as int, Bi as string, Ei as array, Fi as object, Hr as listBelow, J as Progress, Ji as toJSONSchema, Ri as record, Tr as readJsonText, Ui as union, Ur as lookBelow, Wi as unknown, Yi as prettifyError, Yr as walkTree, Zt as sumOfAll, bi as stopped, ct as count, hi as UserError, ji as json, lt as lastLines, ot as comparableAddress, qr as readIfPlain, rr as label, ti as _usingCtx } from "./start.js";
+import { Kt as union, Nt as int, Pt as json, Qn as UserError, Qt as toJSONSchema, Rt as object, Ut as string, Vt as record, a as comparableAddress, c as lastLines, hn as prettifyError, kt as array, q as label, qt as unknown, rr as stopped, s as count } from "./inputs.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
+import { Lt as readJsonText, Tn as _usingCtx, W as Progress, _n as walkTree, ct as sumOfAll, dn as lookBelow, hn as readIfPlain, un as listBelow, ut as energyOfHost } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Gr as readBelow, Ln as seededRandom, Ur as lookBelow, gi as errorCode, hi as UserError, qt as median, xr as parseWith } from "./start.js";
+import { Nt as parseWith, dn as lookBelow, it as median, pn as readBelow, vt as seededRandom } from "./start.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { At as meanOf, It as groupsBy, Mt as sumOf, Nt as varianceOf, Rt as recordOf, jt as squaresAround } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
@@ -8,6 +8,7 @@ import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSq
 import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
 import { n as testMean, t as accelerationOfMean } from "./mean-test.js";
 import { n as adjustP } from "./adjust.js";
+import { $n as errorCode, Qn as UserError } from "./inputs.js";
 import { basename, dirname, resolve } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/genai-greenml/select.ts

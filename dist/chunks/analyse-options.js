@@ -1,4 +1,4 @@
-import { Dn as option, Ei as array, Fi as object, Fn as verbOptions, In as wholeNumber, Pn as text, Tn as flag, gn as json, ln as campaignInputs, pn as dataset } from "./start.js";
+import { O as json, Rt as object, T as dataset, bt as wholeNumber, gt as text, kt as array, lt as option, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
 // src/schema/options/analyse-options.ts
 const analyseOptions = verbOptions("compare the records of a campaign, or the rows of GenAI-GreenML result files", {
 	campaign: option(text, "<dir>", "folder of the campaign"),

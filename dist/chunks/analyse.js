@@ -1,17 +1,18 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
-import { At as meanOf, Bt as SAME_RATIO, Ct as FINE_RESAMPLES, Et as exponentiate, It as groupsBy, Kt as sideOfOne, Lt as largestGroups, Nt as varianceOf, Ot as createStudentisedMean, Rt as recordOf, Tt as describeEffect, Vt as excludesOne, _t as countDoubts, bt as chooseLeadingQuantity, vt as LEVEL$1, wt as createRatioEstimator, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
-import { Gr as readBelow, Gt as largest, Hr as listBelow, Kn as BASELINE_MODES, Kt as mean, Ln as seededRandom, Xt as sum, Yt as mostFrequentOf, _i as errorMessage, hi as UserError, jt as TOOL_VERSION, kr as sha256Hex, qn as GENERATED_MODES, qt as median, tr as generatedMode, tt as wrapText, yr as hashTree } from "./start.js";
+import { At as meanOf, Bt as SAME_RATIO, Ct as FINE_RESAMPLES, Et as exponentiate, Ft as memoiseWeakly, It as groupsBy, Kt as sideOfOne, Lt as largestGroups, Mt as sumOf, Nt as varianceOf, Ot as createStudentisedMean, Pt as memoise, Rt as recordOf, Tt as describeEffect, Vt as excludesOne, _t as countDoubts, bt as chooseLeadingQuantity, vt as LEVEL$1, wt as createRatioEstimator, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
+import { An as wrapText, G as generatedMode, I as BASELINE_MODES, L as GENERATED_MODES, Qn as UserError, er as errorMessage } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
-import { C as preferPairs, S as perQuantity, T as usableLogs, _ as HEADLINE_ORDER, b as logRatiosOf, c as findVeto, d as listOutsideZones, f as readerOf, g as logOf, h as countLateAuthors, i as meansByProject, l as idleShiftOf, m as costsInBlocks, n as analyseVariants, o as classOf, p as attemptCost, r as isComparable, t as readCampaign, u as partsOf, v as listVariantsInBlocks, w as selfSpread, x as pairRuns, y as measuredBlocks } from "./read-campaign.js";
+import { C as pairRuns, D as usableLogs, E as selfSpread, S as logRatiosOf, T as preferPairs, _ as countLateAuthors, a as isComparable, b as listVariantsInBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as costsInBlocks, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as logOf, w as perQuantity, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
+import { Vt as sha256Hex, in as TOOL_VERSION, it as median, jt as hashTree, nt as largest, ot as mostFrequentOf, pn as readBelow, rt as mean, st as sum, un as listBelow, vt as seededRandom } from "./start.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { c as writeAnalysis, g as memberKey, p as composeVariantId } from "./documents.js";
-import { i as createSignFlip, n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
+import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import { a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./record.js";
-import { g as COSTS } from "./comparison.js";
+import { f as COSTS } from "./comparison.js";
 import { n as shareWithout, r as wilsonInterval, t as meanLeast } from "./proportions.js";
 import { r as bestValue } from "./metrics.js";
 import { n as isNotInferior } from "./metric-change.js";
@@ -187,7 +188,7 @@ function leadByExtremes(analysed, isMeasured) {
 }
 /** Student's, of a mean log-ratio that lies no farther from 0 than the smallest effect. */
 function pBeyond$1(values, smallestEffect) {
-	const { mean } = testMean(values);
+	const mean = meanOf(values);
 	const reach = Math.log1p(smallestEffect);
 	return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p;
 }
@@ -1768,19 +1769,23 @@ function diagnose(plan, analysed, groups, { estimate, smallestEffects }) {
 	const answers = analysed.filter(({ analysis }) => analysis.model !== null);
 	const baselines = analysed.filter(({ analysis }) => analysis.model === null);
 	const noise = QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options.smallestEffect / 100) ?? []);
+	const blocksOf = (quantity) => noise.find((each) => each.quantity === quantity)?.repetitions ?? 0;
+	const smallestOf = memoise((quantity) => memoise((projects) => smallestEffects[quantity](Array(projects).fill(blocksOf(quantity)))));
 	return {
 		order: orderEffect(answers, lengths, estimate),
 		drift: driftEffect(baselines, estimate),
 		noise,
-		power: groups.flatMap((group) => powerOf(group, smallestEffects, noise))
+		power: groups.flatMap((group) => powerOf(group, smallestOf))
 	};
 }
-/** Power of a further campaign of this kind, from the spread of the projects' ratios that were found. */
-function powerOf({ mode, model, ratios }, smallestEffects, noise) {
+/**
+* Power of a further campaign of this kind, from the spread of the projects' ratios that were found. `smallestOf`: the smallest
+* effect of a quantity over so many projects.
+*/
+function powerOf({ mode, model, ratios }, smallestOf) {
 	return QUANTITIES.flatMap((quantity) => ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {
 		if (quality !== "measured" || standardDeviation === null) return [];
-		const blocks = noise.find((each) => each.quantity === quantity)?.repetitions ?? 0;
-		const smallest = (projects) => smallestEffects[quantity](Array.from({ length: projects }, () => blocks));
+		const smallest = smallestOf(quantity);
 		return [{
 			mode,
 			model,
@@ -2661,6 +2666,82 @@ function medianInterval(values) {
 	const [low, high] = [sorted[cut - 1], sorted[n - cut]];
 	return cut === 0 || low === void 0 || high === void 0 ? null : [low, high];
 }
+// src/analysis/statistics/sign-flip.ts
+/** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
+const EXACT_LIMIT = 16;
+const DRAWS = 9999;
+/** Share of Σ |x|: what adding in another order may change. */
+const ROUNDING = 1e-10;
+/**
+* Permutation test of paired differences: under the hypothesis that the two sides are exchangeable each sign is as likely
+* as the other (Fisher 1935, § 21). Counts assignments with a sum at least as far from 0 as the observed one. Differences
+* of one size make it the exact sign test, which for −1, 0 and 1 is McNemar's. Draws depend on seed and number only.
+*/
+function createSignFlip(seed) {
+	const signsOf = memoise((n) => {
+		const random = seededRandom(seed, `signs of ${n}`);
+		return new Uint8Array(DRAWS * bytesFor(n)).map(() => random.below(256));
+	});
+	return (differences) => {
+		const values = Float64Array.from(differences.filter((each) => each !== 0));
+		const n = values.length;
+		if (n === 0) return {
+			p: 1,
+			exact: true
+		};
+		const sizes = values.map(Math.abs);
+		if (sizes.every((size) => size === sizes[0])) return {
+			p: signTestTwoSided(values.filter((value) => value > 0).length, n),
+			exact: true
+		};
+		const limit = Math.abs(sumOf(values)) - ROUNDING * sumOf(sizes);
+		if (n <= EXACT_LIMIT) return {
+			p: enumerate(values, limit) / 2 ** (n - 1),
+			exact: true
+		};
+		return {
+			p: (1 + countDrawn(values, limit, signsOf(n))) / 1e4,
+			exact: false
+		};
+	};
+}
+/** Turns one sign a step (Gray code); the first stays, since turning all of them gives the same distance. */
+function enumerate(values, limit) {
+	const signed = values.slice();
+	let sum = sumOf(signed);
+	let count = 1;
+	const assignments = 2 ** (values.length - 1);
+	for (let step = 1; step < assignments; step++) {
+		const at = 1 + (31 - Math.clz32(step & -step));
+		const value = signed[at] ?? 0;
+		signed[at] = -value;
+		sum -= 2 * value;
+		if (Math.abs(sum) >= limit) count++;
+	}
+	return count;
+}
+/** Eight values a byte, with the sum for each of its 256 assignments at hand. */
+function countDrawn(values, limit, bytes) {
+	const width = bytesFor(values.length);
+	const sums = new Float64Array(256 * width);
+	for (let i = 0; i < sums.length; i++) sums[i] = sumOfSigned(values, 8 * (i >> 8), i & 255);
+	let count = 0;
+	for (let from = 0; from < bytes.length; from += width) {
+		let sum = 0;
+		for (let at = 0; at < width; at++) sum += sums[at << 8 | (bytes[from + at] ?? 0)] ?? 0;
+		if (Math.abs(sum) >= limit) count++;
+	}
+	return count;
+}
+function sumOfSigned(values, from, signs) {
+	let sum = 0;
+	for (let bit = 0; bit < 8; bit++) {
+		const value = values[from + bit] ?? 0;
+		sum += (signs >> bit & 1) === 1 ? value : -value;
+	}
+	return sum;
+}
+const bytesFor = (n) => Math.ceil(n / 8);
 // src/analysis/groups/objections.ts
 /** What keeps a claim from being made. Sameness of a mean says nothing where a part of it is known from one side only. */
 function objectTo(claim, objections) {
@@ -2695,8 +2776,13 @@ const doubtOf = ({ signFlipP, wilcoxonP }) => ({
 	wilcoxonP
 });
 // src/analysis/groups/project-costs.ts
-/** Cost of every attempted project of which the quantity is known: the mean over its samples. */
-function costsByProject(reader, baseline, members, unsettled) {
+/**
+* Cost of every attempted project of which the quantity is known: the mean over its samples. Made once, since a group's ratio,
+* its energy's parts and the comparison of models ask for the same.
+*/
+const costsByProject = (reader, baseline, members, unsettled = "accurate") => costsOf(members)(reader)(baseline)(unsettled);
+const costsOf = memoiseWeakly((members) => memoiseWeakly((reader) => memoise((baseline) => memoise((unsettled) => listCosts(reader, baseline, members, unsettled)))));
+function listCosts(reader, baseline, members, unsettled) {
 	return groupsBy(members, ({ analysis }) => analysis.project).flatMap((samples) => {
 		const costs = samples.flatMap((sample) => attemptCost(sample, reader, baseline, unsettled) ?? []);
 		if (costs.length === 0 || costs.every(({ baseline: base, failed }) => base === null && !failed)) return [];
@@ -2845,7 +2931,7 @@ function energyPartsOf(baseline, members, { means }) {
 	const logsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members);
 	const comparable = members.filter(({ analysis }) => isComparable(analysis));
 	const pairs = comparable.map(({ pairings }) => pairings.get(baseline)?.pairs ?? []);
-	const zones = listOutsideZones(pairs.flat().flatMap(({ run, baselineRun }) => [run, baselineRun]));
+	const zones = listOutsideZones(pairs.flat());
 	const estimate = (values) => values.length === 0 ? null : estimateOf(values, means.infer(values), values.length);
 	const idleShift = mean(pairs.map(idleShiftOf)) ?? 0;
 	return comparable.length === 0 ? null : partsOf(baseline, logsOf, {
@@ -3902,10 +3988,10 @@ function renderAnalysis(analysis, width) {
 /** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
 async function analyse({ campaign, dataset, iteration }, context) {
 	const { logger } = context;
-	const { plan, provenances, collected, torn } = await readCampaign(campaign);
-	if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`);
+	const { plan, provenances } = await readCampaignAnswers(campaign);
 	const readAuthor = (project) => readAuthorEntry(dataset ?? "", project);
-	const code = dataset === void 0 ? void 0 : await readCampaignCode(campaign, plan, readAuthor, context);
+	const [code, { collected, torn }] = await Promise.all([dataset === void 0 ? void 0 : readCampaignCode(campaign, plan, readAuthor, context), readCampaignRuns(campaign, plan)]);
+	if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`);
 	const found = analyseCampaign({
 		plan,
 		collected,

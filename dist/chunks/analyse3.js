@@ -1,7 +1,6 @@
 import { t as analyse } from "./analyse.js";
 import { n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { t as analyseInputs } from "./analyse-options.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/analyse.ts
 async function runAnalyse(given, context) {
 	const inputs = analyseInputs.parse(given);
@@ -30,5 +29,4 @@ async function runAnalyse(given, context) {
 		refused
 	};
 }
-const main = () => runAction(analyseInputs, runAnalyse);
-export { main };
+export { runAnalyse };

@@ -1,10 +1,12 @@
-import { Ai as int, Bi as string, Bn as threading, Ci as _enum, Di as boolean, Ei as array, Hi as tuple, Ii as partialRecord, Kn as BASELINE_MODES, Mi as literal, Pi as number, Ri as record, Ui as union, ar as modelId, ir as mode, ki as discriminatedUnion, lr as shim, nr as instant, or as quality, tr as generatedMode, ur as slug, zi as strictObject } from "./start.js";
-import { _ as cost, a as ratioChange, d as validity, h as scriptFailure, m as failureAnalysis, u as campaignFinding, v as groupAnalysis, x as energyParts } from "./comparison.js";
+import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
+import { _ as energyParts, a as ratioChange, d as scriptFailure, m as groupAnalysis, o as campaignFinding, p as cost, s as validity, u as failureAnalysis } from "./comparison.js";
 import { Gt as ratio, Ut as interval, Wt as quantity } from "./measured.js";
-import { g as sensitivity, m as status, t as FLOP_KINDS, u as phase } from "./record.js";
+import { m as status, t as FLOP_KINDS, u as phase } from "./record.js";
 import { a as host, s as sandboxTier } from "./execution.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { r as costReason } from "./asking-reason.js";
+import { xt as threading } from "./start.js";
+import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 const count$2 = int().min(0);
 /** Values as Python writes them, shortened; `…` is one that is only known when the program runs. */
@@ -273,7 +275,7 @@ const codeAnalysis = strictObject({
 // src/schema/diagnostics.ts
 const baseline$1 = _enum(["original", "original-headless"]);
 /** A ratio over projects, where there is one. */
-const effect = strictObject({
+const effect$1 = strictObject({
 	estimate: number().positive(),
 	interval: interval.nullable(),
 	projects: int()
@@ -335,9 +337,9 @@ const noise = strictObject({
 });
 const diagnostics = strictObject({
 	/** CPU time, relative to the baseline, in the last third of a block against the first. */
-	order: effect.nullable(),
+	order: effect$1.nullable(),
 	/** CPU time of the author's scripts in the last third of the blocks against the first. */
-	drift: effect.nullable(),
+	drift: effect$1.nullable(),
 	noise: array(noise),
 	power: array(power)
 });
@@ -686,6 +688,26 @@ const modelUse = strictObject({
 	usd: number().nullable(),
 	/** Why there is no price. */
 	usdReason: costReason.nullable()
+});
+// src/schema/sensitivity.ts
+const effect = strictObject({
+	estimate: number().positive(),
+	interval: interval.nullable()
+});
+/** Ratio of a mode and model under another setting, of answers that passed and are as accurate; it enters no verdict. */
+const sensitivity = strictObject({
+	setting: setting$1,
+	mode: generatedMode,
+	model: modelId,
+	quantity,
+	baseline: _enum(BASELINE_MODES),
+	/** Projects that were measured under both. */
+	projects: int().positive(),
+	under: effect,
+	/** The same answers as the results have them. */
+	usual: effect,
+	/** `under` over `usual`, paired by project. */
+	change: effect
 });
 // src/schema/analysis.ts
 /** Summary of the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */

@@ -1,4 +1,4 @@
-import { J as Progress, bi as stopped, ct as count, hi as UserError, ti as _usingCtx } from "./start.js";
+import { Qn as UserError, rr as stopped, s as count } from "./inputs.js";
 import { o as readCalls } from "./calls.js";
 import { i as sumSpending } from "./budget.js";
 import { n as loadNamedModels } from "./load-models.js";
@@ -9,6 +9,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
+import { Tn as _usingCtx, W as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";

@@ -1,6 +1,6 @@
 import { t as answerTasks } from "./answer.js";
-import { a as takeParts, i as requireModels, l as sendTaskPart, n as partsOf, o as answerInputs, r as provideRepositories, t as findShares } from "./task-share.js";
-import { t as runAction } from "./run-action.js";
+import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskPart, r as provideRepositories, t as findShares } from "./task-share.js";
+import { t as answerInputs } from "./mlbench-inputs.js";
 // src/actions/answer.ts
 /** Asks models about a share of ML-Bench's tasks. Nothing that they answer is run. */
 async function runAnswer(given, context) {
@@ -28,5 +28,4 @@ async function runAnswer(given, context) {
 		if (store) for (const part of parts) await sendTaskPart(store, inputs.out, part, context.logger);
 	}
 }
-const main = () => runAction(answerInputs, runAnswer);
-export { main };
+export { runAnswer };

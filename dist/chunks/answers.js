@@ -1,5 +1,6 @@
-import { Bi as string, Ei as array, Fi as object, Ui as union, xr as parseWith } from "./start.js";
-import { o as answerDrafts } from "./task-answer.js";
+import { Kt as union, Rt as object, Ut as string, kt as array } from "./inputs.js";
+import { Nt as parseWith, Vt as sha256Hex } from "./start.js";
+import { c as answerDrafts } from "./task-grades.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts
 const answer = object({
@@ -32,4 +33,6 @@ async function readAnswers(path) {
 		repeated
 	};
 }
-export { readAnswers as t };
+/** Names what was answered, whatever the order of the lines and whatever files hold them. */
+const hashAnswers = ({ byTask }) => sha256Hex(JSON.stringify([...byTask].sort(([a], [b]) => a < b ? -1 : 1)));
+export { readAnswers as n, hashAnswers as t };

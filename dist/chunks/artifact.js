@@ -1,14 +1,19 @@
 import { a as __toESM, i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { c as warning, i as info, n as error, s as setSecret, t as debug } from "./core.js";
+import { _ as warning, f as debug, g as setSecret, m as info, p as error } from "./inputs.js";
 import { a as require_undici, i as defaults, o as require_tunnel, r as getOctokit, t as retry } from "./dist-bundle.js";
 import { n as require_dist$2, t as require_dist$3 } from "./dist.js";
 import { t as require_safe_buffer$1 } from "./safe-buffer.js";
 import { createRequire } from "node:module";
-import os from "os";
-import * as crypto$1 from "crypto";
+import os, { EOL } from "node:os";
+import { dirname } from "node:path";
+import fs from "node:fs";
+import process$1 from "node:process";
+import { fileURLToPath } from "node:url";
 import * as fs$3 from "fs";
+import os$1 from "os";
+import * as crypto$1 from "crypto";
 import * as path from "path";
-import { normalize, resolve } from "path";
+import { normalize as normalize$1, resolve as resolve$1 } from "path";
 import * as http$1 from "http";
 import * as https$1 from "https";
 import { EventEmitter } from "events";
@@ -18,15 +23,10 @@ import buffer from "node:buffer";
 import util, { inspect } from "node:util";
 import zlib from "node:zlib";
 import { createHmac } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import os$1, { EOL as EOL$1 } from "node:os";
-import process$1 from "node:process";
 import https from "node:https";
 import * as stream from "stream";
 import { Readable as Readable$1 } from "stream";
-import { dirname } from "node:path";
 import { Buffer as Buffer$2 } from "buffer";
-import fs$1 from "node:fs";
 import fs$2, { realpath } from "fs/promises";
 // node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -674,7 +674,7 @@ function getGitHubWorkspaceDir() {
 	return ghWorkspaceDir;
 }
 function getConcurrency() {
-	const numCPUs = os.cpus().length;
+	const numCPUs = os$1.cpus().length;
 	let concurrencyCap = 32;
 	if (numCPUs > 4) {
 		const concurrency = 16 * numCPUs;
@@ -7007,14 +7007,14 @@ function validateRootDirectory(rootDirectory) {
 */
 function getUploadZipSpecification(filesToZip, rootDirectory) {
 	const specification = [];
-	rootDirectory = normalize(rootDirectory);
-	rootDirectory = resolve(rootDirectory);
+	rootDirectory = normalize$1(rootDirectory);
+	rootDirectory = resolve$1(rootDirectory);
 	for (let file of filesToZip) {
 		const stats = fs$3.lstatSync(file, { throwIfNoEntry: false });
 		if (!stats) throw new Error(`File ${file} does not exist`);
 		if (!stats.isDirectory()) {
-			file = normalize(file);
-			file = resolve(file);
+			file = normalize$1(file);
+			file = resolve$1(file);
 			if (!file.startsWith(rootDirectory)) throw new Error(`The rootDirectory: ${rootDirectory} is not a parent directory of the file: ${file}`);
 			const uploadPath = file.replace(rootDirectory, "");
 			validateFilePath(uploadPath);
@@ -7073,7 +7073,7 @@ var AbortError$1 = class extends Error {
 };
 // node_modules/@typespec/ts-http-runtime/dist/esm/logger/log.js
 function log(message, ...args) {
-	process$1.stderr.write(`${util.format(message, ...args)}${EOL$1}`);
+	process$1.stderr.write(`${util.format(message, ...args)}${EOL}`);
 }
 // node_modules/@typespec/ts-http-runtime/dist/esm/env.js
 /**
@@ -9746,7 +9746,7 @@ function getHeaderName() {
 */
 async function setPlatformSpecificData(map) {
 	if (process$1 && process$1.versions) {
-		const osInfo = `${os$1.type()} ${os$1.release()}; ${os$1.arch()}`;
+		const osInfo = `${os.type()} ${os.release()}; ${os.arch()}`;
 		if (process$1.versions.bun) map.set("Bun", `${process$1.versions.bun} (${osInfo})`);
 		else if (process$1.versions.deno) map.set("Deno", `${process$1.versions.deno} (${osInfo})`);
 		else if (process$1.versions.node) map.set("Node", `${process$1.versions.node} (${osInfo})`);
@@ -37433,7 +37433,7 @@ async function streamToBuffer(stream, buffer, offset, end, encoding) {
 */
 async function readStreamToLocalFile(rs, file) {
 	return new Promise((resolve, reject) => {
-		const ws = fs$1.createWriteStream(file);
+		const ws = fs.createWriteStream(file);
 		rs.on("error", (err) => {
 			reject(err);
 		});
@@ -37449,8 +37449,8 @@ async function readStreamToLocalFile(rs, file) {
 *
 * Promisified version of fs.stat().
 */
-const fsStat = util.promisify(fs$1.stat);
-const fsCreateReadStream = fs$1.createReadStream;
+const fsStat = util.promisify(fs.stat);
+const fsCreateReadStream = fs.createReadStream;
 // node_modules/@azure/storage-blob/dist/esm/Clients.js
 /**
 * A BlobClient represents a URL to an Azure Storage blob; the blob may be a block blob,

@@ -1,5 +1,5 @@
 import { t as batchesOf } from "./batches.js";
-import { hi as UserError } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
 import { i as nameQuestion } from "./calls.js";
 import { a as priceReply, l as toAsked, n as findStored, o as requestOf, r as keyOf, t as describeCall } from "./ask.js";
 import { t as ProviderError } from "./provider-error.js";

@@ -1,4 +1,4 @@
-import { bi as stopped, hi as UserError } from "./start.js";
+import { Qn as UserError, rr as stopped } from "./inputs.js";
 import { n as keyOfCall, r as parametersOf } from "./call-key.js";
 import { t as ProviderError } from "./provider-error.js";
 import { t as describeServer } from "./model-server.js";

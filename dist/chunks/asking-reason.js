@@ -1,4 +1,4 @@
-import { Ci as _enum, Mi as literal, Pi as number, dr as text, ki as discriminatedUnion, zi as strictObject } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, tt as text } from "./inputs.js";
 // src/schema/asking-reason.ts
 const count = number();
 /** What a provider did instead of answering. */

@@ -1,5 +1,5 @@
 import { n as readShard, r as shard } from "./shard.js";
-import { An as preset, Dn as option, En as fromZero, Fi as object, Fn as verbOptions, In as wholeNumber, Tn as flag, _n as mirror, dn as carbonOptions, hn as energyOptions, kn as positive, ln as campaignInputs, mn as electricityMapsInput, un as campaignOptions, xn as wait, yn as sandboxOptions } from "./start.js";
+import { C as carbonOptions, D as energyOptions, E as electricityMapsInput, N as wait, Rt as object, S as campaignOptions, bt as wholeNumber, ct as fromZero, dt as positive, ft as preset, j as sandboxOptions, k as mirror, lt as option, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
 /** What `run` takes, too. */
 const runnerOptions = object({
 	...energyOptions.shape,

@@ -1,4 +1,5 @@
-import { Ct as removeAbandonedScratch, G as holdHost, K as Launcher, M as openMeters, U as describeHost, Xt as sum, Y as formatDuration, ct as count, hi as UserError, kr as sha256Hex, rn as meterOfHost, ti as _usingCtx, ut as nameFact, vi as interruptible, x as openCarbon } from "./start.js";
+import { Qn as UserError, l as nameFact, s as count, tr as interruptible } from "./inputs.js";
+import { G as formatDuration, H as Launcher, O as openMeters, Tn as _usingCtx, V as holdHost, Vt as sha256Hex, Z as removeAbandonedScratch, _ as openCarbon, mt as meterOfHost, st as sum, z as describeHost } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

@@ -1,10 +1,9 @@
-import { _i as errorMessage } from "./start.js";
+import { er as errorMessage } from "./inputs.js";
 import { t as benchmark } from "./benchmark.js";
 import { i as sendPart, r as fetchShard } from "./exchange-parts.js";
 import { t as benchmarkInputs } from "./benchmark-options.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/benchmark.ts
 /** What a runner that is killed can lose of its work. */
 const KEPT_EVERY_SECONDS = 3600;
@@ -46,5 +45,4 @@ async function runBenchmark(given, context, keptEverySeconds = KEPT_EVERY_SECOND
 		}, context.logger);
 	}
 }
-const main = () => runAction(benchmarkInputs, runBenchmark);
-export { main };
+export { runBenchmark };

@@ -1,5 +1,6 @@
-import { fr as usualShim, jt as TOOL_VERSION, kr as sha256Hex } from "./start.js";
+import { Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
 import { t as recordId } from "./record-id.js";
+import { nt as usualShim } from "./inputs.js";
 import "./record.js";
 import { randomUUID } from "node:crypto";
 // src/benchmark/blank-record.ts

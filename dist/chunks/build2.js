@@ -1,4 +1,5 @@
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Fi as object, J as Progress, Ln as seededRandom, Mi as literal, Mr as writeJson, Or as readYaml, Pi as number, _r as hashNamed, ar as modelId, bi as stopped, cr as sha256, ct as count$1, dr as text, dt as quoteWord, hi as UserError, hn as energyOptions, jr as writeFileAtomic, ti as _usingCtx, xr as parseWith, yn as sandboxOptions, zi as strictObject } from "./start.js";
+import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Rt as object, Ut as string, Y as modelId, j as sandboxOptions, kt as array, rr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
+import { Bt as readYaml, Nt as parseWith, Tn as _usingCtx, Ut as writeFileAtomic, W as Progress, Wt as writeJson, kt as hashNamed, vt as seededRandom } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

@@ -1,4 +1,4 @@
-import { Fn as verbOptions, Mn as required, Pn as text, gn as json, un as campaignOptions } from "./start.js";
+import { O as json, S as campaignOptions, gt as text, mt as required, yt as verbOptions } from "./inputs.js";
 // src/schema/options/bundle-options.ts
 const bundleOptions = verbOptions("copy a campaign to be handed on, without the code of projects that carry no licence", {
 	...campaignOptions.pick({ campaign: true }).shape,

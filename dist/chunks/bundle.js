@@ -1,4 +1,5 @@
-import { Ai as int, Di as boolean, Ei as array, Hr as listBelow, Kr as readHeadBelow, Mi as literal, Mr as writeJson, Pr as copyBelow, br as listFiles, cr as sha256, dr as text, hi as UserError, hr as hashBelow, jr as writeFileAtomic, jt as TOOL_VERSION, ni as formatSize, oi as makeFolders, rr as label, sr as relativePath, ur as slug, zi as strictObject } from "./start.js";
+import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, Z as relativePath, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
+import { Dt as hashBelow, En as makeFolders, Kt as copyBelow, Mt as listFiles, Ut as writeFileAtomic, Wt as writeJson, in as TOOL_VERSION, mn as readHeadBelow, un as listBelow, vn as formatSize } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";

@@ -1,4 +1,4 @@
-import { kr as sha256Hex } from "./start.js";
+import { Vt as sha256Hex } from "./start.js";
 import { n as hashMessage } from "./calls.js";
 // src/generation/call-key.ts
 /**

@@ -1,5 +1,5 @@
 import { r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
-import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Ki as uuid, Mi as literal, Pi as number, ar as modelId, cr as sha256, dr as text, er as compoundId, ki as discriminatedUnion, nr as instant, rr as label, ur as slug, zi as strictObject } from "./start.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, Q as sha256, W as compoundId, Y as modelId, Yt as uuid, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
 import { a as samplingParameters, i as reply, r as message, s as tool } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/call.ts

@@ -1,9 +1,10 @@
-import { Hr as listBelow, Ir as makeWritableBelow, hi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { Jt as makeWritableBelow, Nt as parseWith, Vt as sha256Hex, un as listBelow } from "./start.js";
 import { i as streamJsonLines, n as appendJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";
-import { randomBytes, randomUUID } from "node:crypto";
 import { basename, join } from "node:path";
+import { randomBytes, randomUUID } from "node:crypto";
 // src/campaign/calls.ts
 /** Names a question and what its answer is for. */
 const nameQuestion = ({ key, subject }) => `${key} ${subject}`;

@@ -1,17 +1,17 @@
-import { Dn as option, Ei as array, Fn as verbOptions, Mn as required, Pn as text, a as verb, et as textWidth, gn as json, l as printReport, s as print, u as printResult } from "./start.js";
-import { n as explainUnanswered, t as explainLost } from "./explain-lost.js";
+import { O as json, gt as text, i as explainUnanswered, kn as textWidth, kt as array, lt as option, mt as required, r as explainLost, yt as verbOptions } from "./inputs.js";
 import { n as analyseOptions } from "./analyse-options.js";
 import { n as benchmarkOptions } from "./benchmark-options.js";
 import { t as bundleOptions } from "./bundle-options.js";
 import { t as cleanOptions } from "./clean-options.js";
 import { r as generateOptions } from "./generate-options.js";
 import { i as planOptions } from "./plan-options.js";
-import { a as siteOptions, r as publishOptions } from "./publish-options.js";
+import { i as publishOptions, o as siteOptions } from "./publish-options.js";
 import { n as repairOptions } from "./repair-options.js";
 import { t as replayOptions } from "./replay-options.js";
 import { i as reportOptions } from "./report-options.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
 import { n as runOptions } from "./run-options.js";
+import { c as printReport, i as verb, l as printResult, o as print } from "./start.js";
 // src/schema/options/compare-options.ts
 const compareOptions = verbOptions("what changed from one campaign to another: other models, hosts or times", {
 	a: required(text, "<a>", "folder of the campaign before", { isArgument: true }),

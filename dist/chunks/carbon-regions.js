@@ -1,4 +1,4 @@
-import { Bi as string, Pi as number, Ri as record, hi as UserError } from "./start.js";
+import { Lt as number, Qn as UserError, Ut as string, Vt as record } from "./inputs.js";
 var average_intensities_min_default = {
 	data: {
 		"AFG": 123.71,

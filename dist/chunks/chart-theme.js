@@ -1,4 +1,4 @@
-import { zt as cleanText } from "./start.js";
+import { zn as cleanText } from "./inputs.js";
 // src/report/text/markup.ts
 const ENTITIES = {
 	"&": "&amp;",

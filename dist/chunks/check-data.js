@@ -1,4 +1,5 @@
-import { Ur as lookBelow, hi as UserError, hr as hashBelow } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { Dt as hashBelow, dn as lookBelow } from "./start.js";
 // src/dataset/check-data.ts
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 async function refuseOtherData({ slug, sourceFolder, manifest }) {

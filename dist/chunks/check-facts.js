@@ -1,5 +1,6 @@
-import { Ur as lookBelow, br as listFiles, hr as hashBelow, ot as comparableAddress } from "./start.js";
-import { f as FILE_LIMIT_BYTES, p as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
+import { Dt as hashBelow, Mt as listFiles, dn as lookBelow } from "./start.js";
+import { a as comparableAddress } from "./inputs.js";
+import { d as FILE_LIMIT_BYTES, f as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";

@@ -1,4 +1,4 @@
-import { Dn as option, Fn as verbOptions, Mn as required, Pn as text, _n as mirror, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
+import { N as wait, O as json, T as dataset, dt as positive, gt as text, j as sandboxOptions, k as mirror, lt as option, mt as required, yt as verbOptions } from "./inputs.js";
 // src/schema/options/check-options.ts
 const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
 	slug: required(text, "<slug>", "the project's name", { isArgument: true }),

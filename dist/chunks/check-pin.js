@@ -1,8 +1,9 @@
-import { Tt as removedAfter, Ur as lookBelow, hi as UserError, qr as readIfPlain, ti as _usingCtx, xt as makeScratch } from "./start.js";
-import { a as parseTree, c as findGitFolder, d as openGit, f as FILE_LIMIT_BYTES } from "./fetch-source.js";
-import { createHash } from "node:crypto";
+import { Qn as UserError } from "./inputs.js";
+import { $ as removedAfter, Tn as _usingCtx, Y as makeScratch, dn as lookBelow, hn as readIfPlain } from "./start.js";
+import { d as FILE_LIMIT_BYTES, o as parseTree, s as findGitFolder, u as openGit } from "./fetch-source.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";
+import { createHash } from "node:crypto";
 // src/dataset/check-pin.ts
 /**
 * Whether a folder's git repository is at a commit, and each file that the commit has lies there as it was committed. Nothing

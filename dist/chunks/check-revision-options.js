@@ -1,4 +1,5 @@
-import { On as optionName, g as revisionFields, h as revisionSettings, hi as UserError } from "./start.js";
+import { Qn as UserError, ut as optionName } from "./inputs.js";
+import { a as revisionFields, i as revisionSettings } from "./measure-options.js";
 // src/commands/check-revision-options.ts
 /** Whether two revisions are to be measured. UserError where an option means nothing with the others. */
 function asksForRevisions(given) {

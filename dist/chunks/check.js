@@ -1,5 +1,6 @@
-import { Bi as string, Ei as array, Ft as boundTexts, Lt as cleanLine, Mi as literal, Xn as LONGEST_TEXT, br as listFiles$1, cr as sha256, dr as text, ni as formatSize, nr as instant, rr as label, ur as slug, xr as parseWith, zi as strictObject } from "./start.js";
+import { Mt as listFiles$1, Nt as parseWith, vn as formatSize } from "./start.js";
 import { t as runAuthors } from "./run-authors.js";
+import { B as LONGEST_TEXT, Fn as boundTexts, Ft as literal, Ht as strictObject, K as instant, Ln as cleanLine, Q as sha256, Ut as string, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
 import { c as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
 import { c as metricReading, m as status, n as OUR_FAILURES } from "./record.js";
 import { i as versioned } from "./versioned.js";

@@ -1,4 +1,5 @@
-import { Ur as lookBelow, ct as count, hi as UserError } from "./start.js";
+import { Qn as UserError, s as count } from "./inputs.js";
+import { dn as lookBelow } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

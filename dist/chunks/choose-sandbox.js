@@ -1,10 +1,11 @@
-import { Dt as runCommand, H as findProgram, Mt as assetPath, hi as UserError, ut as nameFact, xt as makeScratch } from "./start.js";
+import { Qn as UserError, l as nameFact } from "./inputs.js";
+import { R as findProgram, Y as makeScratch, an as assetPath, tt as runCommand } from "./start.js";
 import { a as PROJECT, i as OWN_UID, l as programEnvironment, n as HOME, o as SYSTEM_FILES, r as OWN_FILES, s as SYSTEM_PATH, u as seenInside } from "./inside.js";
-import { randomBytes } from "node:crypto";
 import { homedir, release } from "node:os";
 import { dirname, join } from "node:path";
 import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 // src/base/paths.ts
 /** Whether a path is a folder or something in it, by their names: both absolute, or relative to one place. */
 const isBelow = (path, folder) => path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
@@ -178,6 +179,7 @@ function wrapInBubblewrap(run, uid) {
 				HOME
 			],
 			[
+				...foldersAbove(PROJECT),
 				"--bind",
 				run.projectFolder,
 				PROJECT
@@ -278,17 +280,17 @@ function dropTo(uid, maxProcesses) {
 * Empty folders, links, and files that name the program's user, whose number inside is `uid`: no program and no package, so
 * that there is nothing to pull or to keep up to date.
 */
-const imageOf = (uid) => `localhost/greenml-sandbox:3-${uid}`;
+const imageOf = (uid) => `localhost/greenml-sandbox:4-${uid}`;
 const FOLDERS = [
 	"dev",
 	"etc",
 	"proc",
-	"project",
 	"run",
-	"sandbox-home",
 	"sys",
 	"tmp",
-	"usr"
+	"usr",
+	HOME,
+	PROJECT
 ];
 const LINKS = [
 	"bin",

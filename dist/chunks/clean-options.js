@@ -1,5 +1,5 @@
 import { r as generateOptions } from "./generate-options.js";
-import { Fn as verbOptions, Tn as flag, gn as json, un as campaignOptions } from "./start.js";
+import { O as json, S as campaignOptions, st as flag, yt as verbOptions } from "./inputs.js";
 // src/schema/options/clean-options.ts
 const cleanOptions = verbOptions("remove scripts that models wrote from a campaign; a dry run without --yes", {
 	...campaignOptions.pick({ campaign: true }).shape,

@@ -1,4 +1,4 @@
-import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Mi as literal, dr as text, er as compoundId, jt as TOOL_VERSION, kr as sha256Hex, rr as label, sr as relativePath, ti as _usingCtx, zi as strictObject } from "./start.js";
+import { Tn as _usingCtx, Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { i as readPlan } from "./documents.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
@@ -7,6 +7,7 @@ import { a as removeVariant, i as readScripts, r as readProvenances, t as listVa
 import { n as toGeneratedVariant } from "./generated-variant.js";
 import { t as chooseScripts } from "./list-work.js";
 import { V as countWord } from "./measured.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, W as compoundId, Z as relativePath, kt as array, q as label, tt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { t as cleanOptions } from "./clean-options.js";
 // src/campaign/removable.ts

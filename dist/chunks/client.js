@@ -1,6 +1,6 @@
 import { a as __toESM } from "./rolldown-runtime.js";
 import { n as require_light, r as getOctokit, t as retry } from "./dist-bundle.js";
-import { Ai as int, Bi as string, Fi as object, hi as UserError } from "./start.js";
+import { Nt as int, Qn as UserError, Rt as object, Ut as string } from "./inputs.js";
 import { randomUUID } from "node:crypto";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var import_light = /* @__PURE__ */ __toESM(require_light(), 1);

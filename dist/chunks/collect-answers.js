@@ -1,5 +1,5 @@
-import { Xt as sum, Zt as sumOfAll } from "./start.js";
-import { s as nameSystem } from "./task-answer.js";
+import { ct as sumOfAll, st as sum } from "./start.js";
+import { l as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";
 // src/mlbench/answers/extract-answer.ts

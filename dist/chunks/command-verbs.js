@@ -1,1 +1,1 @@
-export { n as commandVerbs } from "./start.js";
+export { t as commandVerbs } from "./start.js";

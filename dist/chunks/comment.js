@@ -1,14 +1,15 @@
-import { An as preset, Dn as option, Fi as object, Hr as listBelow, Pn as text, bn as token, cn as artifactName, hi as UserError, ti as _usingCtx, wr as readJsonIfPresent } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
+import { It as readJsonIfPresent, Tn as _usingCtx, un as listBelow } from "./start.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { c as VALIDATION_FILE, l as validation, t as renderValidationComment } from "./validation-comment.js";
-import { i as openLeftArtifacts, r as ArtifactRefused, t as runAction } from "./run-action.js";
+import { r as openLeftArtifacts, t as ArtifactRefused } from "./artifact-store2.js";
 import { i as unpackArtifact } from "./take-artifact.js";
 import { n as renderRevisionsComment } from "./revisions2.js";
 import { t as composeComment } from "./report.js";
 import { t as readEvent } from "./event.js";
-import { t as forPullRequest } from "./report-options.js";
+import { t as commentInputs } from "./comment-options.js";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 // src/github/find-pull-requests.ts
@@ -182,14 +183,6 @@ const runOf = (event) => event.kind === "workflow-run" ? {
 	run: event.run.id,
 	repository: event.repository
 } : null;
-const commentInputs = object({
-	artifactName: preset(artifactName, "greenml-validation", "<name>", "artifact that holds the finding of actions/validate or actions/measure: of the run that a workflow_run tells of, else of this one"),
-	campaign: option(text, "<dir>", "instead of an artifact: folder of a campaign that was analysed"),
-	base: forPullRequest.base,
-	name: option(artifactName, "<name>", "tells this comment from others: one of each name stands on a pull request", { unset: "the artifact's, or `campaign`" }),
-	author: preset(text, "github-actions[bot]", "<login>", "login that the token writes as: only its comments are renewed"),
-	token
-});
 // src/actions/comment.ts
 async function runComment(given, context) {
 	const inputs = commentInputs.parse(given);
@@ -213,5 +206,4 @@ async function runComment(given, context) {
 		pulls: pulls.join(",")
 	};
 }
-const main = () => runAction(commentInputs, runComment);
-export { main };
+export { runComment };

@@ -1,8 +1,9 @@
 import { At as meanOf, B as capitalise, Ct as FINE_RESAMPLES, Dt as withoutInterval, Et as exponentiate, G as formatDifference, It as groupsBy, J as formatFailureClass, K as formatDigits, Ot as createStudentisedMean, Q as formatMetric, V as countWord, X as formatList, Y as formatInstant, bt as chooseLeadingQuantity, et as formatP, gt as tell, ht as joinWords, it as formatRatio, m as alignColumns, rt as formatQuantity, tt as formatPercent, vt as LEVEL, z as QUANTITY_WORDS, zt as QUANTITIES } from "./measured.js";
-import { Ut as shorten, Xt as sum, hi as UserError, jr as writeFileAtomic, jt as TOOL_VERSION, qt as median, tr as generatedMode, tt as wrapText, xr as parseWith } from "./start.js";
+import { Nt as parseWith, Ut as writeFileAtomic, in as TOOL_VERSION, it as median, st as sum } from "./start.js";
+import { An as wrapText, G as generatedMode, Qn as UserError, Un as shorten } from "./inputs.js";
 import { n as SIDES, r as campaignComparison } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";
-import { S as perQuantity, _ as HEADLINE_ORDER, a as isProbed, n as analyseVariants, r as isComparable, t as readCampaign, y as measuredBlocks } from "./read-campaign.js";
+import { a as isComparable, i as analyseVariants, s as isProbed, t as readCampaign, w as perQuantity, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { f as composeTry, p as composeVariantId } from "./documents.js";
 import { r as parseFailOn, t as judgeFailOn } from "./fail-on.js";
 import { n as signTestTwoSided } from "./tails.js";

@@ -1,10 +1,11 @@
-import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Ii as partialRecord, Kn as BASELINE_MODES, Mi as literal, Pi as number, Ri as record, Ti as _null, ar as modelId, cr as sha256, dr as text, ir as mode, ki as discriminatedUnion, lr as shim, nr as instant, or as quality, sr as relativePath, tr as generatedMode, ur as slug, zi as strictObject } from "./start.js";
+import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Q as sha256, Ut as string, Vt as record, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, tt as text, zt as partialRecord } from "./inputs.js";
 import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
 import { $t as doubtCount, Ht as groupRatio, Ut as interval, Wt as quantity, zt as QUANTITIES } from "./measured.js";
-import { n as metricRule } from "./metric-rule.js";
-import { l as perturbation, m as status, v as failureClassFromVersion1 } from "./record.js";
+import { h as failureClassFromVersion1, l as perturbation, m as status } from "./record.js";
 import "./manifest.js";
+import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/energy-parts.ts
 const effect$1 = strictObject({
 	estimate: number().positive(),
@@ -759,24 +760,6 @@ function readCondition(condition) {
 		atLeast: Number.parseFloat(percent) / 100
 	};
 }
-// src/schema/stored-prompt.ts
-/** The prompts that come with the tool: a control, one that asks for little energy, and one that has the model think first. */
-const PROMPT_NAMES = [
-	"neutral",
-	"efficient",
-	"efficient-cot"
-];
-const DEFAULT_PROMPT = "efficient";
-/** What a campaign's models are asked, the same for all of them: its templates, section by section. */
-const storedPrompt = strictObject({
-	/** Null: a file of the user's. */
-	version: int().positive().nullable(),
-	/** Hash of the text. */
-	hash: sha256,
-	text: string().max(2e5)
-});
-/** Kinds of a project's README: without sentences that name results or models, or as it is. */
-const README_KINDS = ["blind", "informed"];
 const changeVerdict = _enum([
 	"better",
 	"worse",
@@ -1055,4 +1038,4 @@ const campaignComparison = versioned(3, comparisonFile, {
 	1: comparisonFromVersion1,
 	2: comparisonFromVersion2
 });
-export { cost as _, ratioChange as a, success as b, README_KINDS as c, validity as d, probeGap as f, COSTS as g, scriptFailure as h, failOnSubject as i, storedPrompt as l, failureAnalysis as m, SIDES as n, DEFAULT_PROMPT as o, LOG_END_BYTES as p, campaignComparison as r, PROMPT_NAMES as s, FAIL_ON_SUBJECTS as t, campaignFinding as u, groupAnalysis as v, energyParts as x, metricGain as y };
+export { energyParts as _, ratioChange as a, probeGap as c, scriptFailure as d, COSTS as f, success as g, metricGain as h, failOnSubject as i, LOG_END_BYTES as l, groupAnalysis as m, SIDES as n, campaignFinding as o, cost as p, campaignComparison as r, validity as s, FAIL_ON_SUBJECTS as t, failureAnalysis as u };

@@ -1,5 +1,5 @@
 import { a as usageFault } from "./asking-reason.js";
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Mi as literal, Pi as number, Ri as record, ji as json, ki as discriminatedUnion, rr as label, zi as strictObject } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Pt as json, Ut as string, Vt as record, kt as array, q as label } from "./inputs.js";
 // src/schema/conversation.ts
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
 const tokenUsage = strictObject({

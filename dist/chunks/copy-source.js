@@ -1,5 +1,6 @@
-import { Pr as copyBelow, Ur as lookBelow, Yr as walkTree, hi as UserError } from "./start.js";
-import { h as isLeftOut, m as chooseFiles } from "./fetch-source.js";
+import { Qn as UserError } from "./inputs.js";
+import { Kt as copyBelow, _n as walkTree, dn as lookBelow } from "./start.js";
+import { m as isLeftOut, p as chooseFiles } from "./fetch-source.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";
 // src/dataset/copy-source.ts

@@ -1,4 +1,5 @@
-import { Xr as enterHeld, Zr as holdFolder, ci as kindOf, fi as refusedKind, gi as errorCode, hi as UserError, li as look, ti as _usingCtx, ui as refuseAllBut, yi as recover } from "./start.js";
+import { An as refuseAllBut, Cn as holdFolder, Mn as refusedKind, On as kindOf, Sn as enterHeld, Tn as _usingCtx, kn as look } from "./start.js";
+import { $n as errorCode, Qn as UserError, nr as recover } from "./inputs.js";
 import { join, resolve } from "node:path";
 import { constants } from "node:fs";
 import { chmod, copyFile, lstat, mkdir, open, readdir, readlink, rm, symlink } from "node:fs/promises";

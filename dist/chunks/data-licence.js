@@ -1,4 +1,5 @@
-import { Bi as string, Dr as readTextIfPresent, Ei as array, Fi as object, Kr as readHeadBelow, Tr as readJsonText } from "./start.js";
+import { Rt as object, Ut as string, kt as array } from "./inputs.js";
+import { Lt as readJsonText, mn as readHeadBelow, zt as readTextIfPresent } from "./start.js";
 import { join, posix } from "node:path";
 // src/dataset/git-lfs.ts
 /** What a file that Git LFS keeps elsewhere holds in its place (git-lfs, docs/spec.md). */

@@ -1,9 +1,10 @@
-import { a as verb, et as textWidth, s as print, u as printResult } from "./start.js";
+import { kn as textWidth } from "./inputs.js";
 import { t as checkOptions } from "./check-options.js";
 import { n as importOptions } from "./import-options.js";
 import { t as importResultsOptions } from "./import-results-options.js";
 import { t as projectsOptions } from "./projects-options.js";
-import { n as validateOptions } from "./validate-options.js";
+import { r as validateOptions } from "./validate-options.js";
+import { i as verb, l as printResult, o as print } from "./start.js";
 // src/cli/dataset-verbs.ts
 /** Verbs over the projects that can be run. */
 const datasetVerbs = [

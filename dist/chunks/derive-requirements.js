@@ -1,4 +1,5 @@
-import { Bi as string, Dr as readTextIfPresent, Dt as runCommand, Ei as array, xr as parseWith } from "./start.js";
+import { Ut as string, kt as array } from "./inputs.js";
+import { Nt as parseWith, tt as runCommand, zt as readTextIfPresent } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
@@ -95,8 +96,11 @@ const DISTRIBUTIONS = new Map(Object.entries({
 // src/dataset/reachable-scripts.ts
 /** A statement that imports, with what its brackets hold on further lines. */
 const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
-/** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
-const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g;
+/** A module by its name: `import_module("a.b")`, `-m a.b`. */
+const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+/g;
+/** A script by its path, which says something where the text can start one: another may only write or list it. */
+const SCRIPT = /(?<![\w./-])[\w./-]{1,300}\.py\b/g;
+const STARTS = /\b(?:subprocess|system|popen|Popen|spawn\w*|exec\w*|runpy|run_path|spec_from_file_location|%run)\b|^[ \t]*[!%]/m;
 /** Imports whose name is known only when the script runs. */
 const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/;
 /**
@@ -108,7 +112,12 @@ async function listReachable(folder, scripts, entry) {
 	for (const path of reached) {
 		const text = await readTextIfPresent(join(folder, path), folder) ?? "";
 		if (COMPUTED.test(text)) return [...scripts];
-		const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement);
+		const named = STARTS.test(text) ? [...text.matchAll(SCRIPT)] : [];
+		const statements = [
+			...text.matchAll(IMPORTING),
+			...text.matchAll(NAMED),
+			...named
+		].map(([statement]) => statement);
 		const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
 		for (const each of scripts) if (words.has(moduleName(each))) reached.add(each);
 	}

@@ -1,4 +1,5 @@
-import { Ai as int, Ci as _enum, Ei as array, Mi as literal, Pi as number, Ri as record, Xt as sum, cr as sha256, rr as label, xi as date, zi as strictObject } from "./start.js";
+import { st as sum } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Vt as record, kt as array, q as label, xt as date } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";
 import { i as folderOf } from "./answer-program.js";

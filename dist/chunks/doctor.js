@@ -1,4 +1,5 @@
-import { Ai as int, Ci as _enum, Di as boolean, Dr as readTextIfPresent, Ei as array, Gn as sampledReason, K as Launcher, L as POWERCAP_ROOT, Mi as literal, N as isUsable, Pi as number, R as discoverPowercap, Ri as record, S as HostSensors, U as describeHost, V as readSysfs, Wn as flopsReason, _i as errorMessage, dr as text, et as textWidth, ki as discriminatedUnion, ni as formatSize, q as behindGate, rr as label, ti as _usingCtx, tt as wrapText, z as readVendor, zi as strictObject } from "./start.js";
+import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Vt as record, er as errorMessage, kn as textWidth, kt as array, q as label, tt as text } from "./inputs.js";
+import { Ct as flopsReason, F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, P as discoverPowercap, Tn as _usingCtx, U as behindGate, k as isUsable, v as HostSensors, vn as formatSize, wt as sampledReason, z as describeHost, zt as readTextIfPresent } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";

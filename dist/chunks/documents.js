@@ -1,14 +1,17 @@
-import { $n as arm, Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Fi as object, Hr as listBelow, Ii as partialRecord, Mi as literal, Mr as writeJson, Ni as looseObject, Pi as number, Qt as ENERGY_SCOPE, Ur as lookBelow, Xn as LONGEST_TEXT, ar as modelId, cr as sha256, dr as text, er as compoundId, fr as usualShim, hi as UserError, ir as mode, jr as writeFileAtomic, lr as shim, nr as instant, rr as label, sr as relativePath, tr as generatedMode, ur as slug, wr as readJsonIfPresent, xr as parseWith, zi as strictObject } from "./start.js";
+import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, It as looseObject, J as mode, K as instant, Lt as number, Nt as int, Q as sha256, Qn as UserError, Rt as object, U as arm, Ut as string, W as compoundId, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label, tt as text, zt as partialRecord } from "./inputs.js";
+import { It as readJsonIfPresent, Nt as parseWith, Ut as writeFileAtomic, Wt as writeJson, dn as lookBelow, lt as ENERGY_SCOPE, un as listBelow } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
-import { a as needs, c as movedPlace, i as moduleName, o as programArguments, s as sourceFolder, u as dataFile } from "./manifest.js";
-import { n as metricRule } from "./metric-rule.js";
+import { a as programArguments, c as movedPlace, i as needs, o as sourceFolder, r as moduleName, u as dataFile } from "./manifest.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { E as reported, _ as setting, f as purpose, l as perturbation, w as renamePerturbation } from "./record.js";
-import { r as modelEntry } from "./model-entries.js";
+import { C as reported, f as purpose, l as perturbation, x as renamePerturbation } from "./record.js";
+import { n as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
-import { f as probeGap, l as storedPrompt } from "./comparison.js";
+import { n as metricRule } from "./metric-rule.js";
+import { c as probeGap } from "./comparison.js";
 import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";
+import { n as setting } from "./setting.js";
+import { i as storedPrompt } from "./stored-prompt.js";
 import { Wt as quantity } from "./measured.js";
 import { t as campaignFiles } from "./paths.js";
 // src/schema/migrations/plan-versions.ts

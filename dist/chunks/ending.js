@@ -1,4 +1,5 @@
-import { $ as explainNotStarted, Rn as COUNT_VARIABLES, Wt as withoutSequences, ni as formatSize } from "./start.js";
+import { Wn as withoutSequences } from "./inputs.js";
+import { K as explainNotStarted, vn as formatSize, yt as COUNT_VARIABLES } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

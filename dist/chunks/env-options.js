@@ -1,5 +1,5 @@
 import { t as date } from "./import-options.js";
-import { Dn as option, Ei as array, En as fromZero, Fn as verbOptions, Mn as required, Pn as text, Tn as flag, _n as mirror, fn as collection, pn as dataset, vn as projects, xn as wait } from "./start.js";
+import { A as projects, N as wait, T as dataset, ct as fromZero, gt as text, k as mirror, kt as array, lt as option, mt as required, st as flag, w as collection, yt as verbOptions } from "./inputs.js";
 // src/schema/options/env-options.ts
 const warmOptions = verbOptions("make all that projects need ahead of measuring: environments and downloads", {
 	dataset,

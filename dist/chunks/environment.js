@@ -1,11 +1,12 @@
-import { Bi as string, Dr as readTextIfPresent, Dt as runCommand, Ei as array, Fi as object, Gr as readBelow, Lt as cleanLine, Mt as assetPath, Tr as readJsonText, _i as errorMessage, _t as withoutCredentials, ft as withoutEndSlashes, hi as UserError, jr as writeFileAtomic, kr as sha256Hex, lt as lastLines, mr as checkWritableFolder, oi as makeFolders, ti as _usingCtx, vt as withoutSecrets, xr as parseWith, yi as recover } from "./start.js";
+import { Ln as cleanLine, Qn as UserError, Rt as object, Ut as string, c as lastLines, d as withoutEndSlashes, er as errorMessage, kt as array, nr as recover } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
+import { En as makeFolders, Et as checkWritableFolder, Ln as withoutCredentials, Lt as readJsonText, Nt as parseWith, Rn as withoutSecrets, Tn as _usingCtx, Ut as writeFileAtomic, Vt as sha256Hex, an as assetPath, pn as readBelow, tt as runCommand, zt as readTextIfPresent } from "./start.js";
 import { t as holdUse } from "./use-locks.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
-import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { readFile, readdir, realpath, rm, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
 // src/environment/cache.ts
 /** uv's own folder, and that of conda's packages. */
 const uvCache = (cache) => join(cache, "uv-cache");
@@ -278,8 +279,8 @@ async function readPackageList({ path, projectFolder = dirname(path) }) {
 	throw new UserError(`There is no ${path}: correct environment in project.yaml, or write it with greenml env lock.`);
 }
 // src/environment/requirements.ts
-/** An exact pin, `name[extras]==version`, as one line of requirements. */
-const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm;
+/** A pin, `name[extras]==version` or `~=version`, as one line of requirements. */
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*(?:===?|~=)[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm;
 const MOST_CHARACTERS = 1e6;
 const EDITABLE = /^(?:-e|--editable)/;
 const INCLUDE = /^(?:-r|--requirement)/;

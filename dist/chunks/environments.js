@@ -1,4 +1,5 @@
-import { ct as count, ni as formatSize } from "./start.js";
+import { vn as formatSize } from "./start.js";
+import { s as count } from "./inputs.js";
 import { m as alignColumns } from "./measured.js";
 // src/report/text/environments.ts
 /** What the cache of environments holds, in at most `width` columns. */

@@ -1,6 +1,7 @@
-import { Lt as cleanLine, Xt as sum, hi as UserError, xr as parseWith } from "./start.js";
+import { Ln as cleanLine, Qn as UserError } from "./inputs.js";
+import { Nt as parseWith, st as sum } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
-import { c as taskAnswer, s as nameSystem } from "./task-answer.js";
+import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";
 import { t as findAttempts } from "./find-attempts.js";
 import { n as readAttempts } from "./attempt-files.js";

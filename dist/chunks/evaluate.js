@@ -1,12 +1,13 @@
-import { Mr as writeJson, Ur as lookBelow, Xt as sum, br as listFiles, hi as UserError, jr as writeFileAtomic } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { Mt as listFiles, Ut as writeFileAtomic, Wt as writeJson, dn as lookBelow, st as sum } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
-import { a as takeParts, l as sendTaskPart, n as partsOf, r as provideRepositories, s as evaluateInputs, t as findShares } from "./task-share.js";
+import { a as takeParts, n as partsOf, o as sendTaskPart, r as provideRepositories, t as findShares } from "./task-share.js";
+import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
-import { t as runAction } from "./run-action.js";
 import { join } from "node:path";
 // src/commands/mlbench/evaluate-shares.ts
 /** Judges the answers of one share of all, which lie below `out`. UserError where there are none. */
@@ -118,5 +119,4 @@ async function reportAll(inputs, all, context) {
 		}, context)
 	};
 }
-const main = () => runAction(evaluateInputs, runEvaluate);
-export { main };
+export { runEvaluate };

@@ -1,5 +1,6 @@
 import { t as batchesOf } from "./batches.js";
-import { Pr as copyBelow, Ur as lookBelow, ar as modelId, br as listFiles, hi as UserError, hr as hashBelow, ti as _usingCtx, ur as slug } from "./start.js";
+import { Qn as UserError, Y as modelId, et as slug } from "./inputs.js";
+import { Dt as hashBelow, Kt as copyBelow, Mt as listFiles, Tn as _usingCtx, dn as lookBelow } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";
@@ -9,8 +10,8 @@ import { i as refuseOtherShards, n as countShards, t as blocksOfShard } from "./
 import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
 import { i as writtenShard } from "./shard.js";
 import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { isDeepStrictEqual } from "node:util";
 import { basename, join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 // src/github/campaign-parts.ts
 /** `@` parts project from model because neither can hold it: two pairs never share a name. */
 function partName(campaign, part) {

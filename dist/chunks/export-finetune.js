@@ -1,4 +1,5 @@
-import { Ln as seededRandom, Lt as cleanLine, Mr as writeJson, Xt as sum, hi as UserError, jr as writeFileAtomic, kr as sha256Hex, oi as makeFolders, ot as comparableAddress } from "./start.js";
+import { Ln as cleanLine, Qn as UserError, a as comparableAddress } from "./inputs.js";
+import { En as makeFolders, Ut as writeFileAtomic, Vt as sha256Hex, Wt as writeJson, st as sum, vt as seededRandom } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

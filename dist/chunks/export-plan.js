@@ -1,8 +1,9 @@
-import { $t as energyOfHost, On as optionName, Qn as SHIMS, Zn as MODES, hi as UserError, jr as writeFileAtomic } from "./start.js";
+import { H as SHIMS, Qn as UserError, V as MODES, ut as optionName } from "./inputs.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
+import { Ut as writeFileAtomic, ut as energyOfHost } from "./start.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";

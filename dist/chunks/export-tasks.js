@@ -1,4 +1,5 @@
-import { Dr as readTextIfPresent, Hr as listBelow, Nt as readAsset, ct as count, hi as UserError, jr as writeFileAtomic } from "./start.js";
+import { Qn as UserError, s as count } from "./inputs.js";
+import { Ut as writeFileAtomic, on as readAsset, un as listBelow, zt as readTextIfPresent } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

@@ -1,4 +1,5 @@
-import { Ar as statIfPresent, Bi as string, Fi as object, Pi as number, Tr as readJsonText, Ui as union } from "./start.js";
+import { Kt as union, Lt as number, Rt as object, Ut as string } from "./inputs.js";
+import { Ht as statIfPresent, Lt as readJsonText } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,4 +1,4 @@
-import { hi as UserError } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
 import { t as FAIL_ON_SUBJECTS } from "./comparison.js";
 // src/analysis/comparison/fail-on.ts
 /** `cpu:5%,accuracy` */

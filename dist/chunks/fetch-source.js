@@ -1,7 +1,8 @@
-import { Ar as statIfPresent, Dt as runCommand, Gr as readBelow, Tt as removedAfter, Ur as lookBelow, Vr as enterBelow, Yr as walkTree, _t as withoutCredentials, bi as stopped, di as refuseUnsafeName, ft as withoutEndSlashes, gi as errorCode, hi as UserError, jr as writeFileAtomic, ni as formatSize, pt as addressWithoutCredentials, ti as _usingCtx, wt as removeTree, xt as makeScratch } from "./start.js";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { $n as errorCode, Qn as UserError, d as withoutEndSlashes, rr as stopped } from "./inputs.js";
+import { $ as removedAfter, Ht as statIfPresent, Ln as withoutCredentials, Nn as addressWithoutCredentials, Q as removeTree, Tn as _usingCtx, Ut as writeFileAtomic, Y as makeScratch, _n as walkTree, dn as lookBelow, jn as refuseUnsafeName, ln as enterBelow, pn as readBelow, tt as runCommand, vn as formatSize } from "./start.js";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
 // src/dataset/choose-files.ts
 const LEFT_OUT_NAMES = new Set([
 	[
@@ -86,8 +87,20 @@ function refuseLarge(files) {
 }
 /** Whether a file or folder of that name is left out, wherever it lies. */
 function isLeftOut(name) {
-	return LEFT_OUT_NAMES.has(name) || isGitName(name) || /^\.env(\.|$)/.test(name) || name.startsWith(GENERATED_PREFIX) || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending));
+	return LEFT_OUT_NAMES.has(name) || isGitName(name) || /^\.env(\.|$)/.test(name) || name.startsWith(GENERATED_PREFIX) && name.endsWith(".py") || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending));
 }
+/** Folders of tools, which nobody misses. */
+const OF_TOOLS = /* @__PURE__ */ new Set([
+	".git",
+	".github",
+	".DS_Store",
+	".idea",
+	".vscode",
+	".ipynb_checkpoints",
+	"__pycache__"
+]);
+/** Of what was left out that which its author may have meant to be there: submodules, environments, keys, models' scripts. */
+const listMissed = (leftOut) => [...new Set(leftOut)].filter((path) => !OF_TOOLS.has(posix.basename(path)) && !path.endsWith(".pyc")).sort();
 /** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
 function isGitName(name) {
 	const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, "").replace(/:[\s\S]*$|[. ]{1,255}$/, "");
@@ -135,7 +148,8 @@ const PRLIMIT = "/usr/bin/prlimit";
 const LARGEST_PACK_BYTES = 1024 ** 3;
 /** UserError 1 where git fails, takes too long, or fetches more than a project may have; its end comes with the caller's. */
 function openGit(request) {
-	const { source, folder, home, signal } = request;
+	const { source, at, folder, home, signal } = request;
+	const asked = at && at !== source ? ` from the mirror ${addressWithoutCredentials(at)}` : "";
 	const fetching = {
 		...gitEnvironment(),
 		GIT_TERMINAL_PROMPT: "0"
@@ -161,7 +175,7 @@ function openGit(request) {
 		if (exitCode === 0) return stdout.trim();
 		if (/No such file or directory/.test(stderr) && /prlimit|setpriv/.test(stderr)) throw missingGit();
 		const complaint = stderr.trim().split("\n").at(-1) || "it took too long, has too many files, or is larger than a project may be";
-		throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}: ${withoutCredentials(complaint)}`, 1);
+		throw new UserError(`git could not fetch ${addressWithoutCredentials(source)}${asked}: ${withoutCredentials(complaint)}`, 1);
 	};
 	return {
 		fetch: (args, input) => run(fetching, [...FETCHING, ...args], input),
@@ -242,9 +256,7 @@ async function fetchSource(request) {
 	if (isGitUrl(source)) {
 		const shown = addressWithoutCredentials(source);
 		if (/[\s'"]/.test(source)) throw new UserError(`The address ${shown} holds a blank or a quote: write it as %20, %22 or %27.`);
-		const { at } = request;
-		const isHere = at?.startsWith("file:");
-		return clone(request, at && isHere ? pathToFileURL(await requireGitFolder(toPath(at))).href : at ?? source, shown);
+		return clone(request, await findAddress(request), shown);
 	}
 	const folder = source.startsWith("file:") ? toPath(source) : resolve(source);
 	if (!(await statIfPresent(folder))?.isDirectory()) throw new UserError(`'${addressWithoutCredentials(source)}' is neither a URL (https://…, file://…) nor a folder.`);
@@ -259,8 +271,13 @@ async function fetchSource(request) {
 		commit: null,
 		commitDate: null,
 		branch: null,
+		leftOut: [],
 		[Symbol.asyncDispose]: async () => {}
 	};
+}
+/** What git is told: a mirror's own address, or the git folder that one of this machine is; without a mirror the repository's. */
+async function findAddress({ source, at }) {
+	return at?.startsWith("file:") ? pathToFileURL(await requireGitFolder(toPath(at))).href : at ?? source;
 }
 /** The git folder of a folder. UserError where it has none. */
 async function requireGitFolder(folder) {
@@ -295,6 +312,7 @@ async function clone(request, url, repository) {
 	const folder = join(staging, "clone");
 	const git = openGit({
 		source,
+		at: request.at,
 		folder,
 		home: staging,
 		signal: request.signal
@@ -310,7 +328,7 @@ async function clone(request, url, repository) {
 		if (part !== "") await fetchPart(git, folder, head, part);
 		const listed = await listTree(git, head, part);
 		if (listed.length === 0) throw new UserError(`${source} has no files at '${path}' in commit ${head}.`);
-		const { files, links } = chooseFiles(listed.map((entry) => ({
+		const { files, links, leftOut } = chooseFiles(listed.map((entry) => ({
 			...entry,
 			path: entry.path.slice(part.length)
 		})));
@@ -326,6 +344,7 @@ async function clone(request, url, repository) {
 			folder: join(folder, part),
 			repository,
 			branch,
+			leftOut,
 			commit: head,
 			commitDate: await git.read([
 				"log",
@@ -345,11 +364,15 @@ async function fetchTexts(request, isWanted, mostBytes) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const { source, commit, at } = request;
-		const url = at?.startsWith("file:") ? pathToFileURL(await requireGitFolder(toPath(at))).href : at ?? source;
+		const url = await findAddress({
+			source,
+			at
+		});
 		const staging = _usingCtx$1.a(removedAfter(await makeScratch("texts")));
 		const folder = join(staging.folder, "clone");
 		const git = openGit({
 			source,
+			at,
 			folder,
 			home: staging.folder,
 			signal: request.signal
@@ -434,7 +457,7 @@ async function fetchCommit(git, folder, url, { commit, branch, path }) {
 		"--short",
 		"HEAD"
 	]).catch(() => "");
-	return branch ?? (head === "" ? null : head);
+	return head === "" ? null : head;
 }
 /** The files of a part of a commit whose trees are here, without those that no project has. */
 async function fetchPart(git, folder, head, part) {
@@ -520,4 +543,4 @@ async function listTree(git, head, part) {
 		sizeBytes: Number(sizes.get(id)) || 0
 	}));
 }
-export { parseTree as a, findGitFolder as c, openGit as d, FILE_LIMIT_BYTES as f, isLeftOut as h, isGitUrl as i, gitEnvironment as l, chooseFiles as m, fetchSource as n, requireGitFolder as o, TOTAL_LIMIT_BYTES as p, fetchTexts as r, toPath as s, AS_COMMITTED as t, missingGit as u };
+export { isGitUrl as a, gitEnvironment as c, FILE_LIMIT_BYTES as d, TOTAL_LIMIT_BYTES as f, listMissed as h, findAddress as i, missingGit as l, isLeftOut as m, fetchSource as n, parseTree as o, chooseFiles as p, fetchTexts as r, findGitFolder as s, AS_COMMITTED as t, openGit as u };

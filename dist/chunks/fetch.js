@@ -1,10 +1,10 @@
-import { Ur as lookBelow, bt as makeHiddenScratch, ct as count, gi as errorCode, hi as UserError, jr as writeFileAtomic, oi as makeFolders, wt as removeTree } from "./start.js";
+import { $n as errorCode, Qn as UserError, s as count } from "./inputs.js";
+import { En as makeFolders, J as makeHiddenScratch, Q as removeTree, Ut as writeFileAtomic, dn as lookBelow } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
-import { d as openGit, o as requireGitFolder, s as toPath, t as AS_COMMITTED } from "./fetch-source.js";
-import { t as findInMirror } from "./mirror.js";
+import { i as findAddress, t as AS_COMMITTED, u as openGit } from "./fetch-source.js";
+import { n as requireMirrored } from "./mirror.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { a as fetchOptions } from "./mlbench-options.js";
-import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/fetch-task-repository.ts
@@ -13,15 +13,18 @@ import { rename } from "node:fs/promises";
 * there whole or not at all. UserError where it can't be had.
 */
 async function fetchTaskRepository({ repository, commit, folder: name }, { root, mirror, signal }) {
-	const at = mirror ? await findInMirror(repository, mirror) : repository;
-	if (at === null) throw new UserError(`The mirror ${mirror} does not have ${repository}.`, 1);
-	const url = at.startsWith("file:") ? pathToFileURL(await requireGitFolder(toPath(at))).href : at;
+	const at = await requireMirrored(repository, mirror);
+	const url = await findAddress({
+		source: repository,
+		at
+	});
 	await makeFolders(root);
 	const staging = await makeHiddenScratch("repository", root);
 	try {
 		const folder = join(staging, name);
 		const git = openGit({
 			source: repository,
+			at,
 			folder,
 			home: staging,
 			signal

@@ -1,4 +1,5 @@
-import { Mt as assetPath, hi as UserError, oi as makeFolders } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { En as makeFolders, an as assetPath } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,5 +1,6 @@
 import { r as keyOf } from "./rows.js";
-import { Ai as int, Bi as string, Ei as array, Fi as object, Hi as tuple, Tr as readJsonText, bi as stopped, jt as TOOL_VERSION, kr as sha256Hex } from "./start.js";
+import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, rr as stopped } from "./inputs.js";
+import { Lt as readJsonText, Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

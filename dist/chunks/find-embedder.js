@@ -1,7 +1,8 @@
 import { n as loadNamedModels } from "./load-models.js";
 import { t as batchesOf } from "./batches.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { Ai as int, Ei as array, Fi as object, Mr as writeJson, Pi as number, hi as UserError, kr as sha256Hex, wr as readJsonIfPresent } from "./start.js";
+import { Lt as number, Nt as int, Qn as UserError, Rt as object, kt as array } from "./inputs.js";
+import { It as readJsonIfPresent, Vt as sha256Hex, Wt as writeJson } from "./start.js";
 import { n as readKey, r as guardFetch } from "./open-provider.js";
 import { i as serverOf } from "./model-server.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-import { Ai as int, An as preset, Bi as string, Ci as _enum, Cn as choice, Dn as option, Ei as array, Fn as verbOptions, In as wholeNumber, Mi as literal, Mn as required, Pi as number, Pn as text, cr as sha256, hn as energyOptions, rr as label, xn as wait, zi as strictObject } from "./start.js";
-import { a as TASK_PROMPTS } from "./task-answer.js";
+import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, N as wait, Nt as int, Q as sha256, Ut as string, bt as wholeNumber, ft as preset, gt as text, it as choice, kt as array, lt as option, mt as required, q as label, yt as verbOptions } from "./inputs.js";
+import { s as TASK_PROMPTS } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/finetune-data.ts

@@ -1,4 +1,5 @@
-import { Ai as int, Ar as statIfPresent, Bi as string, Cr as readJson, Ei as array, Fi as object, Mi as literal, Pi as number, Ri as record, f as measure, hi as UserError, hn as energyOptions, oi as makeFolders, rr as label, zi as strictObject } from "./start.js";
+import { D as energyOptions, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Qn as UserError, Rt as object, Ut as string, Vt as record, kt as array, q as label } from "./inputs.js";
+import { En as makeFolders, Ft as readJson, Ht as statIfPresent, d as measure } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

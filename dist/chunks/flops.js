@@ -1,4 +1,4 @@
-import { Dr as readTextIfPresent, Dt as runCommand, H as findProgram, Tt as removedAfter, Xt as sum, ti as _usingCtx, xt as makeScratch } from "./start.js";
+import { $ as removedAfter, R as findProgram, Tn as _usingCtx, Y as makeScratch, st as sum, tt as runCommand, zt as readTextIfPresent } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-import { Gr as readBelow, Hr as listBelow, hi as UserError, ni as formatSize } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { pn as readBelow, un as listBelow, vn as formatSize } from "./start.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/mlbench/contexts/gather-text.ts

@@ -1,4 +1,4 @@
-import { Cn as choice, Dn as option, Ei as array, Fi as object, Fn as verbOptions, In as wholeNumber, Nn as splitList, Tn as flag, ar as modelId, kn as positive, ln as campaignInputs, qn as GENERATED_MODES, sn as answers, un as campaignOptions, ur as slug, vn as projects } from "./start.js";
+import { A as projects, L as GENERATED_MODES, Rt as object, S as campaignOptions, Y as modelId, bt as wholeNumber, dt as positive, et as slug, ht as splitList, it as choice, kt as array, lt as option, st as flag, x as campaignInputs, y as answers, yt as verbOptions } from "./inputs.js";
 // src/schema/options/generate-options.ts
 const PAIR = "project/model";
 /** `iris/gpt-5,wine/claude` */

@@ -1,4 +1,4 @@
-import { Sr as readIfPresent, ct as count, hi as UserError, kr as sha256Hex, ti as _usingCtx } from "./start.js";
+import { Qn as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { o as readCalls } from "./calls.js";
 import { i as readPlan } from "./documents.js";
@@ -8,6 +8,7 @@ import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as pr
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
+import { Pt as readIfPresent, Tn as _usingCtx, Vt as sha256Hex } from "./start.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts

@@ -1,8 +1,7 @@
-import { n as explainUnanswered } from "./explain-lost.js";
+import { i as explainUnanswered } from "./inputs.js";
 import { t as generate } from "./generate.js";
 import { a as partName, i as sendPart, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { n as generateInputs } from "./generate-options.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/generate.ts
 async function runGenerate(given, context) {
 	const inputs = generateInputs.parse(given);
@@ -34,5 +33,4 @@ async function runGenerate(given, context) {
 		if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger);
 	}
 }
-const main = () => runAction(generateInputs, runGenerate);
-export { main };
+export { runGenerate };

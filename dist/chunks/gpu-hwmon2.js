@@ -1,4 +1,5 @@
-import { B as listSysfs, I as joulesOf, P as makeReading, V as readSysfs, _i as errorMessage, gi as errorCode, st as compareNaturally } from "./start.js";
+import { $n as errorCode, er as errorMessage, o as compareNaturally } from "./inputs.js";
+import { A as makeReading, I as listSysfs, L as readSysfs, M as joulesOf } from "./start.js";
 import { t as Sampler } from "./sampler.js";
 import { basename, join } from "node:path";
 import { readFileSync, realpathSync } from "node:fs";

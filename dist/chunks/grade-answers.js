@@ -1,4 +1,5 @@
-import { Ai as int, Bi as string, Ci as _enum, Dr as readTextIfPresent, Ei as array, Ir as makeWritableBelow, Mi as literal, Or as readYaml, Sr as readIfPresent, U as describeHost, ct as count, hi as UserError, kr as sha256Hex, zi as strictObject } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, Ut as string, kt as array, s as count } from "./inputs.js";
+import { Bt as readYaml, Jt as makeWritableBelow, Pt as readIfPresent, Vt as sha256Hex, z as describeHost, zt as readTextIfPresent } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
@@ -119,7 +120,7 @@ async function gradeByRunning(rows, systems, options, context) {
 		return {
 			kind: "scores",
 			scores: {
-				schemaVersion: 4,
+				schemaVersion: 5,
 				rules: options.rules,
 				pins,
 				faults,
@@ -224,7 +225,7 @@ async function gradeOnRecord(rows, systems, options, context) {
 		isMended: true
 	});
 	return {
-		schemaVersion: 4,
+		schemaVersion: 5,
 		rules,
 		...await readBenches(out),
 		...scores,
@@ -307,4 +308,4 @@ function takeShare(rows, systems, { shard, systems: names, golds }) {
 		golds: share.hasGolds ? golds : "skip"
 	};
 }
-export { gradeAnswers as t };
+export { readGivenRows as n, gradeAnswers as t };

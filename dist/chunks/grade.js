@@ -1,5 +1,5 @@
 import { t as gradeAnswers } from "./grade-answers.js";
-import { ct as count } from "./start.js";
+import { s as count } from "./inputs.js";
 import { tt as formatPercent } from "./measured.js";
 import { i as renderTaskScores, n as renderAttempt } from "./task-score-words.js";
 import { o as gradeOptions } from "./mlbench-options.js";

@@ -1,4 +1,5 @@
-import { Ur as lookBelow, gi as errorCode, qr as readIfPlain } from "./start.js";
+import { $n as errorCode } from "./inputs.js";
+import { dn as lookBelow, hn as readIfPlain } from "./start.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

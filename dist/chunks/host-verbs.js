@@ -1,7 +1,8 @@
-import { Dn as option, Fn as verbOptions, Pn as text, Tn as flag, a as verb, ct as count, et as textWidth, i as group, o as withBelow, s as print, u as printResult } from "./start.js";
+import { gt as text, kn as textWidth, lt as option, s as count, st as flag, yt as verbOptions } from "./inputs.js";
 import { i as warmOptions, n as lockOptions, r as pruneOptions, t as listOptions } from "./env-options.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 import { t as serveOptions } from "./serve-options.js";
+import { a as withBelow, i as verb, l as printResult, o as print, r as group } from "./start.js";
 // src/schema/options/doctor-options.ts
 const doctorOptions = verbOptions("check what this machine can measure and isolate, and how to fix the rest", {
 	runner: flag("look at what a runner of benchmarks needs too, and fail where it lacks something"),

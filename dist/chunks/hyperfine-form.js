@@ -1,5 +1,6 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { dt as quoteWord, qt as median } from "./start.js";
+import { it as median } from "./start.js";
+import { u as quoteWord } from "./inputs.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts
 /** JSON as hyperfine writes it, for programs that read that: `{results: [{command, mean, …, times, exit_codes}]}`. */

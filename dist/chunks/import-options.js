@@ -1,4 +1,4 @@
-import { Dn as option, Fn as verbOptions, Mn as required, Pn as text, Tn as flag, _n as mirror, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
+import { N as wait, T as dataset, gt as text, j as sandboxOptions, k as mirror, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
 // src/schema/options/import-options.ts
 /** Whether packages are locked as of a date. */
 const date = flag("resolve packages as of the commit's date", {
@@ -17,6 +17,7 @@ const importOptions = verbOptions("make a project of the dataset from a reposito
 		isOn: true,
 		negated: "guess all from the code"
 	}),
+	fetchData: flag("fetch by HTTPS the data that the script reads from addresses, and show it there: a run has no network"),
 	date,
 	dataset,
 	mirror,

@@ -1,4 +1,4 @@
-import { An as preset, Fn as verbOptions, Mn as required, Pn as text, _n as mirror, gn as json, pn as dataset } from "./start.js";
+import { O as json, T as dataset, ft as preset, gt as text, k as mirror, mt as required, yt as verbOptions } from "./inputs.js";
 // src/schema/options/import-results-options.ts
 const importResultsOptions = verbOptions("fetch a published study's result files, the scripts that its models wrote, and those that failed", {
 	out: required(text, "<dir>", "new folder for `results/`, `answers/` and `failed-1/`, `failed-2/` …"),

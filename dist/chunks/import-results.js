@@ -1,4 +1,5 @@
-import { Ai as int, Ei as array, Hr as listBelow, Mi as literal, ct as count, hi as UserError, jr as writeFileAtomic, rr as label, ur as slug, zi as strictObject } from "./start.js";
+import { Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, et as slug, kt as array, q as label, s as count } from "./inputs.js";
+import { Ut as writeFileAtomic, un as listBelow } from "./start.js";
 import { r as fetchTexts } from "./fetch-source.js";
 import { n as listProjects } from "./load-projects.js";
 import { n as requireMirrored } from "./mirror.js";

@@ -1,23 +1,25 @@
-import { Ct as removeAbandonedScratch, Dr as readTextIfPresent, Fr as makeFolderBelow, Gr as readBelow, Hr as listBelow, Lr as moveBelow, Lt as cleanLine, Ur as lookBelow, Ut as shorten, Wt as withoutSequences, Yn as LONGEST_PROSE, bi as stopped, br as listFiles, bt as makeHiddenScratch, ct as count, ft as withoutEndSlashes, hi as UserError, hr as hashBelow, jr as writeFileAtomic, pt as addressWithoutCredentials, sr as relativePath, ti as _usingCtx, ur as slug, wt as removeTree, xr as parseWith, yr as hashTree, zr as removeBelow } from "./start.js";
+import { Ln as cleanLine, Qn as UserError, Un as shorten, Wn as withoutSequences, Z as relativePath, d as withoutEndSlashes, et as slug, rr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { d as convertNotebook, f as findCell, h as findPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
+import { Dt as hashBelow, J as makeHiddenScratch, Mt as listFiles, Nn as addressWithoutCredentials, Nt as parseWith, Q as removeTree, Tn as _usingCtx, Ut as writeFileAtomic, Yt as moveBelow, Z as removeAbandonedScratch, Zt as removeBelow, dn as lookBelow, jt as hashTree, pn as readBelow, qt as makeFolderBelow, un as listBelow, zt as readTextIfPresent } from "./start.js";
+import { a as isGitUrl, h as listMissed, n as fetchSource } from "./fetch-source.js";
+import { d as convertNotebook, f as findCell, g as findPlaces, h as findNamedPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
 import { n as isTable, t as isDataFile } from "./data-files.js";
-import { r as manifest } from "./manifest.js";
-import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
+import { n as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";
 import { o as requirementOf, s as listReachable } from "./derive-requirements.js";
 import { a as readPointer, i as addressOfLfsFile, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
-import { l as SOURCE, o as sourcesFolder } from "./outside-data.js";
+import { i as fetchedDataFolder, n as LARGEST_DATA_BYTES, r as addOutsideData$1, s as sourcesFolder, t as FETCHED_DATA_USE, u as SOURCE } from "./outside-data.js";
 import { n as requireMirrored } from "./mirror.js";
 import { a as draftRule, c as findMetric, n as PRINTED_NAMES, o as findComputed, t as METRIC_FUNCTIONS, u as isFraction } from "./metrics.js";
 import { t as require_dist } from "./dist3.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { r as readPrintedMetric } from "./read-metric.js";
 import { t as findIsolation } from "./run-isolated.js";
+import { a as fetchFirst, t as holdUse } from "./use-locks.js";
+import { n as describeDownload } from "./downloads.js";
 import { t as runAuthors } from "./run-authors.js";
 import { n as NOT_MENDED, r as lockPackages, t as LOCK } from "./lock-packages.js";
-import { n as describeDownload } from "./downloads.js";
 import { a as PROJECT } from "./inside.js";
 import { n as decodeText } from "./delimited.js";
 import { t as readTable$1 } from "./table.js";
@@ -326,9 +328,11 @@ function findCommand(text, entry) {
 		pythonPath: listPythonPath(first.paths)
 	};
 }
+/** Quotes around a word, or around what an option is set to. */
+const QUOTED = /^((?:-[\w-]{1,100}=)?)(["'])([^"']*)\2$/;
 /** Null: some of them only a shell understands. */
 function listPlainWords(text) {
-	const words = text.split(/\s+/).filter((word) => word !== "");
+	const words = text.split(/\s+/).filter((word) => word !== "").map((word) => word.replace(QUOTED, "$1$3"));
 	return words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : null;
 }
 const listPythonPath = (paths) => paths.split(":").map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, "") || ".")).filter((each) => each !== "." || paths !== "").filter(isInside);
@@ -487,24 +491,24 @@ const MOST_CHARACTERS = 4e6;
 * there is none, or not the wished one.
 */
 async function rankEntries(folder, files, wanted) {
-	const scripts = files.filter((path) => path.endsWith(".py"));
-	const notebooks = files.filter(isNotebook);
-	const all = [...scripts, ...notebooks];
+	const all = [...files.filter((path) => path.endsWith(".py")), ...files.filter(isNotebook)];
 	if (wanted !== void 0 && !all.includes(wanted)) throw new UserError(`--entry '${wanted}': there is no such script or notebook; there are: ${all.join(", ") || "none"}.`);
 	if (wanted !== void 0) return [{
 		path: wanted,
 		score: 0,
 		reasons: ["asked-for"]
 	}];
-	const [first, ...others] = (await weighAll(folder, files, scripts, notebooks)).sort((a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
+	const own = all.filter((path) => !isOfTool(path));
+	const [first, ...others] = (await weighAll(folder, files, own.length > 0 ? own : all)).sort((a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, "en"));
 	if (first === void 0) throw new UserError("The repository has no Python script and no notebook to run.");
 	return [first, ...others];
 }
 const depthOf = (path) => path.split("/").length - 1;
-async function weighAll(folder, files, scripts, notebooks) {
+async function weighAll(folder, files, all) {
+	const scripts = all.filter((path) => !isNotebook(path));
 	const read = async (path) => (await readTextIfPresent(join(folder, path), folder) ?? "").slice(0, MOST_CHARACTERS);
 	const texts = /* @__PURE__ */ new Map();
-	for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path));
+	for (const path of all) texts.set(path, await read(path));
 	const readme = (await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))).join("\n");
 	const reach = /* @__PURE__ */ new Map();
 	for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path));
@@ -528,6 +532,8 @@ async function weighAll(folder, files, scripts, notebooks) {
 		};
 	});
 }
+/** Whether a file lies where a tool keeps copies: hidden, as an editor's history, or built. */
+const isOfTool = (path) => /(?:^|\/)(?:\.[^/]+|build|dist|site-packages)\//.test(path);
 /** Reasons that are in the name of a file. */
 function sayNames(path) {
 	if (TEST_FILE.test(path)) return [["is-a-test", IN_TESTS]];
@@ -557,6 +563,154 @@ function renderManifest(manifest, folder) {
 		defaultStringType: "PLAIN"
 	});
 }
+// src/dataset/find-addresses.ts
+const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
+/** Calls that get what lies at an address. */
+const READS = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
+const MOST_ADDRESSES = 8;
+const LONGEST_LINE$1 = 2e3;
+/** Addresses that scripts read data from, by what the text says: those that are put together as it runs are not seen. */
+function findAddresses(texts, files) {
+	const found = new Set(texts.flatMap((text) => text.split("\n").flatMap(readLine$1)));
+	const taken = new Set(files);
+	return [...found].slice(0, MOST_ADDRESSES).flatMap((at) => {
+		const url = URL.parse(at.replace(/^http:/i, "https:"));
+		if (url === null || url.username !== "") return [];
+		const path = choosePath(url, taken);
+		taken.add(path);
+		return [{
+			at,
+			url: url.href,
+			path
+		}];
+	});
+}
+function readLine$1(line) {
+	if (line.length > LONGEST_LINE$1 || line.trimStart().startsWith("#")) return [];
+	return [...line.matchAll(LITERAL)].map(([, , address = ""]) => address.replace(/#.*$/, "")).filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ""));
+}
+/** A file of a folder `data` that is not there yet, by the last name of the address. */
+function choosePath(url, taken) {
+	const last = posix.basename(url.pathname).replaceAll(/[^\w.-]/g, "_").replace(/^\.+/, "").slice(-80);
+	const name = last === "" ? "download" : last;
+	for (let index = 0;; index++) {
+		const path = `data/${index === 0 ? "" : `${index}-`}${name}`;
+		if (!taken.has(path)) return path;
+	}
+}
+// src/curation/fetch-addresses.ts
+const MOST_SECONDS$1 = 300;
+const NO_NETWORK = /(?:URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect\w{0,20})$/;
+const SAYS_NO_NETWORK = /\[Errno (?:101|111|113|-[235])\]|URL fetch failure|[Cc]ouldn't connect/;
+/** Whether a run ended because it has no network. */
+function lacksNetwork({ record: { status, errorType, errorMessage } }) {
+	return status === "failed" && (NO_NETWORK.test(errorType ?? "") || SAYS_NO_NETWORK.test(errorMessage ?? ""));
+}
+/** Fetches each into the cache, by its hash; what can't be had is told, and stays to be got by hand. */
+async function fetchAddresses(addresses, { env, logger, signal }) {
+	await holdUse(cacheFolder(env), FETCHED_DATA_USE);
+	const request = {
+		env,
+		note: logger.info,
+		signal,
+		mostBytes: LARGEST_DATA_BYTES,
+		mostSeconds: MOST_SECONDS$1
+	};
+	const found = [];
+	for (const each of addresses) {
+		const sha256 = await fetchFirst(each.url, fetchedDataFolder(env), request).catch((error) => {
+			if (!(error instanceof UserError) || signal?.aborted) throw error;
+			logger.warn(error.message);
+			return null;
+		});
+		found.push({
+			...each,
+			sha256
+		});
+	}
+	return found;
+}
+/** As the manifest names them: files that the repository does not hold, and what stands for each address. */
+const toData = (addresses) => addresses.map(({ path, url, sha256 }) => ({
+	path,
+	role: "all",
+	licence: null,
+	url,
+	...sha256 === null ? { access: "manual" } : {
+		sha256,
+		access: "open"
+	}
+}));
+const toPlaces = (addresses) => addresses.map(({ at, path }) => ({
+	at,
+	shows: path
+}));
+// src/curation/nltk-data.ts
+/** Where NLTK's own downloader finds its packages. */
+const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
+const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
+const MOST_SECONDS = 300;
+/**
+* The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
+* is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
+* `$GREENML_NLTK_DATA`: another place of the packages.
+*/
+async function fetchNltkData({ record, stderr }, known, { env, logger }) {
+	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
+	if (category === void 0 || name === void 0) return null;
+	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
+	if (known.some((each) => each.url === url)) return null;
+	try {
+		const request = {
+			cache: cacheFolder(env),
+			env,
+			note: logger.info,
+			mostSeconds: MOST_SECONDS
+		};
+		return await describeDownload({
+			url,
+			path: `nltk_data/${category}`,
+			unpack: "zip"
+		}, request);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		logger.warn(error.message);
+		return null;
+	}
+}
+// src/curation/bring-data.ts
+/** What is looked for beside packages is few. */
+const MOST_DOWNLOADS = 8;
+/** Brings what a run lacked, where it can be had. True: the script may get further now. */
+async function bringData(run, brought, scripts, context) {
+	if (run === null) return false;
+	const missing = await fetchNltkData(run, brought.downloads, context);
+	if (missing !== null) return brought.downloads.push(missing) <= MOST_DOWNLOADS;
+	if (brought.addresses.length > 0 || !lacksNetwork(run)) return false;
+	const named = findAddresses(scripts.texts, scripts.files);
+	brought.addresses = scripts.mayFetch ? await fetchAddresses(named, context) : named.map((each) => ({
+		...each,
+		sha256: null
+	}));
+	return brought.addresses.some(isFetched);
+}
+/** Addresses that a script's last run read, or failed for. */
+function listNeeded(run, { addresses }) {
+	return run !== null && lacksNetwork(run) ? addresses : addresses.filter(isFetched);
+}
+/** The folder of a project's files with what was fetched for the script beside them. */
+async function placeFetched({ slug, folder }, addresses, env) {
+	const known = {
+		slug,
+		manifest: { data: toData(addresses.filter(isFetched)) }
+	};
+	const { root, name } = await addOutsideData$1(known, {
+		root: folder,
+		name: SOURCE
+	}, env, null);
+	return join(root, name);
+}
+const isFetched = ({ sha256 }) => sha256 !== null;
 // src/measurement/metric-pattern.ts
 const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`;
 /** A line of nothing but a number. */
@@ -705,8 +859,8 @@ function readTable(lines, head, ofScore) {
 /** The metric that a match of `NAME` speaks of. */
 const nameOf = (found, ofScore) => found[PRINTED_NAMES.length + 1] === void 0 ? PRINTED_NAMES[found.slice(1).findIndex((each) => each !== void 0)]?.[0] : ofScore;
 /**
-* The number that a name means: of those behind it the last behind a sign that says so, else the first with a fraction; a
-* count is none.
+* The number that a name means: the one that a sign alone parts from it, else of those behind it the last behind a sign that
+* says so, else the first with a fraction; a count is none.
 */
 function chooseNumber(line, from, to, isFirst) {
 	const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
@@ -717,7 +871,8 @@ function chooseNumber(line, from, to, isFirst) {
 	if (/\[\s*[-+\d.][^\][\s,]*[\s,]/.test(line.slice(from, to))) return null;
 	const isSaid = ({ at }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at));
 	const hasFraction = ({ text }) => text.includes(".");
-	return numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
+	const isNext = ({ at }) => /^\s*[:=]\s*$/.test(line.slice(from, at));
+	return numbers.find((each) => isNext(each) && hasFraction(each)) ?? numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ?? numbers.find(hasFraction) ?? numbers.find(isSaid) ?? numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ?? null;
 }
 /** The share in `95.6% accuracy` and `95.6 % test accuracy`. */
 function findShareBefore(line, nameAt) {
@@ -734,7 +889,9 @@ function isSameWithMoreDigits(each, chosen) {
 	const decimals = decimalsOf(chosen.text);
 	if (each.name !== chosen.name || each.isOfTraining !== chosen.isOfTraining || decimalsOf(each.text) <= decimals) return false;
 	const factor = each.percent === chosen.percent ? 1 : each.percent ? .01 : 100;
-	return (Number(each.text) * factor).toFixed(decimals) === Number(chosen.text).toFixed(decimals);
+	const value = Number(each.text) * factor;
+	if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false;
+	return value.toFixed(decimals) === Number(chosen.text).toFixed(decimals);
 }
 /** The last line of a number alone, where it is the chosen one before it was rounded for a table. */
 function findBareWithMoreDigits(lines, chosen) {
@@ -804,7 +961,7 @@ const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300
 /** What the code would print, numbers put in the place of values: for a script that can't be run. */
 function imagineOutput(code) {
 	return [...code.matchAll(PRINTED)].map(([, , text = "", rest = ""]) => {
-		const filled = text.replaceAll(/\{[^{}]*\}|%(?:\.\d+)?[dfgs]/g, "0.5000").replaceAll(/\\n/g, "\n");
+		const filled = text.replaceAll(/\{[^{}]*\}|%[-+ 0#]{0,5}\d{0,3}(?:\.\d{1,3})?[dfgsir]/g, "0.5000").replaceAll(/\\n/g, "\n");
 		return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled;
 	}).join("\n");
 }
@@ -859,39 +1016,6 @@ const FAULTS_OF_PACKAGES = /* @__PURE__ */ new Set([...[
 	"SystemError",
 	"VersionConflict"
 ]]);
-// src/curation/nltk-data.ts
-/** Where NLTK's own downloader finds its packages. */
-const PACKAGES = "https://raw.githubusercontent.com/nltk/nltk_data/gh-pages/packages";
-const MISSING = /Attempted to load '?([a-z_]{1,40})\/([\w-]{1,60})/;
-const MOST_SECONDS = 300;
-/**
-* The package of NLTK's data that a run looked for and did not find, which its author had on the machine: fetched, and as it
-* is laid into a home from now on. Null: it looked for none, or had it, or the package can't be had, which is told.
-* `$GREENML_NLTK_DATA`: another place of the packages.
-*/
-async function fetchNltkData({ record, stderr }, known, { env, logger }) {
-	const [, category, name] = record.errorType === "LookupError" ? MISSING.exec(withoutSequences(stderr)) ?? [] : [];
-	if (category === void 0 || name === void 0) return null;
-	const url = `${env.GREENML_NLTK_DATA ?? PACKAGES}/${category}/${name}.zip`;
-	if (known.some((each) => each.url === url)) return null;
-	try {
-		const request = {
-			cache: cacheFolder(env),
-			env,
-			note: logger.info,
-			mostSeconds: MOST_SECONDS
-		};
-		return await describeDownload({
-			url,
-			path: `nltk_data/${category}`,
-			unpack: "zip"
-		}, request);
-	} catch (error) {
-		if (!(error instanceof UserError)) throw error;
-		logger.warn(error.message);
-		return null;
-	}
-}
 // src/curation/try-ways.ts
 /** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways, runIt) {
@@ -907,8 +1031,9 @@ async function tryWays(ways, runIt) {
 	return best;
 }
 /** The same, and where a file is missing then, again with the source's own of that name in its place, as long as that helps. */
-async function tryInPlaces(ways, files, runIt) {
+async function tryInPlaces(ways, { files, code }, runIt) {
 	let best = await tryWays(ways, (way) => runIt(way, []));
+	if (best.run !== null && isDone(best.run)) return tryNamedPlaces(best, findNamedPlaces(code, files), runIt);
 	for (let round = 0; round < MOST_ROUNDS_OF_PLACES; round++) {
 		const { way, run, places: known = [] } = best;
 		if (way === void 0 || run === null || isDone(run)) break;
@@ -927,6 +1052,17 @@ async function tryInPlaces(ways, files, runIt) {
 		};
 	}
 	return best;
+}
+/** A script that finds none of its files may say so by itself and end well: it is tried again where they are shown to it. */
+async function tryNamedPlaces(best, places, runIt) {
+	const { way, run } = best;
+	if (way === void 0 || run?.fileUse.read?.length !== 0 || places.length === 0) return best;
+	const tried = await runIt(way, places);
+	return tried.run !== null && gotFurther(tried.run, run) ? {
+		way,
+		places,
+		...tried
+	} : best;
 }
 /** A script reads some files one after the other. */
 const MOST_ROUNDS_OF_PLACES = 12;
@@ -983,16 +1119,22 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		start,
 		isReordered: index > 0
 	})));
-	const downloads = [];
+	const brought = {
+		downloads: [],
+		addresses: []
+	};
+	const about = {
+		texts: scripts.map(({ text }) => text),
+		files,
+		mayFetch: options.fetchData
+	};
 	const runWithData = async (settings) => {
-		const environment = addDownloads(settings.environment, downloads);
+		const environment = addDownloads(settings.environment, brought.downloads);
 		const tried = await runOnce(staged, {
 			...settings,
 			environment
-		}, options, maker, context);
-		const missing = tried.run && await fetchNltkData(tried.run, downloads, context);
-		if (missing === null || downloads.push(missing) > MOST_DOWNLOADS) return tried;
-		return runWithData(settings);
+		}, brought.addresses, options, maker, context);
+		return await bringData(tried.run, brought, about, context) ? runWithData(settings) : tried;
 	};
 	const { environment, lockFault, mending, best } = await tryPackages(mendedSoFar, (mending) => {
 		context.logger.status(`${staged.slug}: resolving the packages of ${entry}`);
@@ -1001,7 +1143,10 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 			entry,
 			notebook
 		}, mending, maker, context);
-	}, (environment) => tryInPlaces(options.trial ? ways : [], files, async (way, places) => {
+	}, (environment) => tryInPlaces(options.trial ? ways : [], {
+		files,
+		code
+	}, async (way, places) => {
 		await put(way.text);
 		return runWithData({
 			entry,
@@ -1033,7 +1178,9 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		run,
 		notRun,
 		mending,
-		environment: addDownloads(environment, downloads),
+		addresses: listNeeded(run, brought),
+		passedOver: [],
+		environment: addDownloads(environment, brought.downloads),
 		notebook: notebook && {
 			...notebook,
 			isReordered: way.isReordered
@@ -1041,8 +1188,6 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		metric: chooseMetric(printed, imagineMetric(notebook?.printed, code))
 	};
 }
-/** What is looked for beside packages is few. */
-const MOST_DOWNLOADS = 8;
 const addDownloads = (environment, downloads) => downloads === void 0 || downloads.length === 0 ? environment : {
 	...environment,
 	downloads: [...downloads]
@@ -1151,29 +1296,33 @@ async function readReached(source, files, entry) {
 	})));
 }
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
-async function runOnce(staged, { entry, start, places, environment }, options, maker, context) {
-	const { slug, folder, licence, fetched } = staged;
-	const manifest = draftManifest({
+async function runOnce(staged, { entry, start, places, environment }, addresses, options, maker, context) {
+	const { slug, folder, licence } = staged;
+	const draft = draftManifest({
 		slug,
 		licence,
 		entry,
 		start,
-		places: [...places],
 		environment,
+		places: [...places, ...toPlaces(addresses.filter(isFetched))],
 		task: "other",
 		metric: draftRule("accuracy"),
 		data: [],
 		sourceHash: null,
 		lockFault: null
-	}, fetched);
+	}, staged.fetched);
+	const fetched = addresses.filter(isFetched);
 	const project = {
 		slug,
 		folder,
-		sourceFolder: join(folder, "source"),
 		lockFile: join(folder, LOCK),
-		manifest
+		sourceFolder: await placeFetched(staged, fetched, context.env),
+		manifest: {
+			...draft,
+			data: toData(fetched)
+		}
 	};
-	const watched = staged.files.filter(isDataFile);
+	const watched = [...staged.files.filter(isDataFile), ...fetched.map(({ path }) => path)];
 	const words = wordsOf(start, entry).join(" ");
 	context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`);
 	try {
@@ -1213,10 +1362,14 @@ async function tryEntries(staged, candidates, options, maker, context) {
 	const tryOne = (candidate) => tryEntry(staged, candidate, options, maker, context);
 	const all = await tryInTurn(candidates, tryOne, context);
 	const hasLock = ({ lockFault }) => lockFault === null;
-	const chosen = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
-	if (chosen === void 0) throw new Error("no entry was tried");
-	for (const each of all) if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
-	if (chosen === all.at(-1)) return chosen;
+	const found = all.find(isWhole) ?? all.find(isStopped) ?? all.find(hasLock) ?? all[0];
+	if (found === void 0) throw new Error("no entry was tried");
+	const chosen = {
+		...found,
+		passedOver: all.filter((each) => each !== found && each.candidate.score >= found.candidate.score)
+	};
+	for (const each of all) if (each !== found && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
+	if (found === all.at(-1)) return chosen;
 	const { candidate, mending } = chosen;
 	const again = await tryEntry(staged, candidate, {
 		...options,
@@ -1230,16 +1383,18 @@ async function tryEntries(staged, candidates, options, maker, context) {
 	};
 }
 /** Tries the candidates that are near the first until one ends well and prints its result. */
-async function tryInTurn(candidates, tryOne, { signal }) {
+async function tryInTurn(candidates, tryOne, { logger, signal }) {
 	const [first] = candidates;
 	const left = candidates.filter(({ score }) => first.score - score <= NEAR);
 	const all = [];
+	const faults = [];
 	const spentSeconds = () => all.reduce((sum, { run }) => sum + (run?.record.wallSeconds ?? 0), 0);
 	const mayTry = () => all.length < MOST_TRIED && spentSeconds() < PATIENCE_SECONDS;
 	for (let next = left.shift(); next !== void 0 && mayTry(); next = left.shift()) {
-		const candidate = next;
-		const tried = await tryOne(candidate).catch((error) => {
-			if (candidate === first || signal?.aborted) throw error;
+		const tried = await tryOne(next).catch((error) => {
+			if (!(error instanceof UserError) || error.exitCode === 3 && all.length === 0 || signal?.aborted) throw error;
+			faults.push(error);
+			logger.warn(error.message);
 			return null;
 		});
 		if (tried === null) continue;
@@ -1247,6 +1402,7 @@ async function tryInTurn(candidates, tryOne, { signal }) {
 		if (isWhole(tried) || tried.run === null && tried.lockFault === null) break;
 		if (tried.run !== null && isDone(tried.run)) left.sort((a, b) => Number(printsMetric(b)) - Number(printsMetric(a)));
 	}
+	if (all.length === 0 && faults[0] !== void 0) throw faults[0];
 	return all;
 }
 const printsMetric = ({ reasons }) => reasons.includes("prints-metric");
@@ -1254,18 +1410,21 @@ const isWhole = ({ run, metric }) => run !== null && isDone(run) && metric !== n
 /** It works as far as was seen: with more time it may print its result. */
 const isStopped = ({ run }) => run?.record.status === "timeout";
 /** The lock is written anew for the chosen one; what its run showed stays. */
-const pickRun = ({ run, notRun, metric, start, places, notebook }) => ({
+const pickRun = ({ run, notRun, metric, start, places, addresses, notebook, passedOver }) => ({
 	run,
 	notRun,
 	metric,
 	start,
 	places,
-	notebook
+	addresses,
+	notebook,
+	passedOver
 });
 // src/dataset/find-target.ts
 const NAME = String.raw`['"]([^'"\n]{1,200})['"]`;
+/** With a comma behind it, it is an argument of a call: of a drawing, mostly. */
 const NAMED = [
-	new RegExp(String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\]`, "gm"),
+	new RegExp(String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\](?![\] \t]*,)`, "gm"),
 	new RegExp(String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, "g"),
 	new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, "g")
@@ -1327,7 +1486,7 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 			classes
 		});
 	}
-	const first = described.find(({ file }) => file.target !== void 0);
+	const first = described.find(({ file }) => file.target !== void 0) ?? described.find(({ classes }) => classes !== null);
 	return {
 		data: described.map(({ file }) => file),
 		...reasons[0] === void 0 ? {} : { dataLicence: reasons[0] },
@@ -1340,38 +1499,58 @@ async function describeData$1(source, { files, paths, code }, metricName) {
 }
 async function describeFile(source, path, all, hints) {
 	const table = await readTableBelow(source, path);
-	const header = table?.header.map((name) => name.trim()) ?? [];
-	const target = hints.flatMap((hint) => hint.kind === "named" ? hint.name : header.at(-1) ?? []).find((name) => header.includes(name));
 	const found = all.includes(path) ? await lookBelow(source, path) : null;
 	const sha256 = found?.kind === "file" ? await hashBelow(source, path) : null;
-	const place = target === void 0 ? -1 : header.indexOf(target);
+	const { target, classes, ...columns } = table === null ? NO_TABLE : describeTable(table, hints);
 	return {
 		file: {
 			path,
 			role: roleOf(path, all),
-			...table ? { rows: countRows(table) } : {},
 			format: all.includes(path) ? formatOf(path, table) : "folder",
-			...table ? {
-				encoding: table.encoding,
-				delimiter: table.delimiter,
-				headers: headersOf(table)
-			} : {},
+			...columns,
 			...found?.kind === "file" ? { bytes: found.stats.size } : {},
 			...target === void 0 ? {} : { target },
 			...sha256 === null ? {} : { sha256 },
 			licence: null
 		},
-		classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? "")) : null
+		classes
 	};
 }
-/** Null where the first line is data: names of columns are no numbers. No row of the data is kept. */
-function headersOf({ header }) {
-	const names = header.map((name) => name.trim());
-	const isData = names.some((name) => name !== "" && Number.isFinite(Number(name)));
-	const isNamed = names.length <= 1e4 && names.every((name) => name.length <= 1e3);
-	return isData || !isNamed ? null : names;
+const NO_TABLE = {
+	target: void 0,
+	classes: null
+};
+function describeTable(table, hints) {
+	const headers = headersOf(table, hints);
+	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
+	const target = hints.map((hint) => hint.kind === "named" ? hint.name : headers?.at(-1)).find((name) => name !== void 0 && headers?.includes(name));
+	const place = headers === null && hints.some(({ kind }) => kind === "last-column") ? table.header.length - 1 : headers?.indexOf(target ?? "") ?? -1;
+	const classes = place < 0 ? null : countDistinct(rows.map((row) => row[place] ?? ""));
+	const { encoding, delimiter } = table;
+	return {
+		rows: rows.length,
+		encoding,
+		delimiter,
+		headers,
+		target,
+		classes
+	};
 }
-const countRows = (table) => table.rows.length + (headersOf(table) === null ? 1 : 0);
+/**
+* Null where the first line is data: names of columns are no numbers, but where the code names one of them, or a text stands
+* above numbers. No row of the data is kept.
+*/
+function headersOf({ header, rows }, hints) {
+	const names = header.map((name) => name.trim());
+	const below = rows.slice(0, ROWS_LOOKED_AT);
+	const isNamed = hints.some((hint) => hint.kind === "named" && names.includes(hint.name));
+	const isAboveNumbers = (name, place) => name !== "" && !isNumber(name) && below.length > 0 && below.every((row) => isNumber(row[place] ?? ""));
+	const isHeader = !names.some(isNumber) || isNamed || names.some(isAboveNumbers);
+	const isShort = names.length <= 1e4 && names.every((name) => name.length <= 1e3);
+	return isHeader && isShort ? names : null;
+}
+const ROWS_LOOKED_AT = 20;
+const isNumber = (cell) => cell.trim() !== "" && Number.isFinite(Number(cell));
 const FORMATS = [
 	[/\.jsonl$/, "jsonl"],
 	[/\.json$/, "json"],
@@ -1435,14 +1614,27 @@ function listNamedData(files, code) {
 // src/curation/outside-data.ts
 /** What was found of the data, with what of it the repository does not hold. */
 async function addOutsideData({ data, dataLicence }, tried, { source, files, pin }) {
-	const found = await Promise.all(data.map((file) => lookBehindPointer(source, file, pin)));
-	const missed = findMissedData(tried, files);
+	const read = new Map(toData(tried.addresses).map((file) => [file.path, file]));
+	const found = await Promise.all(data.map(async (file) => {
+		const elsewhere = read.get(file.path);
+		return elsewhere === void 0 ? lookBehindPointer(source, file, pin) : {
+			...file,
+			...pickFetching(elsewhere)
+		};
+	}));
+	const named = new Set(data.map(({ path }) => path));
+	const missed = [...findMissedData(tried, files), ...[...read.values()].filter(({ path }) => !named.has(path))];
 	const why = dataLicence ?? (missed.length > 0 ? "not-stated" : void 0);
 	return {
 		data: [...found, ...missed],
 		...why === void 0 ? {} : { dataLicence: why }
 	};
 }
+const pickFetching = ({ url, access, sha256 }) => ({
+	url,
+	access,
+	...sha256 === void 0 ? {} : { sha256 }
+});
 /** A data file as Git LFS keeps it elsewhere, where the repository only points at it. */
 async function lookBehindPointer(source, file, { repository, commit, path: part }) {
 	const pointer = await readPointer(source, file.path);
@@ -1503,7 +1695,7 @@ async function importProject$1(options, choices, context) {
 		try {
 			const source = join(staging, SOURCE);
 			if (context.signal?.aborted) throw stopped();
-			const { files } = await copySource(fetched.folder, source);
+			const { files, leftOut } = await copySource(fetched.folder, source);
 			const licence = await detectLicence(source, files);
 			if (options.vendor) requirePermissive(licence, slug);
 			const ranked = await rankEntries(source, files, options.entry);
@@ -1518,7 +1710,11 @@ async function importProject$1(options, choices, context) {
 				asOf: options.date === false ? null : fetched.commitDate?.slice(0, 10) ?? null,
 				isVendored: options.vendor
 			};
-			const { manifest, report } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), choices.chooseLine), ranked, options);
+			const { manifest, ...described } = await describeProject(staged, await askForMetric(await tryEntries(staged, candidates, options, openEnvironmentMaker(context, [options.dataset], findIsolation), context), choices.chooseLine), ranked, options, context);
+			const report = {
+				...described.report,
+				leftOut: listMissed([...fetched.leftOut, ...leftOut])
+			};
 			await writeFileAtomic(join(staging, "project.yaml"), renderManifest(manifest, folder), staging);
 			if (!options.vendor) {
 				await keepSource(source, context.env, !isGitUrl(options.source));
@@ -1559,13 +1755,14 @@ async function sweep(projects, { env, logger }) {
 		sourcesFolder(env)
 	]) for (const folder of await removeAbandonedScratch(root)) logger.warn(`${folder}, of an import that was killed, can't be removed`);
 }
-async function describeProject({ slug, folder, files, fetched, licence }, tried, candidates, options) {
-	const { entry, start, places, run, metric, code } = tried;
+async function describeProject(staged, tried, candidates, options, { env }) {
+	const { slug, folder, files, fetched, licence } = staged;
+	const { entry, start, places, addresses, run, metric, code } = tried;
 	const read = run !== null && isDone(run) ? run.fileUse.read : null;
 	const source = join(folder, SOURCE);
 	const named = listNamedData(files, code).filter((path) => !isMade(run, path));
 	const [paths, dataEvidence] = chooseData(read, [.../* @__PURE__ */ new Set([...named, ...await listPointers(source, run)])], run === null ? files.filter(isTable) : []);
-	const described = await describeData$1(source, {
+	const described = await describeData$1(await placeFetched(staged, addresses, env), {
 		files,
 		paths,
 		code
@@ -1586,8 +1783,8 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 		licence,
 		entry,
 		start,
-		places: [...places],
 		lockFault: tried.lockFault,
+		places: [...places, ...toPlaces(addresses)],
 		task: described.task,
 		data,
 		...unlicensed,
@@ -1616,7 +1813,8 @@ async function describeProject({ slug, folder, files, fetched, licence }, tried,
 				path,
 				role,
 				rows,
-				isElsewhere: access !== void 0
+				isElsewhere: access !== void 0,
+				address: addresses.find((each) => each.path === path)?.at ?? null
 			})),
 			dataEvidence,
 			licence: manifest.licence && {
@@ -1670,14 +1868,18 @@ function chooseData(read, named, tables) {
 	if (named.length > 0) return [named, "named-in-code"];
 	return [tables, tables.length === 0 ? "none" : "by-its-name"];
 }
-function reportTried(slug, { entry, start, places, run, notRun, metric, notebook, candidate }, candidates, value) {
+function reportTried(slug, { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }, candidates, value) {
 	const others = candidates.filter((each) => each !== candidate).map(({ path }) => path);
 	return {
 		slug,
 		entry: {
 			path: candidate.path,
 			reasons: candidate.reasons,
-			others
+			others,
+			passedOver: passedOver.map((each) => ({
+				path: each.candidate.path,
+				reason: each.lockFault ?? (each.run && describeRun$1(each.run).reason)
+			}))
 		},
 		notebook: notebook && {
 			path: candidate.path,
@@ -1690,7 +1892,7 @@ function reportTried(slug, { entry, start, places, run, notRun, metric, notebook
 			folder: start.workingDirectory,
 			reasons: start.reasons
 		},
-		places,
+		places: [...places, ...toPlaces(addresses)],
 		run: run && describeRun$1(run),
 		notRun,
 		metric: metric && {
@@ -1786,6 +1988,7 @@ function renderImport(report, folder, dataset) {
 	const others = entry.others.length === 0 ? "" : `; not ${listSome(entry.others)} (--entry)`;
 	const facts = [
 		["entry", `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
+		...entry.passedOver.slice(0, SHOWN).map(({ path, reason }) => ["before it", `${path} was tried: ${shorten(reason ?? "it prints no result", 200)}`]),
 		...describeNotebook(report),
 		["start", `python ${start.words.join(" ")}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`],
 		...describePlaces(report),
@@ -1794,12 +1997,13 @@ function renderImport(report, folder, dataset) {
 		["metric", describeMetric(report)],
 		["task", task === "other" ? "not told by the code: fill in task" : task],
 		["data", data.length === 0 ? "no file of the repository is read: the script brings or fetches its own, or fails before" : describeData(report)],
+		...report.leftOut.length === 0 ? [] : [["left out", listSome(report.leftOut)]],
 		["target", target === null ? "not found: without it labels can not be randomised" : `${JSON.stringify(target.column)} of ${target.path}`],
 		["licence", licence === null ? "no licence that is known: the code may be measured and is never published" : `${licence.spdx} (${licence.file})`]
 	];
 	return [
 		`imported as ${folder}. What was taken for what; correct it in project.yaml:`,
-		...facts.map(([name, text]) => `  ${name.padEnd(9)}${cleanLine(text, 1e3)}`),
+		...facts.map(([name, text]) => `  ${name.padEnd(10)}${cleanLine(text, 1e3)}`),
 		`Then: greenml check ${slug} --dataset ${dataset}, and\ngreenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`
 	];
 }
@@ -1826,12 +2030,19 @@ function describeRun({ run, notRun }) {
 	return `${run.status}${seconds}${run.reason === null ? "" : `: ${run.reason}`}`;
 }
 const adviseToBring = (files) => `it ran without its data, which the repository does not hold or only points at by Git LFS (${files}): greenml check fetches it, or tells where to put it, and runs the script with it; fill in metric and target then`;
+const adviseToFetch = (addresses) => `it reads ${addresses}, and a run has no network: import it again with --fetch-data, or put each file where greenml check says; the script then gets it by that address. Fill in metric and target where they are not told`;
 /** Nothing where a run showed the metric. */
-function describeAdvice({ run, metric, data }) {
+function describeAdvice({ run, metric, data, start, written }) {
 	const isRead = metric !== null && !metric.doubts.includes("from-code-alone");
 	if (run === null || run.status === "ok" && isRead) return [];
+	const addresses = data.flatMap(({ address }) => address ?? []);
+	if (run.failureClass === "forbidden-action" && addresses.length > 0) return [["to do", adviseToFetch(listSome(addresses))]];
 	const lacking = data.filter(({ isElsewhere }) => isElsewhere).map(({ path }) => path);
-	return [["to do", lacking.length === 0 ? advise(run) : adviseToBring(listSome(lacking))]];
+	const named = written.map((path) => posix.relative(start.folder, path));
+	return [["to do", lacking.length === 0 ? advise({
+		...run,
+		written: named
+	}) : adviseToBring(listSome(lacking))]];
 }
 function describeMetric({ metric }) {
 	if (metric === null) return "no print of one was found";
@@ -1851,7 +2062,7 @@ const DATA_WORDS = {
 	"read-by-the-run": "the run read them",
 	"named-in-code": "the code names them",
 	"by-its-name": "tables that nobody was seen to read: check them",
-	none: ""
+	none: "the script asks for them"
 };
 // src/commands/import.ts
 /** Makes `dataset/projects/<slug>` from a repository, and tells what it took for what, with its doubts. */

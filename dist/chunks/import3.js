@@ -1,11 +1,11 @@
-import { Bi as string, br as listFiles, hi as UserError, sr as relativePath, ur as slug, xr as parseWith, zi as strictObject } from "./start.js";
+import { Ht as strictObject, Qn as UserError, Ut as string, Z as relativePath, et as slug } from "./inputs.js";
+import { Mt as listFiles, Nt as parseWith } from "./start.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { s as projectsFolder } from "./load-projects.js";
 import { t as readEvent } from "./event.js";
 import { n as importInputs } from "./propose-options.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
-import { t as runAction } from "./run-action.js";
 import { basename, join } from "node:path";
 // src/github/read-issue-form.ts
 /** What GitHub writes where a field of a form was left empty. */
@@ -69,5 +69,4 @@ async function readProposal(env) {
 	if (isPrivateAddress(wanted.source)) throw new UserError(`Not everybody reaches ${wanted.source}.`);
 	return wanted;
 }
-const main = () => runAction(importInputs, runImport);
-export { main };
+export { runImport };

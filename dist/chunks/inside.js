@@ -1,8 +1,9 @@
-import { Mt as assetPath } from "./start.js";
+import { an as assetPath } from "./start.js";
 // src/sandbox/inside.ts
 /** Folders of the system's programs; never the caller's own PATH, which names its folders. */
 const SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin";
-const PROJECT = "/project";
+/** The same for every project, and as deep as a user's own: a script may go up from it by some folders. */
+const PROJECT = "/home/sandbox/work/project";
 /** A text shows the environment's folder so, which a program sees where it lies. */
 const ENVIRONMENT = "/environment";
 const HOME = "/sandbox-home";

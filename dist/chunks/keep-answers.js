@@ -1,4 +1,5 @@
-import { Bi as string, Dr as readTextIfPresent, Ft as boundTexts, Xn as LONGEST_TEXT, kr as sha256Hex, xr as parseWith, zi as strictObject } from "./start.js";
+import { B as LONGEST_TEXT, Fn as boundTexts, Ht as strictObject, Ut as string } from "./inputs.js";
+import { Nt as parseWith, Vt as sha256Hex, zt as readTextIfPresent } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

@@ -5,7 +5,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as readOneSystem } from "./read-systems.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { a as readShell, n as runsProgram } from "./read-commands.js";
-import { Lt as cleanLine } from "./start.js";
+import { Ln as cleanLine } from "./inputs.js";
 import "./measured.js";
 import { r as markdownTable } from "./markdown-text.js";
 import { o as leakageOptions } from "./mlbench-more-options.js";

@@ -1,5 +1,6 @@
-import { Or as readYaml, hi as UserError } from "./start.js";
-import { i as modelsFile } from "./model-entries.js";
+import { Qn as UserError } from "./inputs.js";
+import { Bt as readYaml } from "./start.js";
+import { r as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */

@@ -1,9 +1,10 @@
-import { Ai as int, Bi as string, Ct as removeAbandonedScratch, Dt as runCommand, Ei as array, Fi as object, Gr as readBelow, Hr as listBelow, Mt as assetPath, Or as readYaml, Tr as readJsonText, Ur as lookBelow, _i as errorMessage, fi as refusedKind, hi as UserError, jr as writeFileAtomic, ti as _usingCtx, ur as slug, xr as parseWith } from "./start.js";
-import { r as manifest } from "./manifest.js";
+import { Bt as readYaml, Lt as readJsonText, Mn as refusedKind, Nt as parseWith, Tn as _usingCtx, Ut as writeFileAtomic, Z as removeAbandonedScratch, an as assetPath, dn as lookBelow, pn as readBelow, tt as runCommand, un as listBelow } from "./start.js";
+import { Nt as int, Qn as UserError, Rt as object, Ut as string, er as errorMessage, et as slug, kt as array } from "./inputs.js";
+import { n as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";
 import { t as copySource } from "./copy-source.js";
-import { i as isGitUrl, n as fetchSource } from "./fetch-source.js";
-import { a as putInPlace, i as onlyHereFolder, l as SOURCE, n as addOutsideData, o as sourcesFolder, s as takeWhole } from "./outside-data.js";
+import { a as isGitUrl, n as fetchSource } from "./fetch-source.js";
+import { a as onlyHereFolder, c as takeWhole, o as putInPlace, r as addOutsideData, s as sourcesFolder, u as SOURCE } from "./outside-data.js";
 import { t as findInMirror } from "./mirror.js";
 import { join, normalize, posix } from "node:path";
 // src/dataset/moved-files.ts
@@ -50,6 +51,10 @@ function findPlaces({ errorMessage, traceback }, files, known) {
 	if (first === null || known.some(({ at }) => at === first.at)) return [];
 	return [...known, first].slice(0, 50);
 }
+/** A path from the root of some disk. */
+const ABSOLUTE = /^(?:[A-Za-z]:[\\/]|[\\/])/;
+/** The same for a script that does not say what it misses: for the absolute paths that its code names. */
+const findNamedPlaces = (code, files) => listNamed(code).map(({ path }) => readEscapes(path)).filter((path, index, all) => ABSOLUTE.test(path) && all.indexOf(path) === index).flatMap((path) => showAt(path, files) ?? []).slice(0, 50);
 /** In a message Python shows a path as it would be written in code. */
 const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
 function showAt(at, files) {
@@ -401,4 +406,4 @@ function rejectCaseCollisions(slugs) {
 		seen.set(slug.toLowerCase(), slug);
 	}
 }
-export { manifestFile as a, hereOnly as c, convertNotebook as d, findCell as f, findPlaces as h, loadProject as i, keepSource as l, writeNotebookScript as m, listProjects as n, matcher as o, isNotebook as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u };
+export { manifestFile as a, hereOnly as c, convertNotebook as d, findCell as f, findPlaces as g, findNamedPlaces as h, loadProject as i, keepSource as l, writeNotebookScript as m, listProjects as n, matcher as o, isNotebook as p, listSlugs as r, projectsFolder as s, chooseProjects as t, openSources as u };

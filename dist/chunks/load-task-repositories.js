@@ -1,4 +1,5 @@
-import { Hr as listBelow, Or as readYaml, hi as UserError } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { Bt as readYaml, un as listBelow } from "./start.js";
 import { n as taskRepository } from "./task-repository.js";
 import { join } from "node:path";
 // src/dataset/load-task-repositories.ts

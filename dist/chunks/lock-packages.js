@@ -1,5 +1,6 @@
+import { At as boolean, It as looseObject, Kt as union, Qn as UserError, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
+import { $ as removedAfter, J as makeHiddenScratch, Nt as parseWith, Pt as readIfPresent, Rt as readLanguage, Tn as _usingCtx, Tt as QUIET, Ut as writeFileAtomic, zt as readTextIfPresent } from "./start.js";
 import { t as require_dist } from "./dist3.js";
-import { Bi as string, Di as boolean, Dr as readTextIfPresent, Ei as array, Er as readLanguage, Ni as looseObject, Ri as record, Sr as readIfPresent, Tt as removedAfter, Ui as union, Wi as unknown, bt as makeHiddenScratch, hi as UserError, jr as writeFileAtomic, pr as QUIET, ti as _usingCtx, xr as parseWith } from "./start.js";
 import { n as decodeText } from "./delimited.js";
 import { d as normaliseName, h as withoutPins, v as runUv } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";

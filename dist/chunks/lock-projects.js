@@ -1,19 +1,20 @@
-import { Dr as readTextIfPresent, Rr as prepareBelow, br as listFiles, hi as UserError, jr as writeFileAtomic, xr as parseWith } from "./start.js";
+import { Mt as listFiles, Nt as parseWith, Ut as writeFileAtomic, Xt as prepareBelow, zt as readTextIfPresent } from "./start.js";
 import { t as require_dist } from "./dist3.js";
-import { r as manifest } from "./manifest.js";
+import { n as manifest } from "./manifest.js";
 import { n as taskRepository } from "./task-repository.js";
 import { t as patchManifestText } from "./patch-manifest.js";
 import { a as listUnreached, r as listReached } from "./derive-requirements.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { Qn as UserError } from "./inputs.js";
 import { r as freezeExisting } from "./managed.js";
 import { r as keepUpperEnd } from "./python-versions.js";
 import { t as writeLock } from "./write-lock.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { n as lockOptions } from "./env-options.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
-import { isDeepStrictEqual } from "node:util";
 import { join, relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 // src/dataset/amend-manifest.ts
 var import_dist = require_dist();
 /** Manifests by their names without ending. */

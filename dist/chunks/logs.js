@@ -1,5 +1,6 @@
-import { Wt as withoutSequences, jr as writeFileAtomic, kr as sha256Hex, qr as readIfPlain } from "./start.js";
-import { p as LOG_END_BYTES } from "./comparison.js";
+import { Wn as withoutSequences } from "./inputs.js";
+import { Ut as writeFileAtomic, Vt as sha256Hex, hn as readIfPlain } from "./start.js";
+import { l as LOG_END_BYTES } from "./comparison.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";
 // src/campaign/logs.ts

@@ -1,4 +1,5 @@
-import { Ai as int, Bi as string, Ei as array, Fi as object, Hi as tuple, Nt as readAsset, Ri as record, Xt as sum, hi as UserError } from "./start.js";
+import { Gt as tuple, Nt as int, Qn as UserError, Rt as object, Ut as string, Vt as record, kt as array } from "./inputs.js";
+import { on as readAsset, st as sum } from "./start.js";
 import { i as splitWords, n as cutToCharacters, r as lengthWithoutSpaceAtEnd, t as UNICODE_SPACE } from "./python-text.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";

@@ -1,4 +1,5 @@
-import { Bi as string, Dt as runCommand, Ei as array, Fi as object, H as findProgram, Hi as tuple, Tr as readJsonText, hi as UserError, kr as sha256Hex, lt as lastLines, oi as makeFolders, vt as withoutSecrets, wt as removeTree, xr as parseWith } from "./start.js";
+import { Gt as tuple, Qn as UserError, Rt as object, Ut as string, c as lastLines, kt as array } from "./inputs.js";
+import { En as makeFolders, Lt as readJsonText, Nt as parseWith, Q as removeTree, R as findProgram, Rn as withoutSecrets, Vt as sha256Hex, tt as runCommand } from "./start.js";
 import { T as condaPackages, a as makeOnce, d as normaliseName, g as readPackageList, i as environmentsFolder, l as isSameVersion, o as shareFiles, r as ensureEnvironment, u as listPins } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";

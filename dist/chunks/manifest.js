@@ -1,6 +1,7 @@
-import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Gi as url, Mi as literal, Pi as number, Ri as record, Ui as union, Yn as LONGEST_PROSE, cr as sha256, dr as text, sr as relativePath, ur as slug, xi as date, zi as strictObject } from "./start.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Jt as url, Kt as union, Lt as number, Nt as int, Q as sha256, Ut as string, Vt as record, Z as relativePath, et as slug, kt as array, tt as text, xt as date, z as LONGEST_PROSE } from "./inputs.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, n as listFields, t as isFields } from "./versioned.js";
+import { t as TASKS } from "./project-task.js";
 import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";
 // src/schema/data-file.ts
 const DATA_FORMATS = [...[
@@ -118,14 +119,21 @@ function manifestFromVersion2(old) {
 }
 // src/schema/moved-place.ts
 /**
-* A place that a script names and that is not in its source: of the author's own disk, or of a host of notebooks. `at`: as the
-* script names it, relative to where it starts or absolute; `shows`: the file or folder of the source that it finds there. Null:
-* an empty folder of the copy that it runs in, to write to.
+* A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
+* the web, since a run has no network. `at`: as the script names it, relative to where it starts or absolute; `shows`: the file
+* or folder of the source that it finds there. Null: an empty folder of the copy that it runs in, to write to.
 */
 const movedPlace = strictObject({
 	at: string().min(1).max(1e3).regex(/^[^\p{Cc}]*$/u, "a path without control characters"),
 	shows: relativePath.nullable()
+}).refine(({ at, shows }) => shows !== null || !isAddress(at), {
+	path: ["shows"],
+	message: "an address shows a file"
 });
+/** Whether a place is an address, which is read from by the network. */
+function isAddress(at) {
+	return /^https?:\/\//i.test(at);
+}
 // src/schema/project-origin.ts
 /** Folders of the source, `.` for all of it. */
 const sourceFolder = union([literal("."), relativePath]);
@@ -210,13 +218,6 @@ const heldOut = strictObject({
 	source: text
 });
 // src/schema/manifest.ts
-const TASKS = [
-	"binary-classification",
-	"multiclass-classification",
-	"regression",
-	"text-classification",
-	"other"
-];
 /** An argument of a program: the kernel takes no NUL. */
 const argument = string().max(4096).regex(/^[^\0]*$/, "an argument without NUL");
 /** What `python -m` runs. */
@@ -340,4 +341,4 @@ const manifest = versioned(3, wholeManifest, {
 	1: manifestFromVersion1,
 	2: manifestFromVersion2
 });
-export { needs as a, movedPlace as c, moduleName as i, MOST_COLUMNS as l, environmentSettings as n, programArguments as o, manifest as r, sourceFolder as s, TASKS as t, dataFile as u };
+export { programArguments as a, movedPlace as c, needs as i, MOST_COLUMNS as l, manifest as n, sourceFolder as o, moduleName as r, isAddress as s, environmentSettings as t, dataFile as u };

@@ -1,9 +1,10 @@
-import { Vr as enterBelow, hi as UserError, m as measureInputs, oi as makeFolders } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { En as makeFolders, ln as enterBelow } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
+import { t as measureInputs } from "./measure-options.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
-import { t as runAction } from "./run-action.js";
 import { isAbsolute, join, resolve } from "node:path";
 // src/actions/measure.ts
 const MARKDOWN = "greenml-measure.md";
@@ -65,5 +66,4 @@ function describeResult({ comparison, title }) {
 		metric: metric.verdict ?? ""
 	};
 }
-const main = () => runAction(measureInputs, runMeasure);
-export { main };
+export { runMeasure };

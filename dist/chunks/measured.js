@@ -1,4 +1,5 @@
-import { $ as explainNotStarted, $t as energyOfHost, Ai as int, Bi as string, Ci as _enum, Di as boolean, E as isSound, Ei as array, Hi as tuple, Kt as mean, Ln as seededRandom, Lt as cleanLine, Mi as literal, Pi as number, Un as executionReason, ai as groupThousands, an as netJoulesOfHost, at as shortenToWidth, dr as text, dt as quoteWord, ii as formatSignificantDigits, it as padStart, ki as discriminatedUnion, ni as formatSize, nt as displayWidth, or as quality, qt as median, rr as label, rt as padEnd, tn as isDoubtful, tt as wrapText, zi as strictObject } from "./start.js";
+import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Mn as padEnd, Mt as discriminatedUnion, Nn as padStart, Nt as int, Pn as shortenToWidth, Ut as string, X as quality, jn as displayWidth, kt as array, q as label, tt as text, u as quoteWord } from "./inputs.js";
+import { K as explainNotStarted, S as isSound, St as executionReason, bn as formatSignificantDigits, ft as isDoubtful, gt as netJoulesOfHost, it as median, rt as mean, ut as energyOfHost, vn as formatSize, vt as seededRandom, xn as groupThousands } from "./start.js";
 import { styleText } from "node:util";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();

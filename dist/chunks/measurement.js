@@ -1,8 +1,9 @@
-import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Mi as literal, Pi as number, Ri as record, Ti as _null, Un as executionReason, ki as discriminatedUnion, or as quality, zi as strictObject } from "./start.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, X as quality, kt as array } from "./inputs.js";
 import { $t as doubtCount, Jt as verdictShape, Ut as interval, Wt as quantity } from "./measured.js";
 import { a as host, i as execution, o as idlePower, r as energyReading } from "./execution.js";
+import { St as executionReason } from "./start.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { C as renameMeter, S as migrateReasons, T as renamePhases, b as migrateFlops, d as phaseSeconds, s as flopsReading, x as migrateReading, y as migrateCarbon } from "./record.js";
+import { S as renamePhases, _ as migrateFlops, b as renameMeter, d as phaseSeconds, g as migrateCarbon, s as flopsReading, v as migrateReading, y as migrateReasons } from "./record.js";
 // src/schema/migrations/measurement-versions.ts
 /**
 * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads

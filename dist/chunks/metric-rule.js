@@ -1,4 +1,4 @@
-import { Bi as string, Ci as _enum, Hi as tuple, Pi as number, dr as text, zi as strictObject } from "./start.js";
+import { Et as _enum, Gt as tuple, Ht as strictObject, Lt as number, Ut as string, tt as text } from "./inputs.js";
 // src/schema/metric-rule.ts
 /** Longer than any that reads a number, short enough to be taken in at once. */
 const LONGEST_PATTERN = 1e3;

@@ -1,5 +1,6 @@
 import { t as require_dist } from "./dist3.js";
-import { Ar as statIfPresent, Ur as lookBelow, Yr as walkTree, dt as quoteWord, hi as UserError, jr as writeFileAtomic, qr as readIfPlain } from "./start.js";
+import { Qn as UserError, u as quoteWord } from "./inputs.js";
+import { Ht as statIfPresent, Ut as writeFileAtomic, _n as walkTree, dn as lookBelow, hn as readIfPlain } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

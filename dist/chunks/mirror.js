@@ -1,6 +1,7 @@
-import { Ar as statIfPresent, _t as withoutCredentials, hi as UserError } from "./start.js";
-import { pathToFileURL } from "node:url";
+import { Qn as UserError } from "./inputs.js";
+import { Ht as statIfPresent, Nn as addressWithoutCredentials } from "./start.js";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 // src/dataset/mirror.ts
 /** What stands for the parts of a repository's address in the template of a mirror. */
 const PLACE = /\{(host|owner|name)\}/g;
@@ -31,7 +32,7 @@ async function findInMirror(repository, template) {
 async function requireMirrored(repository, template) {
 	if (!template) return null;
 	const at = await findInMirror(repository, template);
-	if (at === null) throw new UserError(`The mirror ${template} does not have ${withoutCredentials(repository)}.`, 1);
+	if (at === null) throw new UserError(`The mirror ${template} does not have ${addressWithoutCredentials(repository)}.`, 1);
 	return at;
 }
 async function findFolder(candidates) {
@@ -49,7 +50,7 @@ function readParts(repository) {
 		at,
 		...names,
 		name
-	]) if (!NAME.test(each)) throw new UserError(`'${repository}' is no repository's address.`);
+	]) if (!NAME.test(each)) throw new UserError(`'${addressWithoutCredentials(repository)}' is no repository's address.`);
 	return {
 		host: at,
 		owner: names.join("/"),

@@ -1,4 +1,4 @@
-import { An as preset, Dn as option, Ei as array, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, Tn as flag, ar as modelId, hn as energyOptions, yn as sandboxOptions } from "./start.js";
+import { D as energyOptions, Y as modelId, bt as wholeNumber, ft as preset, gt as text, j as sandboxOptions, kt as array, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-build-options.ts
 const { dataset, json, wait } = gradeOptions.shape;

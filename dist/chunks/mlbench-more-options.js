@@ -1,4 +1,4 @@
-import { An as preset, Bi as string, Cn as choice, Dn as option, Ei as array, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, ar as modelId } from "./start.js";
+import { Ut as string, Y as modelId, bt as wholeNumber, ft as preset, gt as text, it as choice, kt as array, lt as option, mt as required, yt as verbOptions } from "./inputs.js";
 import { n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
 // src/schema/options/mlbench-more-options.ts
 const errorsOptions = verbOptions("sort failed answers by what went wrong, and tell how far raters agree", {

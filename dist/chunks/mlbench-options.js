@@ -1,7 +1,6 @@
-import { An as preset, Cn as choice, Dn as option, Ei as array, Fi as object, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, Tn as flag, _n as mirror, ar as modelId, gn as json, hn as energyOptions, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
+import { D as energyOptions, N as wait, O as json, Rt as object, T as dataset, Y as modelId, bt as wholeNumber, dt as positive, ft as preset, gt as text, it as choice, j as sandboxOptions, k as mirror, kt as array, lt as option, mt as required, st as flag, yt as verbOptions } from "./inputs.js";
 import { n as readShard, r as shard } from "./shard.js";
-import { a as TASK_PROMPTS, i as PROMPT_CUTS, l as CONTEXT_SCOPES, n as ASKED_SETTINGS, r as EXTRACTIONS, u as CONTEXT_SETTINGS } from "./task-answer.js";
-import { t as GRADING_RULES } from "./task-grades.js";
+import { a as EXTRACTIONS, d as CONTEXT_SCOPES, f as CONTEXT_SETTINGS, i as ASKED_SETTINGS, o as PROMPT_CUTS, s as TASK_PROMPTS, t as GRADING_RULES } from "./task-grades.js";
 // src/schema/options/mlbench-options.ts
 const rows = required(text, "<file>", "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`), Parquet, or `hf:owner/name[@revision]/split` on the Hugging Face hub");
 const repositoriesWords = ["<dir>", "folder that holds each repository at its pinned commit, by the name of `repos/<name>` in ML-Bench"];

@@ -2,7 +2,7 @@ import { n as exportFinetuneOptions, r as finetuneOptions } from "./finetune-opt
 import { n as chooseOptions, r as mineOptions, t as buildOptions } from "./mlbench-build-options.js";
 import { a as importRunsOptions, i as exportTasksOptions, n as equalCostOptions, o as leakageOptions, r as errorsOptions, s as transcriptsOptions, t as containerOptions } from "./mlbench-more-options.js";
 import { a as fetchOptions, c as statsOptions, i as evaluateOptions, n as answerOptions, o as gradeOptions, r as contextsOptions, s as shardOptions, t as agentOptions } from "./mlbench-options.js";
-import { a as verb, c as printJsonLine, i as group, s as print, u as printResult } from "./start.js";
+import { i as verb, l as printResult, o as print, r as group, s as printJsonLine } from "./start.js";
 // src/cli/mlbench-verbs.ts
 /** Verbs over the tasks of ML-Bench. */
 const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repositories", [

@@ -1,4 +1,5 @@
-import { Bi as string, Hi as tuple, Ri as record, Tr as readJsonText, hi as UserError } from "./start.js";
+import { Gt as tuple, Qn as UserError, Ut as string, Vt as record } from "./inputs.js";
+import { Lt as readJsonText } from "./start.js";
 // src/generation/model-command.ts
 const commands = record(string(), tuple([string().min(1)], string()));
 /**

@@ -1,4 +1,4 @@
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Gi as url, Mi as literal, Pi as number, ar as modelId, dr as text, sr as relativePath, zi as strictObject } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Jt as url, Lt as number, Nt as int, Ut as string, Y as modelId, Z as relativePath, kt as array, tt as text } from "./inputs.js";
 import { n as effort } from "./conversation.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/model-entries.ts
@@ -12,8 +12,6 @@ const PROVIDERS = [
 	"command",
 	"replay"
 ];
-/** Programs that serve an open model on this machine. */
-const SERVER_ENGINES = ["vllm", "transformers"];
 /** The messages do not quote the name that they refuse: it may be a key. */
 const serverUrl = url({
 	protocol: /^https?$/,
@@ -80,4 +78,4 @@ const modelList = strictObject({
 });
 /** `dataset/models.yaml`. */
 const modelsFile = versioned(1, modelList, {});
-export { modelsFile as i, SERVER_ENGINES as n, modelEntry as r, PROVIDERS as t };
+export { modelEntry as n, modelsFile as r, PROVIDERS as t };

@@ -1,4 +1,5 @@
-import { dt as quoteWord, gt as modelKeyName, ht as isSecretName, mt as isLoopback } from "./start.js";
+import { Fn as isSecretName, In as modelKeyName, Pn as isLoopback } from "./start.js";
+import { u as quoteWord } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 // src/generation/key-hosts.ts

@@ -1,4 +1,4 @@
-import { Fn as verbOptions, Mn as required, Pn as text, gn as json, pn as dataset } from "./start.js";
+import { O as json, T as dataset, gt as text, mt as required, yt as verbOptions } from "./inputs.js";
 // src/schema/options/models-options.ts
 const modelsOptions = verbOptions("the models of `models.yaml`: which can be asked from here, at what price", {
 	dataset,

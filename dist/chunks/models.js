@@ -1,4 +1,4 @@
-import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Lt as cleanLine, Mi as literal, Pi as number, Ut as shorten, Xn as LONGEST_TEXT, ar as modelId, dr as text, hi as UserError, ki as discriminatedUnion, rr as label, zi as strictObject } from "./start.js";
+import { At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, Ln as cleanLine, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as UserError, Un as shorten, Y as modelId, kt as array, q as label, tt as text } from "./inputs.js";
 import { t as loadModels } from "./load-models.js";
 import { a as priceReply, c as startWatch } from "./ask.js";
 import { r as parametersOf } from "./call-key.js";
@@ -12,7 +12,7 @@ import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js"
 import { a as usageFault, i as modelGap, r as costReason, t as PROVIDER_ERRORS } from "./asking-reason.js";
 import { n as price } from "./call.js";
 import { o as tokenUsage, t as FINISHES } from "./conversation.js";
-import { r as modelEntry, t as PROVIDERS } from "./model-entries.js";
+import { n as modelEntry, t as PROVIDERS } from "./model-entries.js";
 import { i as versioned } from "./versioned.js";
 import { n as testModelOptions, t as modelsOptions } from "./models-options.js";
 // src/generation/check-model.ts

@@ -1,8 +1,8 @@
-import * as stream from "node:stream";
-import * as crypto from "node:crypto";
 import * as path from "node:path";
 import * as fs$1 from "node:fs";
 import * as child_process from "node:child_process";
+import * as stream from "node:stream";
+import * as crypto from "node:crypto";
 // node_modules/@anthropic-ai/sdk/internal/node.mjs
 /**
 * The one module under `src/` that may import Node built-ins (eslint enforces this).

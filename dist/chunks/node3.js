@@ -1,12 +1,12 @@
 import { I as AnthropicError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, d as linkAbort, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, l as isStatus, t as promiseWithResolvers, y as decodeUTF8 } from "./promise.js";
 import { a as stream, i as path$1, n as crypto$1, r as fs$4, t as child_process } from "./node2.js";
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import * as crypto from "node:crypto";
 import * as path from "node:path";
 import * as fssync from "node:fs";
 import * as fs$1 from "node:fs/promises";
+import { once } from "node:events";
 import * as cp$1 from "node:child_process";
+import { Worker } from "node:worker_threads";
+import * as crypto from "node:crypto";
 import * as readline from "node:readline";
 // node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
 /**

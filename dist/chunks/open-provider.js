@@ -1,4 +1,4 @@
-import { hi as UserError, rr as label } from "./start.js";
+import { Qn as UserError, q as label } from "./inputs.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 import { i as reply } from "./conversation.js";
 import { t as isFields } from "./versioned.js";

@@ -1,6 +1,7 @@
 import { a as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bi as string, Ei as array, Fi as object, Ni as looseObject, Pi as number, Tr as readJsonText, Wi as unknown, hi as UserError, ji as json } from "./start.js";
+import { It as looseObject, Lt as number, Pt as json, Qn as UserError, Rt as object, Ut as string, kt as array, qt as unknown } from "./inputs.js";
 import "./provider.js";
+import { Lt as readJsonText } from "./start.js";
 import { t as ProviderError } from "./provider-error.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";

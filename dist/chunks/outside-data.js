@@ -1,7 +1,8 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as copyTree } from "./copy-tree.js";
-import { Pr as copyBelow, Ur as lookBelow, bt as makeHiddenScratch, gi as errorCode, gr as hashFiles, hi as UserError, hr as hashBelow, vr as hashOfTree, wt as removeTree, yr as hashTree, zr as removeBelow } from "./start.js";
+import { $n as errorCode, Qn as UserError } from "./inputs.js";
 import { i as fetchFileOnce, o as touch, t as holdUse } from "./use-locks.js";
+import { At as hashOfTree, Dt as hashBelow, J as makeHiddenScratch, Kt as copyBelow, Ot as hashFiles, Q as removeTree, Zt as removeBelow, dn as lookBelow, jt as hashTree } from "./start.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts
@@ -143,4 +144,4 @@ async function fetchData({ slug }, { path, access, url, sha256, licence }, env, 
 		throw new UserError(`${slug}: its data '${path}': ${cause.message} Where you have that file, put it at ${place}.`, cause.exitCode, { cause });
 	}
 }
-export { putInPlace as a, useOfSource as c, onlyHereFolder as i, SOURCE as l, addOutsideData as n, sourcesFolder as o, fetchedDataFolder as r, takeWhole as s, FETCHED_DATA_USE as t };
+export { onlyHereFolder as a, takeWhole as c, fetchedDataFolder as i, useOfSource as l, LARGEST_DATA_BYTES as n, putInPlace as o, addOutsideData as r, sourcesFolder as s, FETCHED_DATA_USE as t, SOURCE as u };

@@ -1,4 +1,5 @@
-import { Ai as int, Bi as string, Di as boolean, Ei as array, Fi as object, Hi as tuple, Nt as readAsset, Pi as number, Ri as record, zi as strictObject } from "./start.js";
+import { At as boolean, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Rt as object, Ut as string, Vt as record, kt as array } from "./inputs.js";
+import { on as readAsset } from "./start.js";
 // src/report/text/paper-tables.ts
 const printed = strictObject({
 	mean: number(),

@@ -1,4 +1,4 @@
-import { ar as modelId, ur as slug } from "./start.js";
+import { Y as modelId, et as slug } from "./inputs.js";
 import { join } from "node:path";
 // src/campaign/paths.ts
 /**

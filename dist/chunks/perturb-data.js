@@ -1,13 +1,13 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { Gr as readBelow, Ln as seededRandom, Ur as lookBelow, Xt as sum, ti as _usingCtx } from "./start.js";
+import { Tn as _usingCtx, dn as lookBelow, pn as readBelow, st as sum, vt as seededRandom } from "./start.js";
 import { r as PERTURBATIONS } from "./record.js";
 import { s as findLabelKind } from "./metrics.js";
 import { t as NotProbed } from "./not-probed.js";
 import { n as writeTable, t as readTable } from "./table.js";
-import { crc32, inflateRawSync } from "node:zlib";
 import { join, posix } from "node:path";
 import { constants } from "node:fs";
 import { chmod, lstat, open, rename } from "node:fs/promises";
+import { crc32, inflateRawSync } from "node:zlib";
 // src/measurement/probe/change-tables.ts
 /** Kind of the target, which decides what random labels are. By the task, else by the metric; null: neither says. */
 function labelKindOf(task, metric) {

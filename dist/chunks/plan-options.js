@@ -1,6 +1,6 @@
-import { An as preset, Ci as _enum, Cn as choice, Dn as option, Ei as array, En as fromZero, Fi as object, Fn as verbOptions, In as wholeNumber, Pn as text, Tn as flag, _n as mirror, ar as modelId, fn as collection, kn as positive, ln as campaignInputs, qn as GENERATED_MODES, sn as answers, un as campaignOptions, vn as projects, zi as strictObject } from "./start.js";
-import { h as SETTINGS } from "./record.js";
-import { c as README_KINDS, s as PROMPT_NAMES } from "./comparison.js";
+import { A as projects, Et as _enum, Ht as strictObject, L as GENERATED_MODES, Rt as object, S as campaignOptions, Y as modelId, bt as wholeNumber, ct as fromZero, dt as positive, ft as preset, gt as text, it as choice, k as mirror, kt as array, lt as option, st as flag, w as collection, x as campaignInputs, y as answers, yt as verbOptions } from "./inputs.js";
+import { t as SETTINGS } from "./setting.js";
+import { n as PROMPT_NAMES, r as README_KINDS } from "./stored-prompt.js";
 // src/schema/options/plan-options.ts
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 const designOptions = object({

@@ -1,6 +1,7 @@
-import { Ai as int, Bi as string, Di as boolean, Dr as readTextIfPresent, Ei as array, Or as readYaml, Pi as number, Qt as ENERGY_SCOPE, Ur as lookBelow, Xt as sum, Y as formatDuration, hi as UserError, jt as TOOL_VERSION, ni as formatSize, ut as nameFact, xr as parseWith, yr as hashTree, zi as strictObject } from "./start.js";
+import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Qn as UserError, Ut as string, kt as array, l as nameFact } from "./inputs.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
+import { Bt as readYaml, G as formatDuration, Nt as parseWith, dn as lookBelow, in as TOOL_VERSION, jt as hashTree, lt as ENERGY_SCOPE, st as sum, vn as formatSize, zt as readTextIfPresent } from "./start.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";
@@ -11,8 +12,8 @@ import { n as priceWorstCase } from "./price.js";
 import { n as readBundledPrompt, r as readOwnPrompt, t as TYPICAL_ANSWER_TOKENS } from "./typical-answers.js";
 import { r as requireAnswers } from "./recorded-answers.js";
 import { t as listUnprobed } from "./perturb-data.js";
-import { r as modelEntry } from "./model-entries.js";
-import "./comparison.js";
+import { n as modelEntry } from "./model-entries.js";
+import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
@@ -23,8 +24,8 @@ import { n as formatModelGap } from "./asking-reasons.js";
 import { t as renderLeftOut } from "./left-out-projects.js";
 import { i as renderShares, r as renderPlan } from "./planned-work.js";
 import { i as planOptions, n as designOptions } from "./plan-options.js";
-import { randomInt } from "node:crypto";
 import { basename, resolve } from "node:path";
+import { randomInt } from "node:crypto";
 // src/analysis/diagnostics/detectable-effects.ts
 /** Noise of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
 const ASSUMED_NOISE = .02 * Math.SQRT2;

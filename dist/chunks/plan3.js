@@ -3,7 +3,6 @@ import { t as loadModels } from "./load-models.js";
 import { i as sendPart } from "./exchange-parts.js";
 import { n as listBenchmarkMatrices, t as generateMatrix } from "./matrices.js";
 import { r as planInputs } from "./plan-options.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/plan.ts
 async function runPlan(given, context) {
 	const inputs = planInputs.parse(given);
@@ -37,5 +36,4 @@ async function pretendKeys(dataset, env) {
 		...Object.fromEntries(names.map((name) => [name, "held by the job that generates"]))
 	};
 }
-const main = () => runAction(planInputs, runPlan);
-export { main };
+export { runPlan };

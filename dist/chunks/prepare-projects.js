@@ -1,5 +1,7 @@
-import { A as inSandbox, Ai as int, Bi as string, Dr as readTextIfPresent, Dt as runCommand, Ei as array, Fr as makeFolderBelow, Gr as readBelow, Kt as mean, Ln as seededRandom, Mt as assetPath, Nt as readAsset, Qr as makeAndHold, Tr as readJsonText, Ur as lookBelow, Xt as sum, Yr as walkTree, b as measureRun, gi as errorCode, hi as UserError, hr as hashBelow, kr as sha256Hex, pi as explainFullDisk, qr as readIfPlain, ti as _usingCtx, wt as removeTree, xr as parseWith, xt as makeScratch, yr as hashTree, yt as ROOM_FOR_SCRATCH, zi as strictObject } from "./start.js";
+import { $n as errorCode, Ht as strictObject, Kn as explainFullDisk, Nt as int, Qn as UserError, Ut as string, kt as array } from "./inputs.js";
+import { Dt as hashBelow, E as inSandbox, Lt as readJsonText, Nt as parseWith, Q as removeTree, Tn as _usingCtx, Vt as sha256Hex, Y as makeScratch, _n as walkTree, an as assetPath, dn as lookBelow, g as measureRun, hn as readIfPlain, jt as hashTree, on as readAsset, pn as readBelow, q as ROOM_FOR_SCRATCH, qt as makeFolderBelow, rt as mean, st as sum, tt as runCommand, vt as seededRandom, wn as makeAndHold, zt as readTextIfPresent } from "./start.js";
 import "./record.js";
+import { s as isAddress } from "./manifest.js";
 import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";
 import { r as writeLog } from "./logs.js";
 import { r as startWords, t as answerPath } from "./start2.js";
@@ -25,9 +27,9 @@ import { n as hashEnvironment } from "./managed.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
-import { isDeepStrictEqual } from "node:util";
 import { dirname, join, posix, relative } from "node:path";
 import { rm, symlink, writeFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 // src/measurement/home.ts
 /** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
 const FILL_CACHES = `
@@ -367,21 +369,30 @@ const OWN_FOLDERS = [...[
 ], HOME];
 /** A path with a drive letter or backslashes is a plain name here, as it is to the script. */
 function resolvePlaces({ places = [], workingDirectory }) {
-	const found = places.map(({ at, shows }) => ({
+	const found = places.filter(({ at }) => !isAddress(at)).map(({ at, shows }) => ({
 		at: posix.resolve(PROJECT, workingDirectory, at).replace(/(?<=[^/])\/$/, ""),
 		shows: shows === null ? null : posix.normalize(shows)
 	}));
-	const isInside = (at) => isBelow(at, "/project") && at !== "/project" && !posix.dirname(at).includes("\\");
+	const isInside = (at) => isBelow(at, "/home/sandbox/work/project") && at !== "/home/sandbox/work/project" && !posix.dirname(at).includes("\\");
 	return {
 		inside: found.flatMap(({ at, shows }) => isInside(at) ? [{
 			at: posix.relative(PROJECT, at),
 			shows
 		}] : []),
-		outside: found.flatMap(({ at, shows }) => shows === null || at === "/" || isBelow(at, "/project") || OWN_FOLDERS.some((own) => isBelow(at, own)) ? [] : [{
+		outside: found.flatMap(({ at, shows }) => shows === null || isBelow("/home/sandbox/work/project", at) || isBelow(at, "/home/sandbox/work/project") || OWN_FOLDERS.some((own) => isBelow(at, own)) ? [] : [{
 			at,
 			shows
-		}])
+		}]),
+		addresses: places.flatMap(({ at, shows }) => shows !== null && isAddress(at) ? [{
+			at,
+			shows
+		}] : [])
 	};
+}
+/** How a script is told of the addresses that files of its copy stand for; null: there are none. */
+function describeAddresses(projectFolder, { addresses }) {
+	if (addresses.length === 0) return null;
+	return addresses.map(({ at, shows }) => `${at}\t${join(projectFolder, shows)}`).join("\n");
 }
 /** Makes the places of a copy of the source: a link each, where nothing lies. */
 async function makePlaces(projectFolder, { inside }) {
@@ -603,7 +614,9 @@ async function executeScript(run, settings, watcher) {
 		if (isCold) await forgetFiles(listKeptFolders(workspace.projectFolder, settings));
 		await watcher.begin?.(workspace);
 		const start = run.shim === "headless" ? "headless" : "render";
-		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, start);
+		const addresses = describeAddresses(workspace.projectFolder, places);
+		const always = addresses === null ? [start] : ["address", start];
+		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, ...always);
 		const started = describeStart(project, isAuthors, workspace.projectFolder);
 		const measured = await measureRun({
 			offsetSeed: recordId(identifyRun(run)),
@@ -611,6 +624,7 @@ async function executeScript(run, settings, watcher) {
 			env: {
 				...environmentUnder(setting),
 				PYTHONPATH: [...shims, ...started.pythonPath].join(":"),
+				...addresses === null ? {} : { GREENML_ADDRESSES: addresses },
 				...watcher.environment,
 				...metricReader.environment
 			},

@@ -1,5 +1,6 @@
+import { Lt as number, kt as array } from "./inputs.js";
 import { Rt as recordOf } from "./measured.js";
-import { Ei as array, Pi as number, Xt as sum } from "./start.js";
+import { st as sum } from "./start.js";
 import { i as PHASES } from "./record.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

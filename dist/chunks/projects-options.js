@@ -1,5 +1,5 @@
-import { t as TASKS } from "./manifest.js";
-import { Cn as choice, Dn as option, Fn as verbOptions, Pn as text, Tn as flag, fn as collection, gn as json, pn as dataset } from "./start.js";
+import { t as TASKS } from "./project-task.js";
+import { O as json, T as dataset, gt as text, it as choice, lt as option, st as flag, w as collection, yt as verbOptions } from "./inputs.js";
 // src/schema/options/projects-options.ts
 const projectsOptions = verbOptions("the projects of the dataset: what each is, and whether it can be run from here", {
 	dataset,

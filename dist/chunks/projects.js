@@ -1,8 +1,9 @@
-import { Ai as int, Ci as _enum, Di as boolean, Dr as readTextIfPresent, Ei as array, Mi as literal, cr as sha256, ct as count, dr as text, hi as UserError, ni as formatSize, rr as label, ur as slug, zi as strictObject } from "./start.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
+import { vn as formatSize, zt as readTextIfPresent } from "./start.js";
 import { c as hereOnly, n as listProjects } from "./load-projects.js";
 import { m as alignColumns } from "./measured.js";
 import { t as projectsOptions } from "./projects-options.js";
-import { t as TASKS } from "./manifest.js";
+import { t as TASKS } from "./project-task.js";
 import { i as versioned } from "./versioned.js";
 import { join } from "node:path";
 // src/dataset/list-projects.ts

@@ -1,8 +1,9 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Ht as removeUnprintable, Kr as readHeadBelow, kr as sha256Hex } from "./start.js";
+import { Vt as sha256Hex, mn as readHeadBelow } from "./start.js";
 import { c as findMetric } from "./metrics.js";
 import { s as testRowsPath } from "./scoring.js";
+import { Hn as removeUnprintable } from "./inputs.js";
 import { extname, posix } from "node:path";
 // src/generation/redact.ts
 const TEXT_LIMIT_CHARACTERS = 16;

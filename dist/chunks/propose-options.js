@@ -1,6 +1,7 @@
 import { n as importOptions } from "./import-options.js";
-import { An as preset, Cn as choice, Dn as option, Fi as object, Tn as flag, bn as token, cn as artifactName, pn as dataset, yn as sandboxOptions } from "./start.js";
-import { i as reports, t as PROPOSED_REPORT } from "./publish-options.js";
+import { M as token, Rt as object, T as dataset, b as artifactName, ft as preset, it as choice, j as sandboxOptions, lt as option, st as flag } from "./inputs.js";
+import { a as reports, n as REGRADED_SUBMISSION, t as PROPOSED_REPORT } from "./publish-options.js";
+import { t as submissions } from "./validate-options.js";
 // src/schema/options/propose-options.ts
 const PROPOSED_PROJECT = "greenml-project";
 const projectName = preset(artifactName, PROPOSED_PROJECT, "<name>", "name of the artifact that holds the imported project");
@@ -13,6 +14,7 @@ const importInputs = object({
 		path: true,
 		entry: true,
 		trial: true,
+		fetchData: true,
 		date: true,
 		wait: true
 	}).shape,
@@ -22,15 +24,21 @@ const importInputs = object({
 	artifactName: projectName
 });
 const proposeInputs = object({
-	kind: preset(choice(["project", "report"]), "project", "<kind>", "what another job left: a project of actions/import, or a report of actions/publish"),
-	artifactName: option(artifactName, "<name>", "name of the artifact that holds it", { unset: `\`${PROPOSED_PROJECT}\`, or \`${PROPOSED_REPORT}\`` }),
+	kind: preset(choice([
+		"project",
+		"report",
+		"scores"
+	]), "project", "<kind>", "what another job left: a project of actions/import, a report of actions/publish, or scores of actions/regrade"),
+	artifactName: option(artifactName, "<name>", "name of the artifact that holds it", { unset: `\`${PROPOSED_PROJECT}\`, \`${PROPOSED_REPORT}\`, or \`${REGRADED_SUBMISSION}\`` }),
 	dataset,
 	reports,
+	submissions,
 	token
 });
 /** Of the artifact that holds what is proposed. */
 const PROPOSED = {
 	project: PROPOSED_PROJECT,
-	report: PROPOSED_REPORT
+	report: PROPOSED_REPORT,
+	scores: REGRADED_SUBMISSION
 };
 export { importInputs as n, proposeInputs as r, PROPOSED as t };

@@ -1,18 +1,19 @@
-import { Cr as readJson, Dr as readTextIfPresent, Sr as readIfPresent, Ur as lookBelow, br as listFiles, hi as UserError, kr as sha256Hex, ni as formatSize, ti as _usingCtx, ur as slug } from "./start.js";
+import { Qn as UserError, et as slug } from "./inputs.js";
 import { a as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
+import { Ft as readJson, Mt as listFiles, Pt as readIfPresent, Tn as _usingCtx, Vt as sha256Hex, dn as lookBelow, vn as formatSize, zt as readTextIfPresent } from "./start.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
-import { n as renderOwnFiles, s as titleOf, t as FACTS_FILE } from "./own-files.js";
+import { i as renderOwnFiles, l as titleOf, n as publishedReport, r as FACTS_FILE } from "./published-report.js";
 import { V as countWord, W as formatCount } from "./measured.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
 import { t as runPage } from "./run-page.js";
-import { c as publishedReport, s as publishedId } from "./publish-options.js";
+import { s as publishedId } from "./publish-options.js";
 import { t as MOST_BYTES } from "./publish.js";
+import { i as SUBMISSION_FILES, n as readProposedScores } from "./read-submissions.js";
 import { t as readEvent } from "./event.js";
 import { r as proposeInputs, t as PROPOSED } from "./propose-options.js";
-import { t as runAction } from "./run-action.js";
 import { join } from "node:path";
 // src/dataset/read-proposed.ts
 const LARGEST_FILE_BYTES = 2 * 1024 ** 2;
@@ -89,6 +90,27 @@ function renderReportProposal(report, page) {
 		"",
 		`Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
 		`told in \`errata.yaml\`.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
+		""
+	].join("\n");
+}
+/** The text of a pull request with the scores of a submission: what passed, how much could not be tried, and what its reader is to do. */
+function renderScoresProposal(name, scores, page) {
+	const rates = scores.systems.flatMap(({ passRates }) => passRates);
+	return [
+		`Puts \`${name}\` on the leaderboard: its answers were run under \`${scores.rules}\`.`,
+		"",
+		...markdownTable([
+			"",
+			"passed",
+			"attemptable",
+			"total"
+		], rates.map(({ k, passed, attemptable, total }) => [`pass@${k}`, ...[
+			passed,
+			attemptable,
+			total
+		].map(formatCount)])),
+		"",
+		`The next site shows it where this is merged.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
 		""
 	].join("\n");
 }
@@ -288,9 +310,25 @@ function proposeReport(options, hands, context) {
 	};
 	return proposeLeft(options, "run actions/publish first", read, hands, context);
 }
+// src/commands/propose-scores.ts
+/** Opens a pull request with the scores of a submission that another job ran: they have to be of its rows and of its answers. */
+function proposeScores(options, hands, context) {
+	const { submissions } = options;
+	const read = async (folder, refuse) => {
+		const { name, scores } = await readProposedScores(folder, submissions, refuse);
+		return {
+			name,
+			branch: `regrade/${name}`,
+			title: `Regrade the submission ${name}`,
+			text: renderScoresProposal(name, scores, runPage(context.env)),
+			files: /* @__PURE__ */ new Map([[join("submissions", name, SUBMISSION_FILES.scores), `${JSON.stringify(scores, null, 2)}\n`]])
+		};
+	};
+	return proposeLeft(options, "run actions/regrade first", read, hands, context);
+}
 // src/actions/propose.ts
 async function runPropose(given, context) {
-	const { kind, dataset, reports, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given);
+	const { kind, dataset, reports, submissions, token, artifactName = PROPOSED[kind] } = proposeInputs.parse(given);
 	const event = await readEvent(context.env);
 	const hands = {
 		client: openClient({
@@ -313,6 +351,18 @@ async function runPropose(given, context) {
 			report: name
 		};
 	}
+	if (kind === "scores") {
+		const { number, url, name } = await proposeScores({
+			submissions,
+			artifactName,
+			repository
+		}, hands, context);
+		return {
+			"pull-request": number,
+			url,
+			submission: name
+		};
+	}
 	const { number, url, name } = await propose({
 		dataset,
 		artifactName,
@@ -325,5 +375,4 @@ async function runPropose(given, context) {
 		project: name
 	};
 }
-const main = () => runAction(proposeInputs, runPropose);
-export { main };
+export { runPropose };

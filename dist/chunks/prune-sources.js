@@ -1,7 +1,7 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Ct as removeAbandonedScratch, Hr as listBelow, Ur as lookBelow, Yr as walkTree, wt as removeTree, zr as removeBelow } from "./start.js";
+import { Q as removeTree, Z as removeAbandonedScratch, Zt as removeBelow, _n as walkTree, dn as lookBelow, un as listBelow } from "./start.js";
 import { n as readUses, r as removeUnused } from "./use-locks.js";
-import { c as useOfSource, i as onlyHereFolder, o as sourcesFolder, r as fetchedDataFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
+import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { join } from "node:path";
 // src/dataset/prune-sources.ts
 const HASH = /^[0-9a-f]{64}$/;

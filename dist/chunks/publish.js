@@ -1,7 +1,8 @@
-import { Ar as statIfPresent, Pr as copyBelow, Ur as lookBelow, hi as UserError, hr as hashBelow, jr as writeFileAtomic, kr as sha256Hex, tr as generatedMode, wt as removeTree, xr as parseWith, xt as makeScratch } from "./start.js";
-import { c as publishedReport, r as publishOptions, s as publishedId } from "./publish-options.js";
+import { Dt as hashBelow, Ht as statIfPresent, Kt as copyBelow, Nt as parseWith, Q as removeTree, Ut as writeFileAtomic, Vt as sha256Hex, Y as makeScratch, dn as lookBelow } from "./start.js";
+import { G as generatedMode, Qn as UserError } from "./inputs.js";
+import { i as renderOwnFiles, n as publishedReport, r as FACTS_FILE } from "./published-report.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
-import { n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
+import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";
 import { join } from "node:path";
 // src/analysis/published-facts.ts

@@ -1,12 +1,13 @@
-import { Tt as removedAfter, br as listFiles, hi as UserError, ti as _usingCtx, xt as makeScratch } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { $ as removedAfter, Mt as listFiles, Tn as _usingCtx, Y as makeScratch } from "./start.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { n as publish } from "./publish.js";
 import { t as buildSiteFolder } from "./site.js";
-import { i as openLeftArtifacts, t as runAction } from "./run-action.js";
+import { r as openLeftArtifacts } from "./artifact-store2.js";
 import { t as readEvent } from "./event.js";
-import { n as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";
+import { r as publishInputs, t as PROPOSED_REPORT } from "./publish-options.js";
 import { basename, join } from "node:path";
 // src/commands/publish-left.ts
 /** Publishes the campaign that a run left, analysed by this version; a site that can't be built with it fails here. Returns its folder. */
@@ -51,5 +52,4 @@ async function runPublish(given, context) {
 	await own.upload(PROPOSED_REPORT, options.reports, files, KEPT_DAYS);
 	return { report: id };
 }
-const main = () => runAction(publishInputs, runPublish);
-export { main };
+export { runPublish };

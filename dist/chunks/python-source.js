@@ -1,4 +1,7 @@
-import { Dt as runCommand, Fi as object, Mi as literal, Mt as assetPath, gi as errorCode, hi as UserError, xr as parseWith } from "./start.js";
+import { t as batchesOf } from "./batches.js";
+import { $n as errorCode, Ft as literal, Qn as UserError, Rt as object } from "./inputs.js";
+import { Nt as parseWith, an as assetPath, tt as runCommand } from "./start.js";
+import { availableParallelism } from "node:os";
 // src/base/python-source.ts
 /** What is told where answers can't be read. */
 const cantRead = (fault) => new UserError(`The answers can't be checked: ${fault}.\nInstall Python 3.10 or newer, or put it on PATH.`, 1);
@@ -8,24 +11,33 @@ const BATCH_SECONDS = 300;
 /** What a Python that is found by PATH needs to start; the parser may run where keys are in the environment, and sees none. */
 const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/;
 /**
-* Reads Python programs by Python's own parser, in processes whose memory and time are limited, and returns what it says of
-* each, by its key and in the same order. Nothing is executed; a program that is fatal takes no other's answer with it.
+* Reads Python programs by Python's own parser, in processes whose memory and time are limited, one a processor, and returns
+* what it says of each, by its key and in the same order. Nothing is executed; a program that is fatal takes no other's answer
+* with it.
 */
 async function readPythonSource(programs, question, python = "python3", env = process.env) {
-	const readings = /* @__PURE__ */ new Map();
-	const waiting = [...programs];
-	while (waiting.length > 0) {
-		const batch = waiting.slice(0, BATCH);
-		const { answers, end } = await runParser(batch, question, python, env);
-		const done = end.kind === "unread" ? batch.length : Math.min(answers.length + 1, batch.length);
-		for (const [index, [key]] of batch.slice(0, done).entries()) {
+	const batches = [...batchesOf([...programs], BATCH)];
+	const readings = [];
+	for (const some of batchesOf(batches, availableParallelism())) {
+		const read = await Promise.all(some.map((batch) => readBatch(batch, question, python, env)));
+		readings.push(...read.flat());
+	}
+	return new Map(readings);
+}
+/** A process goes on behind a program that was fatal to the one before. */
+async function readBatch(batch, question, python, env) {
+	const readings = [];
+	while (readings.length < batch.length) {
+		const waiting = batch.slice(readings.length);
+		const { answers, end } = await runParser(waiting, question, python, env);
+		const done = end.kind === "unread" ? waiting.length : answers.length + 1;
+		for (const [index, [key]] of waiting.slice(0, done).entries()) {
 			const answer = answers[index];
-			readings.set(key, answer === void 0 ? end : {
+			readings.push([key, answer === void 0 ? end : {
 				kind: "answered",
 				answer
-			});
+			}]);
 		}
-		waiting.splice(0, done);
 	}
 	return readings;
 }

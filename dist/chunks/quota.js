@@ -1,4 +1,5 @@
-import { br as listFiles, ct as count, hi as UserError, ni as formatSize, oi as makeFolders, ri as parseSize, ti as _usingCtx, wt as removeTree, yi as recover } from "./start.js";
+import { Qn as UserError, nr as recover, s as count } from "./inputs.js";
+import { En as makeFolders, Mt as listFiles, Q as removeTree, Tn as _usingCtx, vn as formatSize, yn as parseSize } from "./start.js";
 import { t as batchesOf } from "./batches.js";
 import { t as lockFile } from "./file-lock.js";
 import { r as removeUnused } from "./use-locks.js";

@@ -1,5 +1,6 @@
-import { $t as energyOfHost, Gt as largest, Jt as mostFrequent, Kt as mean, Xt as sum, Yt as mostFrequentOf, an as netJoulesOfHost, en as energyOutside, fr as usualShim, in as netErrorOfHost, on as restOfHost, qt as median, tn as isDoubtful, zn as NUMERIC_LIBRARIES } from "./start.js";
-import { At as meanOf, Ft as memoiseWeakly, It as groupsBy, Kt as sideOfOne, St as readQuantities, jt as squaresAround, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
+import { nt as usualShim } from "./inputs.js";
+import { _t as restOfHost, at as mostFrequent, bt as NUMERIC_LIBRARIES, dt as energyOutside, ft as isDoubtful, gt as netJoulesOfHost, ht as netErrorOfHost, it as median, nt as largest, ot as mostFrequentOf, rt as mean, st as sum, ut as energyOfHost } from "./start.js";
+import { At as meanOf, Ft as memoiseWeakly, It as groupsBy, Kt as sideOfOne, Pt as memoise, St as readQuantities, jt as squaresAround, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
 import { n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
 import { c as findMetric, i as chanceValue, l as findNearestMetric } from "./metrics.js";
 import { r as studentQuantile } from "./tails.js";
@@ -781,7 +782,7 @@ function countLateAuthors(inBlocks, baseline) {
 // src/analysis/read-cost.ts
 const add = (a, b) => a + b;
 /** Measured readings only. */
-const readerOf = (quantity) => ({
+const readerOf = memoise((quantity) => ({
 	read: ({ readings }, author) => {
 		const { value, quality, source } = readings[quantity];
 		if (quality !== "measured" || value === null) return null;
@@ -791,7 +792,7 @@ const readerOf = (quantity) => ({
 		};
 	},
 	join: quantity === "memory" ? Math.max : add
-});
+}));
 /** Reads a cost of runs whose energy counts. */
 const besideEnergy = (read) => ({
 	read: (run) => {
@@ -815,7 +816,15 @@ const outsideZone = (zone) => ({
 	},
 	join: add
 });
-const listOutsideZones = (runs) => [...new Set([...runs].flatMap(({ observation: { outside } }) => [...outside?.keys() ?? []]))].sort();
+/** Zones outside the scope that were read in any of these runs. */
+function listOutsideZones(pairs) {
+	const zones = /* @__PURE__ */ new Set();
+	for (const { run, baselineRun } of pairs) {
+		for (const zone of run.observation.outside?.keys() ?? []) zones.add(zone);
+		for (const zone of baselineRun.observation.outside?.keys() ?? []) zones.add(zone);
+	}
+	return [...zones].sort();
+}
 // src/analysis/analyse-energy-parts.ts
 /** Standard errors from the estimate to the end of its 95 % interval. */
 const REACH = 1.96;
@@ -866,7 +875,7 @@ function partsOfPairs(baseline, pairs, estimate) {
 		return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)];
 	});
 	return partsOf(baseline, logsOf, {
-		zones: listOutsideZones(pairs.flatMap(({ run, baselineRun }) => [run, baselineRun])),
+		zones: listOutsideZones(pairs),
 		idleShift: idleShiftOf(pairs),
 		estimate
 	});
@@ -1756,19 +1765,30 @@ function summarise(runs, quantity) {
 	};
 }
 // src/analysis/read-campaign.ts
-/** A campaign's plan, answers and runs; a record is reduced to what the analysis needs before the next is read. */
+/** A campaign's plan, answers and runs. */
 async function readCampaign(campaign) {
+	const answers = await readCampaignAnswers(campaign);
+	return {
+		...answers,
+		...await readCampaignRuns(campaign, answers.plan)
+	};
+}
+async function readCampaignAnswers(campaign) {
 	const planned = await readPlan(campaign);
 	const provenances = await readProvenances(campaign, planned.variants);
-	const plan = settlePlan(planned, provenances);
+	return {
+		plan: settlePlan(planned, provenances),
+		provenances
+	};
+}
+/** `plan`: as its answers settle it. A record is reduced to what the analysis needs before the next is read. */
+async function readCampaignRuns(campaign, plan) {
 	const collector = new RunCollector(plan);
 	let torn = 0;
 	for await (const record of streamRecords(campaign, () => torn++)) collector.add(record);
 	return {
-		plan,
-		provenances,
 		collected: collector.collect(),
 		torn
 	};
 }
-export { preferPairs as C, perQuantity as S, usableLogs as T, HEADLINE_ORDER as _, isProbed as a, logRatiosOf as b, findVeto as c, listOutsideZones as d, readerOf as f, logOf as g, countLateAuthors as h, meansByProject as i, idleShiftOf as l, costsInBlocks as m, analyseVariants as n, classOf as o, attemptCost as p, isComparable as r, outcomeOf as s, readCampaign as t, partsOf as u, listVariantsInBlocks as v, selfSpread as w, pairRuns as x, measuredBlocks as y };
+export { pairRuns as C, usableLogs as D, selfSpread as E, logRatiosOf as S, preferPairs as T, countLateAuthors as _, isComparable as a, listVariantsInBlocks as b, classOf as c, idleShiftOf as d, partsOf as f, costsInBlocks as g, attemptCost as h, analyseVariants as i, outcomeOf as l, readerOf as m, readCampaignAnswers as n, meansByProject as o, listOutsideZones as p, readCampaignRuns as r, isProbed as s, readCampaign as t, findVeto as u, logOf as v, perQuantity as w, measuredBlocks as x, HEADLINE_ORDER as y };

@@ -1,4 +1,4 @@
-import { Bi as string, zi as strictObject } from "./start.js";
+import { Ht as strictObject, Ut as string } from "./inputs.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";
 // src/mlbench/grading/read-python.ts
 const effects = strictObject({
@@ -23,8 +23,14 @@ async function readPrograms(programs) {
 	return texts;
 }
 const PART = /[A-Za-z]{0,2}(?:'''[\s\S]*?(?:'''|$)|"""[\s\S]*?(?:"""|$)|'(?:[^'\\\n]|\\[\s\S])*'?|"(?:[^"\\\n]|\\[\s\S])*"?)|#[^\n]*|[A-Za-z]+|[^A-Za-z'"#]+/g;
-/** A Python program without its comments; what stands in strings stays. Linear in the text. */
-const readPythonText = (program) => program.replace(PART, (part) => part.startsWith("#") ? " " : part);
+/** Not of a name, as `a_1_000`. */
+const PARTED_NUMBER = /(?<!\w)\d+(?:_\d+)+/g;
+/** A Python program without its comments, and with its numbers in one piece; what stands in strings stays. Linear in the text. */
+const readPythonText = (program) => program.replace(PART, (part, offset) => {
+	if (part.startsWith("#")) return " ";
+	if (/['"]/.test(part)) return part;
+	return part.replace(PARTED_NUMBER, (number, at) => at === 0 && /\w/.test(program[offset - 1] ?? "") ? number : number.replaceAll("_", ""));
+});
 // src/mlbench/grading/shell-programs.ts
 /** Words of a shell that a command may follow. */
 const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/;

@@ -1,10 +1,11 @@
 import { t as boundResponse } from "./bound-response.js";
-import { Tt as removedAfter, _i as errorMessage, hi as UserError, ti as _usingCtx, xt as makeScratch } from "./start.js";
+import { Qn as UserError, er as errorMessage } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
+import { $ as removedAfter, Tn as _usingCtx, Y as makeScratch } from "./start.js";
+import { join } from "node:path";
+import { createWriteStream } from "node:fs";
 import "fs";
 import "stream";
-import { join } from "node:path";
-import { createWriteStream as createWriteStream$1 } from "node:fs";
 import "fs/promises";
 import { pipeline } from "node:stream/promises";
 // node_modules/@huggingface/blake3-jit/dist/esm/compress.js
@@ -3144,7 +3145,7 @@ async function download(asked, path, to) {
 		xet: false
 	});
 	if (file === null) throw new UserError(`${path} of the data set is not there.`, 1);
-	await pipeline(file.stream(), createWriteStream$1(to, { flags: "wx" }));
+	await pipeline(file.stream(), createWriteStream(to, { flags: "wx" }));
 	return to;
 }
 export { readHub };

@@ -1,4 +1,4 @@
-import "./start.js";
+import "./inputs.js";
 import { d as validRange, u as isFraction } from "./metrics.js";
 // src/measurement/read-metric.ts
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;

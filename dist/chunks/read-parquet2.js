@@ -1,5 +1,6 @@
-import { At as PACKAGE_ROOT, Dt as runCommand, Tt as removedAfter, ei as openNamed, hi as UserError, ti as _usingCtx, xt as makeScratch } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
 import { a as streamLines } from "./jsonl.js";
+import { $ as removedAfter, $t as openNamed, Tn as _usingCtx, Y as makeScratch, rn as PACKAGE_ROOT, tt as runCommand } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

@@ -1,7 +1,9 @@
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Hr as listBelow, Mi as literal, Or as readYaml, Ui as union, Yn as LONGEST_PROSE, cr as sha256, dr as text, hi as UserError, rr as label, sr as relativePath, wr as readJsonIfPresent, xi as date, zi as strictObject } from "./start.js";
+import { Bt as readYaml, Ft as readJson, It as readJsonIfPresent, Mt as listFiles, dn as lookBelow, un as listBelow } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Nt as int, Q as sha256, Ut as string, Z as relativePath, et as slug, kt as array, q as label, tt as text, xt as date, z as LONGEST_PROSE } from "./inputs.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned } from "./versioned.js";
+import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { join } from "node:path";
 // src/schema/task-submission.ts
 const rows = union([string().regex(/^hf:[\w.@/-]{1,200}$/), relativePath], "hf:owner/name[@revision]/split or a file of this repository");
@@ -39,23 +41,16 @@ const SUBMISSION_FILES = {
 	scores: "scores.json"
 };
 // src/mlbench/submissions/read-submissions.ts
-/** Submitted answers with what a maintainer's run scored; none where there is no such folder. UserError where scores are of other rows. */
+/** Submitted answers with what a maintainer's run scored; none where there is no such folder. */
 async function readSubmissions(root) {
 	const submissions = [];
 	for (const { name, kind } of await listBelow(root, "") ?? []) {
 		if (kind !== "folder") continue;
 		const card = await readCard(root, name);
-		const file = join(root, name, SUBMISSION_FILES.scores);
-		const scores = await readJsonIfPresent(file, taskScores, root);
-		const [system, ...others] = scores?.systems ?? [];
-		if (scores !== null && (system === void 0 || others.length > 0 || scores.rowsSha256 !== card.rowsSha256)) throw new UserError(`${file} is not of this submission: one system on the rows ${card.rowsSha256} is wanted.`);
 		submissions.push({
 			name,
 			card,
-			regraded: scores === null || system === void 0 ? null : {
-				rules: scores.rules,
-				passRates: system.passRates
-			}
+			regraded: await readScores(root, name, card)
 		});
 	}
 	return submissions;
@@ -65,4 +60,31 @@ function readCard(root, name) {
 	const path = join(root, name, SUBMISSION_FILES.card);
 	return readYaml(path, taskSubmission, `There is no ${path}.`, root);
 }
-export { readSubmissions as n, SUBMISSION_FILES as r, readCard as t };
+/** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
+async function readScores(root, name, card) {
+	const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root);
+	const system = scores && findOwn(scores, card, await hashSubmitted(root, name));
+	return system === void 0 || scores === null || system === null ? null : {
+		rules: scores.rules,
+		passRates: system.passRates
+	};
+}
+/** The one system that scores are of; undefined where they are of other rows, of other answers, or of several systems. */
+function findOwn(scores, { rowsSha256 }, answersSha256) {
+	const [system, ...others] = scores.systems;
+	return scores.rowsSha256 === rowsSha256 && system?.answersSha256 === answersSha256 && others.length === 0 ? system : void 0;
+}
+const hashSubmitted = async (root, name) => hashAnswers(await readAnswers(join(root, name, SUBMISSION_FILES.answers)));
+/** The scores that a folder holds which another job has left, of a submission that is below `root`. `refuse`: makes the error for what is none. */
+async function readProposedScores(folder, root, refuse) {
+	const [path = "", ...others] = await listFiles(folder);
+	const [name = "", file, ...deeper] = path.split("/");
+	if (!(others.length === 0 && deeper.length === 0 && file === SUBMISSION_FILES.scores) || !slug.safeParse(name).success || (await lookBelow(root, name)).kind !== "folder") throw refuse(`it holds more or less than the ${SUBMISSION_FILES.scores} of a submission`);
+	const scores = await readJson(join(folder, path), taskScores, folder);
+	if (!(findOwn(scores, await readCard(root, name), await hashSubmitted(root, name)) !== void 0)) throw refuse(`its scores are of other rows or answers than those of ${name}`);
+	return {
+		name,
+		scores
+	};
+}
+export { SUBMISSION_FILES as i, readProposedScores as n, readSubmissions as r, readCard as t };

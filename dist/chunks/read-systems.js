@@ -1,10 +1,11 @@
-import { $t as energyOfHost, Cr as readJson, Di as boolean, Fi as object, Mi as literal, Tr as readJsonText, Ui as union, Xt as sum, Zt as sumOfAll, ct as count$1, hi as UserError, jr as writeFileAtomic, xr as parseWith } from "./start.js";
+import { At as boolean, Ft as literal, Kt as union, Qn as UserError, Rt as object, s as count$1 } from "./inputs.js";
+import { Ft as readJson, Lt as readJsonText, Nt as parseWith, Ut as writeFileAtomic, ct as sumOfAll, st as sum, ut as energyOfHost } from "./start.js";
 import { t as measurement } from "./measurement.js";
+import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
 import { a as ratePasses, i as passesAt, r as estimateUnbiased, t as PASS_AT } from "./pass-rates.js";
 import { i as readSystemName } from "./task-shards.js";
-import { t as readAnswers } from "./answers.js";
 import { a as streamLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 import { basename, join } from "node:path";
@@ -141,7 +142,7 @@ function sumDrafts(drafts) {
 		quality: joules === null ? "unavailable" : "measured"
 	};
 }
-function scoreSystem({ system, judged, attempts, published, answering, drafts }, tasks, nameOf) {
+function scoreSystem({ system, answersSha256, judged, attempts, published, answering, drafts }, tasks, nameOf) {
 	const outcomes = listOutcomes(attempts, tasks);
 	const byTask = new Map(tasks.map((task) => [keyOf(task), task]));
 	const typeOf = (outcome) => byTask.get(outcome.key)?.type ?? "";
@@ -150,6 +151,7 @@ function scoreSystem({ system, judged, attempts, published, answering, drafts },
 	const took = sumRuns(attempts.flatMap(({ execution }) => execution ?? []));
 	return {
 		system,
+		answersSha256,
 		attempts: attempts.length,
 		passed: attempts.filter(({ passed }) => passed === true).length,
 		lost: attempts.filter(({ passed }) => passed === null).length,
@@ -305,11 +307,12 @@ async function scoreRows({ tasks, rowsSha256, errata }, systems, means) {
 		const { drafts } = answers;
 		graded.push({
 			system,
+			answersSha256: hashAnswers(answers),
 			judged,
 			attempts,
-			published: isMended ? null : published,
 			answering,
-			drafts
+			drafts,
+			published: isMended ? null : published
 		});
 		if (options.shard !== void 0) continue;
 		const path = join(options.out, "results", `${system}${isMended ? ".mended" : ""}.jsonl`);

@@ -1,8 +1,9 @@
-import { $n as arm, Ai as int, Ci as _enum, Di as boolean, Ei as array, Jn as LARGEST_METRIC, Kn as BASELINE_MODES, Mi as literal, Pi as number, Ri as record, Vn as FLOP_METERS, Wn as flopsReason, Xn as LONGEST_TEXT, ar as modelId, cr as sha256, er as compoundId, fr as usualShim, ir as mode, lr as shim, rr as label, sr as relativePath, tr as generatedMode, ur as slug, zi as strictObject } from "./start.js";
+import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, J as mode, Lt as number, Nt as int, P as FLOP_METERS, Q as sha256, R as LARGEST_METRIC, U as arm, Vt as record, W as compoundId, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label } from "./inputs.js";
 import { c as sandboxedExecution, l as seconds } from "./execution.js";
+import { Ct as flopsReason } from "./start.js";
 import { t as metricName } from "./metric-rule.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
-import { Ut as interval, Wt as quantity } from "./measured.js";
+import { n as setting } from "./setting.js";
 // src/schema/migrations/record-versions.ts
 /** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
 function recordFromVersion1(old) {
@@ -118,37 +119,6 @@ const reportReason = (reading) => ({
 	reason: reported(reading.reason)
 });
 const migrateCarbon = (carbon) => isFields(carbon) ? reportReason(carbon) : carbon;
-// src/schema/sensitivity.ts
-/**
-* Settings under which a campaign can be run beside its own. `one-thread`: numerical libraries may use one thread. `own-malloc`:
-* glibc's own thresholds and Python's own hash seed, as at a user's. `cold`: nothing of the environment and the project is in
-* memory, and the home is empty.
-*/
-const SETTINGS = [
-	"one-thread",
-	"own-malloc",
-	"cold"
-];
-const setting = _enum(SETTINGS);
-const effect = strictObject({
-	estimate: number().positive(),
-	interval: interval.nullable()
-});
-/** Ratio of a mode and model under another setting, of answers that passed and are as accurate; it enters no verdict. */
-const sensitivity = strictObject({
-	setting,
-	mode: generatedMode,
-	model: modelId,
-	quantity,
-	baseline: _enum(BASELINE_MODES),
-	/** Projects that were measured under both. */
-	projects: int().positive(),
-	under: effect,
-	/** The same answers as the results have them. */
-	usual: effect,
-	/** `under` over `usual`, paired by project. */
-	change: effect
-});
 // src/schema/record.ts
 const STATUSES = [
 	"ok",
@@ -311,4 +281,4 @@ const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });
-export { renameMeter as C, reported as E, migrateReasons as S, renamePhases as T, setting as _, STATUSES as a, migrateFlops as b, metricReading as c, phaseSeconds as d, purpose as f, sensitivity as g, SETTINGS as h, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u, failureClassFromVersion1 as v, renamePerturbation as w, migrateReading as x, migrateCarbon as y };
+export { reported as C, renamePhases as S, migrateFlops as _, STATUSES as a, renameMeter as b, metricReading as c, phaseSeconds as d, purpose as f, migrateCarbon as g, failureClassFromVersion1 as h, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u, migrateReading as v, renamePerturbation as x, migrateReasons as y };

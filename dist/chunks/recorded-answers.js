@@ -1,4 +1,5 @@
-import { Hr as listBelow, ar as modelId, hi as UserError, qn as GENERATED_MODES, ur as slug } from "./start.js";
+import { L as GENERATED_MODES, Qn as UserError, Y as modelId, et as slug } from "./inputs.js";
+import { un as listBelow } from "./start.js";
 import { basename, join, relative } from "node:path";
 // src/generation/recorded-answers.ts
 const PREFIX = "GENAIGREENML_";

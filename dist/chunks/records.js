@@ -1,10 +1,11 @@
-import { Ft as boundTexts, Hr as listBelow, Ir as makeWritableBelow, Xn as LONGEST_TEXT } from "./start.js";
+import { B as LONGEST_TEXT, Fn as boundTexts } from "./inputs.js";
 import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
+import { Jt as makeWritableBelow, un as listBelow } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 import { p as runRecord } from "./record.js";
 import { r as parseRecordsName, t as campaignFiles } from "./paths.js";
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { randomBytes } from "node:crypto";
 // src/campaign/records.ts
 /**
 * The records of a campaign, one at a time, file by file in the order of their names; nothing where there are none yet.

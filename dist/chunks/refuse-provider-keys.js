@@ -1,4 +1,5 @@
-import { hi as UserError, ht as isSecretName } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { Fn as isSecretName } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

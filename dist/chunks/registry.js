@@ -1,4 +1,4 @@
-import { ft as withoutEndSlashes } from "./start.js";
+import { d as withoutEndSlashes } from "./inputs.js";
 // src/generation/providers/registry.ts
 const OPENAI = {
 	keyHeader: "bearer",

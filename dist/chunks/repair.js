@@ -1,8 +1,9 @@
-import { Dr as readTextIfPresent, Kr as readHeadBelow, Xt as sum, ct as count, hi as UserError, ti as _usingCtx } from "./start.js";
+import { Tn as _usingCtx, mn as readHeadBelow, st as sum, zt as readTextIfPresent } from "./start.js";
 import { g as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
 import { Dt as withoutInterval, It as groupsBy, bt as chooseLeadingQuantity, zt as QUANTITIES } from "./measured.js";
-import { S as perQuantity, _ as HEADLINE_ORDER, n as analyseVariants, o as classOf, r as isComparable, s as outcomeOf, t as readCampaign, v as listVariantsInBlocks } from "./read-campaign.js";
+import { a as isComparable, b as listVariantsInBlocks, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, w as perQuantity, y as HEADLINE_ORDER } from "./read-campaign.js";
+import { Qn as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";
 import { i as loadProject, u as openSources } from "./load-projects.js";

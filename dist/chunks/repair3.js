@@ -1,9 +1,8 @@
 import { i as readPlan } from "./documents.js";
-import { n as explainUnanswered } from "./explain-lost.js";
+import { i as explainUnanswered } from "./inputs.js";
 import { t as repair } from "./repair.js";
 import { i as sendPart, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { t as repairInputs } from "./repair-options.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/repair.ts
 async function runRepair(given, context) {
 	const inputs = repairInputs.parse(given);
@@ -39,5 +38,4 @@ const listVariantParts = ({ projects, models }) => projects.flatMap(({ slug: pro
 		model
 	}
 })));
-const main = () => runAction(repairInputs, runRepair);
-export { main };
+export { runRepair };

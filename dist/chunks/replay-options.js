@@ -1,5 +1,5 @@
 import { r as runnerOptions } from "./benchmark-options.js";
-import { Dn as option, Fn as verbOptions, Pn as text, Tn as flag, gn as json, un as campaignOptions } from "./start.js";
+import { O as json, S as campaignOptions, gt as text, lt as option, st as flag, yt as verbOptions } from "./inputs.js";
 // src/schema/options/replay-options.ts
 const replayOptions = verbOptions("make scripts and analysis again from what a campaign stores, without a key, a network or a run, and compare", {
 	...campaignOptions.shape,

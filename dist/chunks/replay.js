@@ -1,4 +1,5 @@
-import { Ai as int, Ci as _enum, Ei as array, Mi as literal, Pi as number, dr as text, er as compoundId, ft as withoutEndSlashes, hi as UserError, jt as TOOL_VERSION, ki as discriminatedUnion, kr as sha256Hex, rr as label, ti as _usingCtx, zi as strictObject } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as UserError, W as compoundId, d as withoutEndSlashes, kt as array, q as label, tt as text } from "./inputs.js";
+import { Tn as _usingCtx, Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { r as classifyFailure } from "./ending.js";

@@ -1,4 +1,4 @@
-import { Mr as writeJson, Nt as readAsset, Xt as sum, jr as writeFileAtomic, jt as TOOL_VERSION } from "./start.js";
+import { Ut as writeFileAtomic, Wt as writeJson, in as TOOL_VERSION, on as readAsset, st as sum } from "./start.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";

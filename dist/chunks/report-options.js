@@ -1,4 +1,4 @@
-import { An as preset, Dn as option, Fi as object, Fn as verbOptions, Pn as text, Tn as flag, cn as artifactName, ln as campaignInputs, un as campaignOptions } from "./start.js";
+import { Rt as object, S as campaignOptions, b as artifactName, ft as preset, gt as text, lt as option, st as flag, x as campaignInputs, yt as verbOptions } from "./inputs.js";
 // src/schema/options/report-options.ts
 const out = option(text, "<dir>", "folder of the report", { unset: "`report/` in the campaign" });
 const forPullRequest = {

@@ -1,4 +1,4 @@
-import { $t as energyOfHost, Ar as statIfPresent, Lt as cleanLine, Nt as readAsset, Oi as custom, Rr as prepareBelow, Xt as sum, Zn as MODES, fr as usualShim, hi as UserError, jr as writeFileAtomic, ni as formatSize, nn as measuredNetJoules, rn as meterOfHost, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
+import { Ht as statIfPresent, It as readJsonIfPresent, Ut as writeFileAtomic, Xt as prepareBelow, Zt as removeBelow, mt as meterOfHost, on as readAsset, pt as measuredNetJoules, st as sum, ut as energyOfHost, vn as formatSize } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
@@ -20,11 +20,12 @@ import { a as formatVariant, c as numberCell, d as shownQuantities, i as formatG
 import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
+import { Ln as cleanLine, Qn as UserError, V as MODES, jt as custom, nt as usualShim } from "./inputs.js";
 import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { t as renderHtml } from "./html.js";
 import { n as composeSupplements } from "./supplements.js";
 import { i as streamJsonLines } from "./jsonl.js";
-import { C as FieldRepetitionTypes, D as hashParquetValue, S as Encodings, T as ParquetTypes, b as ConvertedTypes, c as getMaxDefinitionLevel, i as toJson, m as isMapLike, p as isListLike, s as parquetSchema, v as BoundaryOrders, w as PageTypes, x as EdgeInterpolationAlgorithms, y as CompressionCodecs } from "./utils.js";
+import { A as Encodings, D as CompressionCodecs, E as BoundaryOrders, M as PageTypes, N as ParquetTypes, O as ConvertedTypes, S as isMapLike, d as parquetSchema, g as getMaxDefinitionLevel, i as toJson, j as FieldRepetitionTypes, k as EdgeInterpolationAlgorithms, o as hashParquetValue, x as isListLike } from "./utils.js";
 import { l as renderCsvLines } from "./delimited.js";
 import { i as reportOptions } from "./report-options.js";
 import { join, relative } from "node:path";

@@ -1,7 +1,6 @@
 import { n as report } from "./report.js";
 import { r as reportInputs } from "./report-options.js";
 import { n as publishReport, t as keepCampaign } from "./publish-report.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/report.ts
 async function runReport(given, context) {
 	const inputs = reportInputs.parse(given);
@@ -13,5 +12,4 @@ async function runReport(given, context) {
 	if (artifacts !== null && inputs.keepCampaign) await keepCampaign(inputs.campaign, artifacts.store, context);
 	return outputs;
 }
-const main = () => runAction(reportInputs, runReport);
-export { main };
+export { runReport };

@@ -1,4 +1,5 @@
-import { $t as energyOfHost, Ai as int, Di as boolean, Ei as array, G as holdHost, K as Launcher, M as openMeters, Mi as literal, Pi as number, Tt as removedAfter, U as describeHost, Vt as printableJson, cr as sha256, dr as text, hi as UserError, jt as TOOL_VERSION, kr as sha256Hex, ni as formatSize, rr as label, ti as _usingCtx, vi as interruptible, x as openCarbon, xt as makeScratch, zi as strictObject } from "./start.js";
+import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Vn as printableJson, kt as array, q as label, tr as interruptible, tt as text } from "./inputs.js";
+import { $ as removedAfter, H as Launcher, O as openMeters, Tn as _usingCtx, V as holdHost, Vt as sha256Hex, Y as makeScratch, _ as openCarbon, in as TOOL_VERSION, ut as energyOfHost, vn as formatSize, z as describeHost } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
@@ -146,7 +147,7 @@ function formatAgain(before, now, isAlike) {
 }
 // src/schema/reproduction.ts
 const seconds = number().nonnegative();
-/** What a run starts, as its sandbox sees it: `/project` is a fresh copy of the source, `/environment` what its lock names. */
+/** What a run starts, as its sandbox sees it: `/home/sandbox/work/project` (`/project` in older ones) is a fresh copy of the source, `/environment` what its lock names. */
 const runCommand = strictObject({
 	workingDirectory: text,
 	words: array(text),

@@ -1,4 +1,5 @@
-import { Bi as string, Dt as runCommand, H as findProgram, Hi as tuple, Tr as readJsonText, hi as UserError, v as checkProgram, vt as withoutSecrets } from "./start.js";
+import { Gt as tuple, Qn as UserError, Ut as string } from "./inputs.js";
+import { Lt as readJsonText, R as findProgram, Rn as withoutSecrets, m as checkProgram, tt as runCommand } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Ai as int, Bi as string, Di as boolean, Ei as array, Mi as literal, Pi as number, zi as strictObject } from "./start.js";
+import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
 import { t as accuracyVerdict } from "./analysis.js";
 import { i as failOnSubject } from "./comparison.js";
 import { s as sandboxTier } from "./execution.js";

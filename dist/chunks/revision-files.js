@@ -1,5 +1,6 @@
-import { Dt as runCommand, Pr as copyBelow, Ur as lookBelow, gi as errorCode, hi as UserError, oi as makeFolders } from "./start.js";
-import { a as parseTree, l as gitEnvironment, m as chooseFiles, u as missingGit } from "./fetch-source.js";
+import { $n as errorCode, Qn as UserError } from "./inputs.js";
+import { En as makeFolders, Kt as copyBelow, dn as lookBelow, tt as runCommand } from "./start.js";
+import { c as gitEnvironment, l as missingGit, o as parseTree, p as chooseFiles } from "./fetch-source.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts
 /** The repository that a folder lies in. UserError where there is none. */

@@ -1,4 +1,4 @@
-import { tt as wrapText } from "./start.js";
+import { An as wrapText } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { B as capitalise, s as renderMeasurement } from "./measured.js";
 import { n as escapeMarkdown } from "./markdown-text.js";

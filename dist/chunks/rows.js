@@ -1,4 +1,5 @@
-import { $r as parseJson, Ai as int, Bi as string, Ci as _enum, Er as readLanguage, Fi as object, Li as preprocess, _r as hashNamed, hi as UserError, kr as sha256Hex, xr as parseWith } from "./start.js";
+import { Bt as preprocess, Et as _enum, Nt as int, Qn as UserError, Rt as object, Ut as string } from "./inputs.js";
+import { Nt as parseWith, Qt as parseJson, Rt as readLanguage, Vt as sha256Hex, kt as hashNamed } from "./start.js";
 import { a as streamLines, o as streamPackedLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

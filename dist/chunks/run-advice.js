@@ -1,7 +1,7 @@
 // src/report/text/run-advice.ts
 const ADVICE = {
 	"data-path": "a file that it names is not there: where the repository has it, under places in project.yaml say what the script finds at that path, or set workingDirectory or arguments; what it expects in its home can be named under environment.downloads; what the repository lacks has to be added in a fork of yours",
-	"forbidden-action": "the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, for a fork of yours that reads it by its path; where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one",
+	"forbidden-action": "the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, and under places with that address and the file that it is to get (greenml import --fetch-data finds both); where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one",
 	"asks-for-input": "it waits for somebody to type: give what it asks for by arguments, or choose another script by entry",
 	import: "a module is missing: a package belongs into requirements.txt (then greenml env lock), a folder of modules under pythonPath; a part that newer versions of a package lack comes with a pin of an older one there, and under environment.python a Python that it has wheels for",
 	"data-values": "a value or a text is not as it expects: where a text is not in UTF-8, which Python takes here, a fork of yours can name its encoding or hold it in UTF-8",
@@ -14,14 +14,34 @@ const NOT_RUN = {
 	"environment-failed": "the script was not run: its packages could not be installed here, for the reason above; greenml check runs it once they can be",
 	"sandbox-failed": "the script was not run: the sandbox did not start here; greenml doctor says why, greenml check runs it then"
 };
-const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script";
+const SILENT = "it prints nothing when it is run, as a module that others call: name the script that calls it by entry, or import a folder of yours with such a script; where it writes its result to a file, metric.expression can read that";
 const NO_METRIC = "fill in metric.name and metric.pattern, or metric.expression over the names that it leaves behind";
+/** Expressions that read a number of a file that the script wrote, by its ending. */
+const READERS = [
+	[/\.json$/i, (path) => `__import__('json').load(open(${path}))['accuracy']`],
+	[/\.(?:txt|log|md)$/i, (path) => `float(__import__('re').findall(r'ccuracy\\D+([\\d.]+)', open(${path}).read())[-1])`],
+	[/\.csv$/i, (path) => `float(list(__import__('csv').DictReader(open(${path})))[-1]['accuracy'])`]
+];
+const OF_RESULTS = /metric|score|result|report|accura|eval|perform|summary/i;
+/** Where a script prints no result and leaves a file that may hold it, by its name. Null: it leaves none. */
+function adviseToRead(written) {
+	const fits = written.flatMap((path) => READERS.flatMap(([ending, read]) => ending.test(path) ? [{
+		path,
+		read
+	}] : []));
+	const found = fits.find(({ path }) => OF_RESULTS.test(path)) ?? fits[0];
+	if (found === void 0) return null;
+	const { path, read } = found;
+	return `it prints no result and writes ${path}: where that holds it, set metric.name, and metric.expression to what reads it, as ${read(pythonText(path))}`;
+}
+/** A text as Python writes it. */
+const pythonText = (text) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 /** What may help where an author's script came to no result. */
-function advise({ status, failureClass, isSilent }) {
+function advise({ status, failureClass, isSilent, written = [] }) {
 	if (status === "timeout") return ADVICE.timeout ?? FAILS;
 	const notRun = NOT_RUN[status];
 	if (notRun !== void 0) return notRun;
-	if (failureClass === null) return isSilent ? SILENT : NO_METRIC;
+	if (failureClass === null) return adviseToRead(written) ?? (isSilent ? SILENT : NO_METRIC);
 	return ADVICE[failureClass] ?? FAILS;
 }
 export { advise as t };

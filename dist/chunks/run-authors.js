@@ -1,4 +1,5 @@
-import { Ct as removeAbandonedScratch, G as holdHost, K as Launcher, U as describeHost, hi as UserError, ti as _usingCtx, vi as interruptible, yr as hashTree } from "./start.js";
+import { Qn as UserError, tr as interruptible } from "./inputs.js";
+import { H as Launcher, Tn as _usingCtx, V as holdHost, Z as removeAbandonedScratch, jt as hashTree, z as describeHost } from "./start.js";
 import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";

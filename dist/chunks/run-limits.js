@@ -1,4 +1,5 @@
-import { hi as UserError, ri as parseSize } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { yn as parseSize } from "./start.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

@@ -1,4 +1,4 @@
-import { Bi as string, Fi as object, Gi as url } from "./start.js";
+import { Jt as url, Rt as object, Ut as string } from "./inputs.js";
 // src/github/run-page.ts
 const environment = object({
 	GITHUB_SERVER_URL: url({ protocol: /^https?$/ }),

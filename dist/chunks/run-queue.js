@@ -1,4 +1,5 @@
-import { $t as energyOfHost, A as inSandbox, J as Progress, K as Launcher, Kt as mean, Lt as cleanLine, Pr as copyBelow, S as HostSensors, St as refuseFullScratch, U as describeHost, W as listChanges, Xt as sum, Yr as walkTree, j as mostCpuSeconds, ti as _usingCtx, vi as interruptible, wt as removeTree, xt as makeScratch, zr as removeBelow } from "./start.js";
+import { Ln as cleanLine, tr as interruptible } from "./inputs.js";
+import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, Kt as copyBelow, Q as removeTree, Tn as _usingCtx, W as Progress, X as refuseFullScratch, Y as makeScratch, Zt as removeBelow, _n as walkTree, rt as mean, st as sum, ut as energyOfHost, v as HostSensors, z as describeHost } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";

@@ -1,5 +1,6 @@
-import { On as optionName, hi as UserError, x as openCarbon } from "./start.js";
+import { Qn as UserError, ut as optionName } from "./inputs.js";
 import { i as readPlan, t as isPlanned } from "./documents.js";
+import { _ as openCarbon } from "./start.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as countRounds } from "./plan-blocks.js";
 import { t as design } from "./plan-options.js";

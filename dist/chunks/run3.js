@@ -2,7 +2,6 @@ import { t as run } from "./run.js";
 import { t as runInputs } from "./run-options.js";
 import { n as publishReport } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
-import { t as runAction } from "./run-action.js";
 // src/actions/run.ts
 /** Plan to report on this runner, for answers that exist or are recorded: a key for a model is refused. */
 async function runPipeline(given, context) {
@@ -21,5 +20,4 @@ async function runPipeline(given, context) {
 		lost: result.lost
 	};
 }
-const main = () => runAction(runInputs, runPipeline);
-export { main };
+export { runPipeline };

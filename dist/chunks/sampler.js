@@ -1,4 +1,5 @@
-import { Ai as int, Bi as string, Di as boolean, Ei as array, Fi as object, Hi as tuple, Mi as literal, Mt as assetPath, P as makeReading, Pi as number, Tr as readJsonText, ki as discriminatedUnion } from "./start.js";
+import { At as boolean, Ft as literal, Gt as tuple, Lt as number, Mt as discriminatedUnion, Nt as int, Rt as object, Ut as string, kt as array } from "./inputs.js";
+import { A as makeReading, Lt as readJsonText, an as assetPath } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

@@ -1,4 +1,5 @@
-import { $ as explainNotStarted, A as inSandbox, Bt as isWorkflowLog, Ct as removeAbandonedScratch, K as Launcher, Lt as cleanLine, Mr as writeJson, Rt as cleanMessage, U as describeHost, b as measureRun, bi as stopped, hi as UserError, ni as formatSize, r as sandboxCommandOptions, ti as _usingCtx, y as checkWritable, zt as cleanText } from "./start.js";
+import { E as inSandbox, H as Launcher, K as explainNotStarted, Tn as _usingCtx, Wt as writeJson, Z as removeAbandonedScratch, g as measureRun, h as checkWritable, n as sandboxCommandOptions, vn as formatSize, z as describeHost } from "./start.js";
+import { Bn as isWorkflowLog, Ln as cleanLine, Qn as UserError, Rn as cleanMessage, rr as stopped, zn as cleanText } from "./inputs.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";
 import { i as isBelow, t as chooseSandbox } from "./choose-sandbox.js";
@@ -8,11 +9,11 @@ import { n as shimFolders } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
 import { t as resolveProgram } from "./resolve-program.js";
 import { n as parseLimits, t as DEFAULT_LIMITS } from "./run-limits.js";
-import { Socket } from "node:net";
 import { constants, homedir, tmpdir } from "node:os";
 import { basename, join, relative } from "node:path";
 import { accessSync, closeSync, constants as constants$1, fstatSync, openSync, statSync } from "node:fs";
 import { realpath, rm, symlink } from "node:fs/promises";
+import { Socket } from "node:net";
 import { StringDecoder } from "node:string_decoder";
 // src/measurement/command/command-folders.ts
 const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/;

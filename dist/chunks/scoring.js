@@ -1,4 +1,4 @@
-import { Bi as string, Ci as _enum, sr as relativePath, zi as strictObject } from "./start.js";
+import { Et as _enum, Ht as strictObject, Ut as string, Z as relativePath } from "./inputs.js";
 import { c as findMetric } from "./metrics.js";
 // src/schema/scoring.ts
 /** Sources of a script's metric: the script itself, or this tool, from what the script predicts. */

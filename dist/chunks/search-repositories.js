@@ -1,4 +1,4 @@
-import { Ai as int, Bi as string, Ei as array, Fi as object, Mi as literal, hi as UserError } from "./start.js";
+import { Ft as literal, Nt as int, Qn as UserError, Rt as object, Ut as string, kt as array } from "./inputs.js";
 import { i as statusOf, n as openClient, t as explainRefusal } from "./client.js";
 // src/github/search-repositories.ts
 /** Repositories that one search tells of, as in the paper. */

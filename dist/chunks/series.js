@@ -1,4 +1,5 @@
-import { F as monotonicNs, gi as errorCode } from "./start.js";
+import { $n as errorCode } from "./inputs.js";
+import { j as monotonicNs } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */

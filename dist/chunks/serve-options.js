@@ -1,10 +1,9 @@
-import { An as preset, Cn as choice, Dn as option, Fn as verbOptions, In as wholeNumber, Mn as required, Pn as text, ar as modelId, kn as positive } from "./start.js";
-import { n as SERVER_ENGINES } from "./model-entries.js";
+import { Y as modelId, bt as wholeNumber, dt as positive, ft as preset, gt as text, it as choice, lt as option, mt as required, yt as verbOptions } from "./inputs.js";
 const serveOptions = verbOptions("serve an open model, or an adapter of one, on this machine by OpenAI's protocol until Ctrl-C", {
 	model: required(text, "<dir>", "folder of the model, or its name on the Hugging Face hub"),
 	adapter: option(text, "<dir>", "folder of a LoRA adapter of that model, as `mlbench finetune` leaves it"),
 	name: option(modelId, "<id>", "what it is called", { unset: "the last part of the adapter's folder or the model's" }),
-	engine: option(choice(SERVER_ENGINES), "<name>", "vllm (graphics cards), or transformers: its own server", { unset: "vllm where it is on PATH, else transformers" }),
+	engine: option(choice(["vllm", "transformers"]), "<name>", "vllm (graphics cards), or transformers: its own server", { unset: "vllm where it is on PATH, else transformers" }),
 	port: option(wholeNumber(1024), "<n>", "port on 127.0.0.1", { unset: "one that is free" }),
 	topK: preset(wholeNumber(1), 50, "<n>", "of so many likeliest tokens each is drawn, as in the paper"),
 	readySeconds: preset(positive, 600, "<s>", "how long it may take until it answers")

@@ -1,12 +1,13 @@
-import { $r as parseJson, Ai as int, Ct as removeAbandonedScratch, Et as boundCommand, H as findProgram, Hr as listBelow, Mi as literal, Mr as writeJson, Ni as looseObject, Tt as removedAfter, ar as modelId, bi as stopped, hi as UserError, lt as lastLines, oi as makeFolders, qr as readIfPlain, ti as _usingCtx, xr as parseWith, xt as makeScratch, zt as cleanText } from "./start.js";
+import { Ft as literal, It as looseObject, Nt as int, Qn as UserError, Y as modelId, c as lastLines, rr as stopped, zn as cleanText } from "./inputs.js";
+import { $ as removedAfter, En as makeFolders, Nt as parseWith, Qt as parseJson, R as findProgram, Tn as _usingCtx, Wt as writeJson, Y as makeScratch, Z as removeAbandonedScratch, et as boundCommand, hn as readIfPlain, un as listBelow } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
-import { r as modelEntry } from "./model-entries.js";
+import { n as modelEntry } from "./model-entries.js";
 import { t as serveOptions } from "./serve-options.js";
-import { createServer } from "node:net";
 import { basename, join, resolve } from "node:path";
 import { symlink } from "node:fs/promises";
 import { spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/base/link-files.ts
 /** Puts links to a folder's own plain files into another folder, and returns their names. UserError where there is no such folder. */

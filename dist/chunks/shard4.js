@@ -1,7 +1,8 @@
-import { Mr as writeJson, hi as UserError, oi as makeFolders } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { En as makeFolders, Wt as writeJson } from "./start.js";
 import "./matrices.js";
-import { c as shardInputs, t as findShares } from "./task-share.js";
-import { t as runAction } from "./run-action.js";
+import { r as shardInputs } from "./mlbench-inputs.js";
+import { t as findShares } from "./task-share.js";
 import { join, resolve } from "node:path";
 // src/actions/shard.ts
 const LIST = "shares.json";
@@ -25,5 +26,4 @@ async function runShard(given, context) {
 		jobs: include.length
 	};
 }
-const main = () => runAction(shardInputs, runShard);
-export { main };
+export { runShard };

@@ -1,4 +1,4 @@
-import { hi as UserError } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
 import { m as groupKey } from "./documents.js";
 import { a as longestFirst, i as equalWeights, n as listWorkloads, r as dealToLeast } from "./workload.js";
 // src/planning/shards.ts

@@ -1,4 +1,5 @@
-import { Bi as string, Cr as readJson, Hi as tuple, Mi as literal, ar as modelId, tr as generatedMode, ur as slug } from "./start.js";
+import { Ft as readJson } from "./start.js";
+import { Ft as literal, G as generatedMode, Gt as tuple, Ut as string, Y as modelId, et as slug } from "./inputs.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";
 import { i as readPlan } from "./documents.js";

@@ -1,7 +1,8 @@
-import { Sr as readIfPresent, hi as UserError } from "./start.js";
-import { createServer } from "node:http";
+import { Qn as UserError } from "./inputs.js";
+import { Pt as readIfPresent } from "./start.js";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
+import { createServer } from "node:http";
 // src/cli/show-report.ts
 const TYPES = /* @__PURE__ */ new Map([
 	["html", "text/html; charset=utf-8"],

@@ -1,15 +1,16 @@
-import { Cr as readJson, Dr as readTextIfPresent, Hr as listBelow, Lt as cleanLine, Nt as readAsset, Or as readYaml, Ot as CHART_CODE, Pr as copyBelow, Pt as readChartCode, Ur as lookBelow, Ut as shorten, br as listFiles, hi as UserError, jr as writeFileAtomic, kr as sha256Hex, ni as formatSize, oi as makeFolders } from "./start.js";
-import { n as readSubmissions } from "./read-submissions.js";
+import { Ln as cleanLine, Qn as UserError, Un as shorten } from "./inputs.js";
+import { Bt as readYaml, En as makeFolders, Ft as readJson, Kt as copyBelow, Mt as listFiles, Ut as writeFileAtomic, Vt as sha256Hex, dn as lookBelow, on as readAsset, sn as readChartCode, tn as CHART_CODE, un as listBelow, vn as formatSize, zt as readTextIfPresent } from "./start.js";
+import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as formatGroup, o as judgedLine } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as NO_CHARTS, g as RECORDED_MARK, h as outcomeOf, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
-import { B as capitalise, E as lookOf, G as formatDifference, It as groupsBy, J as formatFailureClass, Q as formatMetric, S as formatSuccessInterval, V as countWord, W as formatCount, dt as formatSuccess, ht as joinWords, it as formatRatio, rt as formatQuantity, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
-import { a as isWithdrawn, i as dayOf, o as ratioOf, r as byNewest, s as titleOf, t as FACTS_FILE } from "./own-files.js";
+import { B as capitalise, E as lookOf, G as formatDifference, It as groupsBy, J as formatFailureClass, Q as formatMetric, S as formatSuccessInterval, V as countWord, W as formatCount, dt as formatSuccess, ht as joinWords, it as formatRatio, nt as formatPercentRange, rt as formatQuantity, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
+import { a as byNewest, c as ratioOf, l as titleOf, n as publishedReport, o as dayOf, r as FACTS_FILE, s as isWithdrawn, t as errata } from "./published-report.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { r as formatScope, s as projectTarget } from "./headline-words.js";
 import { r as linkUpstream } from "./title-words.js";
-import { a as siteOptions, c as publishedReport, o as errata } from "./publish-options.js";
+import { o as siteOptions } from "./publish-options.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts
 /** Gives the signal `zoom_ratio`, the shown ends of the axis of ratios, by which buttons zoom. */
@@ -667,7 +668,11 @@ function composeTaskBoard(submissions) {
 	return {
 		path: "ml-bench",
 		title: "Can models use ML repositories?",
-		lead: ["Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.", "Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."],
+		lead: [
+			"Answers to the tasks of ML-Bench that others submitted. Scores of another version of the data, or by other rules, stand in a table of their own.",
+			"Intervals of 95 % are by repository, since tasks of one pass and fail together; there is none where one repository alone was tried, or all do alike. “Of all”: were every task that could not be tried to fail, and were it to pass where its text does.",
+			"Regraded: a maintainer ran the answers. Self-reported: the number is the authors’ own, nobody here has run them, and it has no place."
+		],
 		parts: listParts(boards.map((members, index) => {
 			const [{ card }] = members;
 			const rules = rulesOf(members[0]);
@@ -711,7 +716,7 @@ function passCell({ card, regraded }, k) {
 	const own = regraded?.passRates.find((rate) => rate.k === k);
 	if (own !== void 0) return {
 		text: percent(own.share),
-		note: `${own.passed} / ${own.attemptable} / ${own.total}`,
+		note: noteOn(own),
 		value: own.share
 	};
 	const claimed = regraded === null ? card.claimed?.passAt.find((each) => each.k === k) : void 0;
@@ -726,6 +731,12 @@ function passCell({ card, regraded }, k) {
 		value: share
 	};
 }
+/** Counts, the interval, and where some could not be tried how far the share of all may lie. */
+const noteOn = ({ passed, attemptable, total, bounds, clusterInterval }) => [
+	`${passed} / ${attemptable} / ${total}`,
+	clusterInterval === null ? null : `95 % ${formatPercentRange(clusterInterval)}`,
+	bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`
+].filter((part) => part !== null).join("; ");
 const percent = (share) => share === null ? "–" : `${(100 * share).toFixed(1)} %`;
 // src/report/site/build-site.ts
 /** Pages, feed and data of the site beside the reports themselves, a file at a time. */

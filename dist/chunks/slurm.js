@@ -1,4 +1,5 @@
-import { Hr as listBelow, Xt as sum, dt as quoteWord, hi as UserError, jr as writeFileAtomic, kt as CLI_FILE, zr as removeBelow } from "./start.js";
+import { Qn as UserError, u as quoteWord } from "./inputs.js";
+import { Ut as writeFileAtomic, Zt as removeBelow, nn as CLI_FILE, st as sum, un as listBelow } from "./start.js";
 import { o as readSchedule } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

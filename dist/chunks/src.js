@@ -1,12 +1,12 @@
 import { n as __esmMin } from "./rolldown-runtime.js";
 import { c as init_fetch_blob, i as init_esm_min, n as FormData, o as init_file, r as formDataToBlob, s as Blob, t as init_from } from "./from.js";
+import { format } from "node:url";
 import { isIP } from "node:net";
 import http from "node:http";
 import Stream, { PassThrough, pipeline } from "node:stream";
 import { Buffer as Buffer$1 } from "node:buffer";
 import { deprecate, promisify, types } from "node:util";
 import zlib from "node:zlib";
-import { format } from "node:url";
 import https from "node:https";
 // node_modules/data-uri-to-buffer/dist/index.js
 /**

@@ -1,4 +1,5 @@
-import { Ln as seededRandom, ct as count, hi as UserError, jr as writeFileAtomic } from "./start.js";
+import { Qn as UserError, s as count } from "./inputs.js";
+import { Ut as writeFileAtomic, vt as seededRandom } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

@@ -1,6 +1,7 @@
-import { Kt as mean, Lt as cleanLine, Ut as shorten, Xt as sum } from "./start.js";
+import { Ln as cleanLine, Un as shorten } from "./inputs.js";
+import { rt as mean, st as sum } from "./start.js";
 import { At as meanOf, Et as exponentiate, It as groupsBy, Nt as varianceOf, Pt as memoise, Vt as excludesOne } from "./measured.js";
-import { _ as HEADLINE_ORDER, b as logRatiosOf, w as selfSpread } from "./read-campaign.js";
+import { E as selfSpread, S as logRatiosOf, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";
 import { t as adjustEach } from "./adjust.js";

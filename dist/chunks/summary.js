@@ -1,5 +1,5 @@
 import { H as formatChange, V as countWord, X as formatList, et as formatP, gt as tell, it as formatRatio, m as alignColumns, ot as formatRatioSentence, tt as formatPercent } from "./measured.js";
-import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Hi as tuple, Ii as partialRecord, Mi as literal, Pi as number, Ri as record, Ti as _null, Vi as templateLiteral, ki as discriminatedUnion, tt as wrapText, zi as strictObject } from "./start.js";
+import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, Wt as templateLiteral, kt as array, zt as partialRecord } from "./inputs.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
 // src/schema/genai-greenml-analysis.ts

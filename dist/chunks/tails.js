@@ -1,5 +1,6 @@
 import { a as __toESM, i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { A as require_lib$85, C as require_lib$87, D as require_lib$82, E as require_lib$81, T as require_lib$83, _ as require_lib$96, a as require_lib$100, c as require_lib$90, d as require_lib$102, f as require_lib$86, g as require_lib$94, h as require_lib$92, i as require_lib$84, j as require_lib$77, k as require_lib$99, l as require_lib$97, m as require_lib$78, n as require_lib$98, o as require_lib$89, p as require_lib$80, r as require_lib$79, s as require_lib$93, t as require_lib$103, u as require_lib$88, v as require_lib$95, w as require_lib$91, x as require_lib$101 } from "./lib.js";
+import { Pt as memoise } from "./measured.js";
 // node_modules/@stdlib/constants-float64-half-ln-two/lib/index.js
 /**
 * @license Apache-2.0
@@ -16522,7 +16523,9 @@ var import_lib$3 = /* @__PURE__ */ __toESM(require_lib(), 1);
 /** P(|T| ≥ |t|) of Student's t. */
 const studentTwoSided = (statistic, df) => 2 * (0, import_lib$2.default)(-Math.abs(statistic), df);
 /** Quantile for any degrees of freedom; `studentQuantileOfInteger` is for where loading this one would cost too much. */
-const studentQuantile = (p, df) => (0, import_lib$3.default)(p, df);
+const studentQuantile = (p, df) => quantilesOf(p)(df);
+/** Each is found by iteration, and thousands of scripts ask for the same few. */
+const quantilesOf = memoise((p) => memoise((df) => (0, import_lib$3.default)(p, df)));
 /** P(χ² ≥ x); what rounding takes below 0 is 0, and of no number there is none. */
 const chiSquareUpper = (x, df) => Number.isFinite(x) ? (0, import_lib$1.default)(Math.max(0, x) / 2, df / 2, true, true) : NaN;
 /** The exact two-sided sign test: as many successes of `trials` or fewer, or as far on the other side, at even odds. */

@@ -1,4 +1,5 @@
-import { Tt as removedAfter, hi as UserError, ni as formatSize, xt as makeScratch } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { $ as removedAfter, Y as makeScratch, vn as formatSize } from "./start.js";
 // src/github/take-artifact.ts
 /** Largest archive of what one job of a campaign or an evaluation hands on. */
 const LARGEST_PART_BYTES = 268435456;

@@ -1,8 +1,8 @@
-import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Mi as literal, cr as sha256, dr as text, rr as label, zi as strictObject } from "./start.js";
-import { c as sandboxedExecution } from "./execution.js";
-import { i as versioned } from "./versioned.js";
-import { t as lacks } from "./task-repository.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Ut as string, kt as array, q as label, tt as text } from "./inputs.js";
 import { n as STATIC_REASONS, t as GRADING_RULES } from "./task-grades.js";
+import { i as versioned } from "./versioned.js";
+import { c as sandboxedExecution } from "./execution.js";
+import { t as lacks } from "./task-repository.js";
 // src/schema/task-attempt.ts
 /**
 * Reasons of a run that failed. `not-run`: it ended with 0, and what its text would use never ran, or failed and that was hidden. The

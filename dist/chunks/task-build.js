@@ -1,4 +1,4 @@
-import { Lt as cleanLine, ct as count } from "./start.js";
+import { Ln as cleanLine, s as count } from "./inputs.js";
 import "./measured.js";
 import { r as markdownTable } from "./markdown-text.js";
 // src/report/text/task-build.ts

@@ -1,5 +1,6 @@
-import { Ct as removeAbandonedScratch, G as holdHost, K as Launcher, M as openMeters, Ur as lookBelow, Wr as openBelow, Yr as walkTree, _i as errorMessage, gi as errorCode, hi as UserError, hr as hashBelow, kr as sha256Hex, ti as _usingCtx, vi as interruptible, yr as hashTree } from "./start.js";
+import { Dt as hashBelow, H as Launcher, O as openMeters, Tn as _usingCtx, V as holdHost, Vt as sha256Hex, Z as removeAbandonedScratch, _n as walkTree, dn as lookBelow, fn as openBelow, jt as hashTree } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
+import { $n as errorCode, Qn as UserError, er as errorMessage, tr as interruptible } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";

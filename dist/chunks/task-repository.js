@@ -1,5 +1,5 @@
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Gi as url, Mi as literal, Pi as number, cr as sha256, dr as text, sr as relativePath, xi as date, zi as strictObject } from "./start.js";
-import { n as environmentSettings } from "./manifest.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Jt as url, Lt as number, Nt as int, Q as sha256, Ut as string, Z as relativePath, kt as array, tt as text, xt as date } from "./inputs.js";
+import { t as environmentSettings } from "./manifest.js";
 import { i as versioned } from "./versioned.js";
 // src/schema/task-repository.ts
 const toldLack = strictObject({

@@ -1,4 +1,4 @@
-import { Lt as cleanLine, ct as count, dt as quoteWord } from "./start.js";
+import { Ln as cleanLine, s as count, u as quoteWord } from "./inputs.js";
 import { V as countWord, f as formatMeanJoules, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
 // src/report/text/solved-energy-words.ts
 const SOURCE_WORDS = {

@@ -1,6 +1,7 @@
-import { Bi as string, Ei as array, Fi as object, Mi as literal, Tr as readJsonText, Xt as sum, Zt as sumOfAll, rr as label, zi as strictObject } from "./start.js";
-import { It as groupsBy, L as ESTIMATED_MARK, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
+import { Ft as literal, Ht as strictObject, Rt as object, Ut as string, kt as array, q as label } from "./inputs.js";
+import { Lt as readJsonText, ct as sumOfAll, st as sum } from "./start.js";
 import { i as versioned } from "./versioned.js";
+import { It as groupsBy, L as ESTIMATED_MARK, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

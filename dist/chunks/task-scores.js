@@ -1,4 +1,4 @@
-import { Ai as int, Ci as _enum, Di as boolean, Ei as array, Hi as tuple, Ii as partialRecord, Mi as literal, Pi as number, cr as sha256, or as quality, rr as label, zi as strictObject } from "./start.js";
+import { At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Lt as number, Nt as int, Q as sha256, X as quality, kt as array, q as label, zt as partialRecord } from "./inputs.js";
 import { a as attemptReason, n as pins, o as errorCategory, t as faults } from "./task-bench.js";
 import { t as GRADING_RULES } from "./task-grades.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
@@ -101,6 +101,8 @@ const publishedVerdicts = strictObject({
 });
 const systemScores = strictObject({
 	system: label,
+	/** Of its answers, as `hashAnswers` makes it; null: scores of an older version, which did not tell. */
+	answersSha256: sha256.nullable(),
 	attempts: count,
 	passed: count,
 	/** Attempts that the bench lost. */
@@ -174,13 +176,18 @@ const scoresOfRows = {
 };
 const rowsScores = strictObject(scoresOfRows);
 const scoresFile = strictObject({
-	schemaVersion: literal(4),
+	schemaVersion: literal(5),
 	rules: _enum(GRADING_RULES),
 	...scoresOfRows,
 	/** The same over the rows as errata mend them: beside, never mixed. Null: not asked for. */
 	mended: rowsScores.nullable(),
 	pins,
 	faults
+});
+/** Scores over the rows as published, and over those as mended where there are any. */
+const inBothVersions = (scores, change) => ({
+	...change(scores),
+	mended: isFields(scores.mended) ? change(scores.mended) : scores.mended
 });
 /** Version 3 did not tell of how many tasks one answer passed: joules by them are not known. */
 const withoutSolvedEnergy = (rows) => ({
@@ -190,8 +197,16 @@ const withoutSolvedEnergy = (rows) => ({
 		solvedEnergy: null
 	}))
 });
+/** Version 4 did not say of which answers it is. */
+const withoutAnswersHash = (rows) => ({
+	...rows,
+	systems: mapFields(rows.systems, (system) => ({
+		...system,
+		answersSha256: null
+	}))
+});
 /** What `mlbench grade --json` writes where answers are run. */
-const taskScores = versioned(4, scoresFile, {
+const taskScores = versioned(5, scoresFile, {
 	1: "run greenml mlbench grade again: what was run is not run anew",
 	2: (old) => ({
 		...old,
@@ -210,9 +225,7 @@ const taskScores = versioned(4, scoresFile, {
 			})) : told
 		}))
 	}),
-	3: (old) => ({
-		...withoutSolvedEnergy(old),
-		mended: isFields(old.mended) ? withoutSolvedEnergy(old.mended) : old.mended
-	})
+	3: (old) => inBothVersions(old, withoutSolvedEnergy),
+	4: (old) => inBothVersions(old, withoutAnswersHash)
 });
 export { taskScores as n, ENERGY_SOURCES as t };

@@ -1,14 +1,13 @@
-import { An as preset, Cr as readJson, Dn as option, Ei as array, Fi as object, Pn as text, Pr as copyBelow, Tn as flag, Ur as lookBelow, _n as mirror, ar as modelId, br as listFiles, hi as UserError, ti as _usingCtx } from "./start.js";
-import { t as callLine } from "./call.js";
-import { i as streamJsonLines } from "./jsonl.js";
-import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
-import { n as readShard, r as shard } from "./shard.js";
-import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
-import { c as taskAnswer, s as nameSystem } from "./task-answer.js";
-import { i as evaluateOptions, n as answerOptions, o as gradeOptions } from "./mlbench-options.js";
-import { r as taskBench, s as taskAttempt } from "./task-bench.js";
+import { Qn as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
+import { Ft as readJson, Kt as copyBelow, Mt as listFiles, Tn as _usingCtx, dn as lookBelow } from "./start.js";
+import { i as streamJsonLines } from "./jsonl.js";
+import { t as callLine } from "./call.js";
+import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
+import { r as taskBench, s as taskAttempt } from "./task-bench.js";
+import { n as uploadCopy, t as copiesIn } from "./artifact-copies.js";
+import { i as unpackArtifact, n as refuseArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { basename, join, resolve } from "node:path";
 // src/github/task-parts.ts
 /** System of the data set's own answers: one share a repository has its attempts. */
@@ -104,57 +103,6 @@ async function* readSubjects(root, path, kind) {
 		};
 	}
 }
-// src/schema/options/mlbench-inputs.ts
-const artifacts = (description) => flag(description, { isOn: true });
-const { out, dataset } = gradeOptions.shape;
-const { prompt } = answerOptions.shape;
-const askedOptions = {
-	rows: preset(text, "hf:super-dainiu/ml-bench/full", "<file>", "ML-Bench's rows: a file, or a split on the Hugging Face hub as `hf:owner/name[@revision]/split`"),
-	models: option(array(modelId).min(1), "<ids>", "models of `models.yaml`, separated by commas; one at least"),
-	settings: evaluateOptions.shape.settings,
-	prompt
-};
-const repositories = preset(text, "repositories", "<dir>", "folder of the tasks' repositories; what is missing of a share's is fetched at its pin");
-const shardInputs = object({
-	...askedOptions,
-	dataset,
-	artifacts: artifacts("upload the list of shares as an artifact, `shares.json`"),
-	artifactName: preset(text, "ml-bench-shares", "<name>", "name of the artifact that holds the list")
-});
-const answerInputs = object({
-	...askedOptions,
-	shard: answerOptions.shape.shard,
-	samples: answerOptions.shape.samples,
-	scope: answerOptions.shape.scope,
-	maxCharacters: answerOptions.shape.maxCharacters,
-	maxTokens: answerOptions.shape.maxTokens,
-	extraction: answerOptions.shape.extraction,
-	budgetUsd: answerOptions.shape.budgetUsd,
-	repositories,
-	mirror,
-	out,
-	dataset,
-	artifacts: artifacts("upload the answers as an artifact; a second attempt of the job goes on from them")
-});
-const evaluateInputs = object({
-	...askedOptions,
-	shard: option(shard, "<i/n>", "only this share, as `2/8`", {
-		unset: "nothing is run: what all shares left is scored and reported",
-		read: readShard
-	}),
-	rules: gradeOptions.shape.rules,
-	golds: gradeOptions.shape.golds,
-	errata: gradeOptions.shape.errata,
-	timeout: gradeOptions.shape.timeout,
-	repositories,
-	mirror,
-	sandbox: gradeOptions.shape.sandbox,
-	wait: gradeOptions.shape.wait,
-	out,
-	dataset,
-	artifacts: artifacts("take the answers, or what all shares left, from the run's artifacts, and upload what came of it"),
-	artifactName: preset(text, "ml-bench-report", "<name>", "name of the artifact that the report becomes")
-});
 // src/actions/task-share.ts
 /** Every share that the inputs make, and the job's own. UserError where the inputs make another number of shares. */
 async function findShares({ shard, rows, models, settings, prompt, dataset }, context) {
@@ -210,4 +158,4 @@ async function provideRepositories(shares, { repositories, dataset, mirror }, co
 		...mirror === void 0 ? {} : { mirror }
 	}, context);
 }
-export { takeParts as a, shardInputs as c, requireModels as i, sendTaskPart as l, partsOf as n, answerInputs as o, provideRepositories as r, evaluateInputs as s, findShares as t };
+export { takeParts as a, requireModels as i, partsOf as n, sendTaskPart as o, provideRepositories as r, findShares as t };

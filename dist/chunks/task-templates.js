@@ -1,4 +1,4 @@
-import { Ai as int, Bi as string, Ci as _enum, Ei as array, Mi as literal, dr as text, hi as UserError, sr as relativePath, zi as strictObject } from "./start.js";
+import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, Ut as string, Z as relativePath, kt as array, tt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-import { Dr as readTextIfPresent, Hr as listBelow, Kr as readHeadBelow, bi as stopped, br as listFiles, ct as count, hi as UserError } from "./start.js";
+import { Qn as UserError, rr as stopped, s as count } from "./inputs.js";
+import { Mt as listFiles, mn as readHeadBelow, zt as readTextIfPresent } from "./start.js";
 import { V as countWord } from "./measured.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";
@@ -8,6 +9,7 @@ import { t as hashMessages } from "./call-key.js";
 import { d as countRoundsOfAnswers, i as openAsker, u as DEFAULT_RETRY_POLICY } from "./ask.js";
 import { n as priceWorstCase, t as priceCall } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";
+import { n as decodeText } from "./delimited.js";
 import { c as maskIdentifiers, i as SOURCE_LIMIT_CHARACTERS, o as stripReadme, r as showPrompt, s as profileData, t as buildPrompt } from "./prompt.js";
 import { i as splitByStore, n as factorOf, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { t as cutAtTokens } from "./cut-tokens.js";
@@ -330,11 +332,11 @@ async function readPromptInput(project, readme) {
 	const { slug, folder, sourceFolder, lockFile, manifest } = project;
 	const entry = await readHeadBelow(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4);
 	if (entry === null) throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`);
-	const source = entry.bytes.toString("utf8");
+	const source = toText(entry);
 	if (source.length > 6e4) throw new UserError(`Project ${slug}: ${manifest.entry} has ${source.length} characters, more than the ${SOURCE_LIMIT_CHARACTERS} of a prompt.`);
 	const modules = await readModules(project, SOURCE_LIMIT_CHARACTERS - source.length);
 	const texts = redactTexts({
-		prose: [manifest.description, stripReadme(await readReadme(sourceFolder) ?? "")],
+		prose: [manifest.description, stripReadme(await readReadmes(sourceFolder) ?? "")],
 		code: [source, ...modules.map((each) => each.source)]
 	});
 	const said = texts.prose.flatMap((text) => (readme === "blind" ? blindText(text ?? "") : text ?? "").trim() || []);
@@ -357,7 +359,7 @@ async function readModules({ sourceFolder, manifest, modules }, room) {
 	let left = room;
 	for (const path of modules) {
 		const head = await readHeadBelow(sourceFolder, path, left * 4);
-		const text = head?.bytes.toString("utf8") ?? "";
+		const text = head === null ? "" : toText(head);
 		const fits = head !== null && head.sizeBytes <= head.bytes.length && text.length <= left;
 		if (fits) left -= text.length;
 		read.push({
@@ -367,10 +369,22 @@ async function readModules({ sourceFolder, manifest, modules }, room) {
 	}
 	return read;
 }
-async function readReadme(sourceFolder) {
-	const found = (await listBelow(sourceFolder, "") ?? []).find(({ name }) => /^readme(\.(md|rst|txt|markdown))?$/i.test(name));
-	return (found && await readHeadBelow(sourceFolder, found.name, README_LIMIT_BYTES))?.bytes.toString("utf8") ?? null;
+/** A text about the project, of whatever language and wherever it lies; a page or a picture is none. */
+const README = /^readme(?:[^/]{0,60}\.(?:md|rst|txt|markdown)|[^/.]{0,60})$/i;
+const MOST_READMES = 10;
+/** What the project says of itself: the uppermost first, each of several below its path. Null: nothing. */
+async function readReadmes(sourceFolder) {
+	const depthOf = (path) => path.split("/").length;
+	const paths = (await listFiles(sourceFolder)).filter((path) => README.test(posix.basename(path))).sort((a, b) => depthOf(a) - depthOf(b) || (a.toLowerCase() < b.toLowerCase() ? -1 : 1)).slice(0, MOST_READMES);
+	const told = (await Promise.all(paths.map((path) => readHeadBelow(sourceFolder, path, README_LIMIT_BYTES)))).map((head) => head === null ? "" : toText(head).trim()).flatMap((text, index) => text === "" ? [] : [{
+		path: paths[index] ?? "",
+		text
+	}]);
+	if (told.length < 2) return told[0]?.text ?? null;
+	return told.map(({ path, text }) => `${path}:\n\n${text}`).join("\n\n");
 }
+/** In UTF-8, or else in Latin-1. */
+const toText = ({ bytes, sizeBytes }) => decodeText(bytes, sizeBytes > bytes.length).text;
 /** `name version` of each package of a requirements lock; several versions where they depend on the Python used. */
 function listLockedPackages(lock) {
 	const versions = /* @__PURE__ */ new Map();

@@ -1,4 +1,4 @@
-import { It as cleanCodeLine, Lt as cleanLine } from "./start.js";
+import { In as cleanCodeLine, Ln as cleanLine } from "./inputs.js";
 import { V as countWord, z as QUANTITY_WORDS } from "./measured.js";
 import { f as OUTCOMES, m as listToldAnswers, p as isAnyCompared } from "./taggedTemplateLiteral.js";
 // src/report/campaign/code-diff.ts

@@ -1,7 +1,7 @@
-import { At as PACKAGE_ROOT, Dr as readTextIfPresent, Sr as readIfPresent } from "./start.js";
+import { Pt as readIfPresent, rn as PACKAGE_ROOT, zt as readTextIfPresent } from "./start.js";
 import { Pt as memoise } from "./measured.js";
-import { gunzipSync } from "node:zlib";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts
 /** What a tokenizer takes for one piece before it looks for tokens in it; its time grows with the square of a piece's length. */
 const RUN = /[\p{L}\p{M}]+|\s+|[^\s\p{L}\p{M}\p{N}]+/gu;

@@ -1,7 +1,8 @@
 import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { Hr as listBelow, Xt as sum, Zt as sumOfAll, st as compareNaturally } from "./start.js";
+import { ct as sumOfAll, st as sum, un as listBelow } from "./start.js";
+import { o as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
-import { s as nameSystem } from "./task-answer.js";
+import { l as nameSystem } from "./task-grades.js";
 import { r as sumTokens } from "./collect-answers.js";
 import { join } from "node:path";
 // src/mlbench/agent/transcripts.ts

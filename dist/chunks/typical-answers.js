@@ -1,5 +1,6 @@
-import { Dr as readTextIfPresent, Nt as readAsset, hi as UserError, kr as sha256Hex, qn as GENERATED_MODES } from "./start.js";
-import "./comparison.js";
+import { L as GENERATED_MODES, Qn as UserError } from "./inputs.js";
+import { Vt as sha256Hex, on as readAsset, zt as readTextIfPresent } from "./start.js";
+import "./stored-prompt.js";
 import { r as SCORINGS } from "./scoring.js";
 // src/generation/prompt-templates.ts
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`]);

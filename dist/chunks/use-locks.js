@@ -1,12 +1,13 @@
-import { Mt as assetPath, _i as errorMessage, hi as UserError, ni as formatSize, oi as makeFolders, yi as recover } from "./start.js";
+import { Qn as UserError, er as errorMessage, nr as recover } from "./inputs.js";
+import { En as makeFolders, an as assetPath, vn as formatSize } from "./start.js";
 import { Pt as memoise } from "./measured.js";
-import { BlockList, Socket, isIP } from "node:net";
-import { createHash, randomBytes } from "node:crypto";
-import { request } from "node:https";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import { appendFile, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { spawn } from "node:child_process";
+import { BlockList, Socket, isIP } from "node:net";
+import { createHash, randomBytes } from "node:crypto";
+import { request } from "node:https";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { lookup } from "node:dns/promises";

@@ -1,401 +1,3 @@
-// node_modules/hyparquet/src/thrift.js
-/**
-* @import {DataReader, ThriftObject, ThriftType} from '../src/types.js'
-*/
-const STOP = 0;
-const TRUE = 1;
-const FALSE = 2;
-const BYTE = 3;
-const I16 = 4;
-const I32 = 5;
-const I64 = 6;
-const DOUBLE = 7;
-const BINARY = 8;
-const LIST = 9;
-const STRUCT = 12;
-/**
-* Parse TCompactProtocol
-*
-* @param {DataReader} reader
-* @returns {{ [key: `field_${number}`]: any }}
-*/
-function deserializeTCompactProtocol(reader) {
-	/** @type {ThriftObject} */
-	const value = {};
-	let fid = 0;
-	while (true) {
-		if (reader.offset >= reader.view.byteLength) throw new Error("thrift struct ended without STOP");
-		const byte = reader.view.getUint8(reader.offset++);
-		const type = byte & 15;
-		if (type === STOP) break;
-		const delta = byte >> 4;
-		fid = delta ? fid + delta : readZigZag(reader);
-		value[`field_${fid}`] = readElement(reader, type);
-	}
-	return value;
-}
-/**
-* Read a single element based on its type
-*
-* @param {DataReader} reader
-* @param {number} type
-* @returns {ThriftType}
-*/
-function readElement(reader, type) {
-	switch (type) {
-		case TRUE: return true;
-		case FALSE: return false;
-		case BYTE: return reader.view.getInt8(reader.offset++);
-		case I16:
-		case I32: return readZigZag(reader);
-		case I64: return readZigZagBigInt(reader);
-		case DOUBLE: {
-			const value = reader.view.getFloat64(reader.offset, true);
-			reader.offset += 8;
-			return value;
-		}
-		case BINARY: {
-			const stringLength = readVarInt(reader);
-			if (reader.offset + stringLength > reader.view.byteLength) throw new Error(`thrift binary length ${stringLength} exceeds remaining ${reader.view.byteLength - reader.offset} bytes`);
-			const strBytes = new Uint8Array(reader.view.buffer, reader.view.byteOffset + reader.offset, stringLength);
-			reader.offset += stringLength;
-			return strBytes;
-		}
-		case LIST: {
-			const byte = reader.view.getUint8(reader.offset++);
-			const elemType = byte & 15;
-			let listSize = byte >> 4;
-			if (listSize === 15) listSize = readVarInt(reader);
-			const boolType = elemType === TRUE || elemType === FALSE;
-			const values = new Array(listSize);
-			for (let i = 0; i < listSize; i++) values[i] = boolType ? readElement(reader, BYTE) === 1 : readElement(reader, elemType);
-			return values;
-		}
-		case STRUCT: return deserializeTCompactProtocol(reader);
-		default: throw new Error(`thrift unhandled type: ${type}`);
-	}
-}
-/**
-* Read varint aka Unsigned LEB128.
-*
-* @param {DataReader} reader
-* @returns {number}
-*/
-function readVarInt(reader) {
-	let result = 0;
-	let shift = 0;
-	while (true) {
-		const byte = reader.view.getUint8(reader.offset++);
-		result |= (byte & 127) << shift;
-		if (!(byte & 128)) return result;
-		shift += 7;
-	}
-}
-/**
-* Read a varint as a bigint.
-*
-* @param {DataReader} reader
-* @returns {bigint}
-*/
-function readVarBigInt(reader) {
-	let result = 0n;
-	let shift = 0n;
-	while (true) {
-		const byte = reader.view.getUint8(reader.offset++);
-		result |= BigInt(byte & 127) << shift;
-		if (!(byte & 128)) return result;
-		shift += 7n;
-	}
-}
-/**
-* Read a zigzag number.
-* Zigzag folds positive and negative numbers into the positive number space.
-*
-* @param {DataReader} reader
-* @returns {number}
-*/
-function readZigZag(reader) {
-	const zigzag = readVarInt(reader);
-	return zigzag >>> 1 ^ -(zigzag & 1);
-}
-/**
-* Read a zigzag bigint.
-*
-* @param {DataReader} reader
-* @returns {bigint}
-*/
-function readZigZagBigInt(reader) {
-	const zigzag = readVarBigInt(reader);
-	return zigzag >> 1n ^ -(zigzag & 1n);
-}
-// node_modules/hyparquet/src/xxhash.js
-const MASK = 18446744073709551615n;
-const PRIME1 = 11400714785074694791n;
-const PRIME2 = 14029467366897019727n;
-const PRIME3 = 1609587929392839161n;
-const PRIME4 = 9650029242287828579n;
-const PRIME5 = 2870177450012600261n;
-/**
-* @param {bigint} x
-* @param {bigint} r rotation amount in bits (1..63)
-* @returns {bigint}
-*/
-function rotl64(x, r) {
-	return (x << r | x >> 64n - r) & MASK;
-}
-/**
-* @param {bigint} acc
-* @param {bigint} val
-* @returns {bigint}
-*/
-function round(acc, val) {
-	acc = acc + val * PRIME2 & MASK;
-	acc = rotl64(acc, 31n);
-	return acc * PRIME1 & MASK;
-}
-/**
-* @param {bigint} acc
-* @param {bigint} val
-* @returns {bigint}
-*/
-function mergeRound(acc, val) {
-	acc ^= round(0n, val);
-	return acc * PRIME1 + PRIME4 & MASK;
-}
-/**
-* Compute the 64-bit xxHash of a byte buffer.
-*
-* @param {Uint8Array} input
-* @param {bigint} [seed]
-* @returns {bigint} 64-bit hash
-*/
-function xxhash64(input, seed = 0n) {
-	const view = new DataView(input.buffer, input.byteOffset, input.byteLength);
-	const len = input.byteLength;
-	let offset = 0;
-	let h64;
-	if (len >= 32) {
-		let v1 = seed + PRIME1 + PRIME2 & MASK;
-		let v2 = seed + PRIME2 & MASK;
-		let v3 = seed;
-		let v4 = seed - PRIME1 & MASK;
-		while (offset + 32 <= len) {
-			v1 = round(v1, view.getBigUint64(offset, true));
-			offset += 8;
-			v2 = round(v2, view.getBigUint64(offset, true));
-			offset += 8;
-			v3 = round(v3, view.getBigUint64(offset, true));
-			offset += 8;
-			v4 = round(v4, view.getBigUint64(offset, true));
-			offset += 8;
-		}
-		h64 = rotl64(v1, 1n) + rotl64(v2, 7n) + rotl64(v3, 12n) + rotl64(v4, 18n) & MASK;
-		h64 = mergeRound(h64, v1);
-		h64 = mergeRound(h64, v2);
-		h64 = mergeRound(h64, v3);
-		h64 = mergeRound(h64, v4);
-	} else h64 = seed + PRIME5 & MASK;
-	h64 = h64 + BigInt(len) & MASK;
-	while (offset + 8 <= len) {
-		h64 ^= round(0n, view.getBigUint64(offset, true));
-		h64 = rotl64(h64, 27n) * PRIME1 + PRIME4 & MASK;
-		offset += 8;
-	}
-	if (offset + 4 <= len) {
-		h64 ^= BigInt(view.getUint32(offset, true)) * PRIME1 & MASK;
-		h64 = rotl64(h64, 23n) * PRIME2 + PRIME3 & MASK;
-		offset += 4;
-	}
-	while (offset < len) {
-		h64 ^= BigInt(view.getUint8(offset)) * PRIME5 & MASK;
-		h64 = rotl64(h64, 11n) * PRIME1 & MASK;
-		offset += 1;
-	}
-	h64 ^= h64 >> 33n;
-	h64 = h64 * PRIME2 & MASK;
-	h64 ^= h64 >> 29n;
-	h64 = h64 * PRIME3 & MASK;
-	h64 ^= h64 >> 32n;
-	return h64;
-}
-// node_modules/hyparquet/src/bloom.js
-/**
-* @import {BloomFilter, DataReader, ParquetQueryFilter, SchemaElement} from '../src/types.js'
-*/
-const textEncoder = new TextEncoder();
-const SALT = new Uint32Array([
-	1203114875,
-	1150766481,
-	2284105051,
-	2729912477,
-	1884591559,
-	770785867,
-	2667333959,
-	1550580529
-]);
-/**
-* Map the high 32 bits of a hash to a block index in [0, numBlocks).
-*
-* @param {bigint} hash
-* @param {number} numBlocks
-* @returns {number}
-*/
-function blockIndex(hash, numBlocks) {
-	return Number((hash >> 32n) * BigInt(numBlocks) >> 32n);
-}
-/**
-* Per-block mask: 8 uint32 words, each with a single bit set at position `(low32 * SALT[i]) >> 27`.
-*
-* @param {bigint} hash
-* @returns {Uint32Array}
-*/
-function blockMask(hash) {
-	const m = /* @__PURE__ */ new Uint32Array(8);
-	const low = Number(hash & 4294967295n) | 0;
-	for (let i = 0; i < 8; i++) m[i] = 1 << (Math.imul(low, SALT[i]) >>> 27);
-	return m;
-}
-/**
-* Test whether a hash might be present in a Split Block Bloom Filter.
-* False positives are possible; false negatives are not.
-*
-* @param {Uint32Array} blocks bloom filter words (8 * numBlocks long)
-* @param {bigint} hash 64-bit xxhash of the parquet-plain-encoded value
-* @returns {boolean}
-*/
-function sbbfContains(blocks, hash) {
-	const offset = blockIndex(hash, blocks.length >> 3) << 3;
-	const m = blockMask(hash);
-	for (let i = 0; i < 8; i++) if ((blocks[offset + i] & m[i]) === 0) return false;
-	return true;
-}
-/**
-* Parse a Split Block Bloom Filter from a reader positioned at the BloomFilterHeader.
-* Returns undefined when the header advertises an unsupported algorithm, hash, or
-* compression — callers should treat that as "cannot use this bloom filter."
-*
-* @param {DataReader} reader
-* @returns {BloomFilter | undefined}
-*/
-function readBloomFilter(reader) {
-	const header = deserializeTCompactProtocol(reader);
-	const numBytes = header.field_1;
-	if (typeof numBytes !== "number" || numBytes <= 0 || numBytes % 32 !== 0) return void 0;
-	if (!header.field_2?.field_1) return void 0;
-	if (!header.field_3?.field_1) return void 0;
-	if (!header.field_4?.field_1) return void 0;
-	const { view, offset } = reader;
-	if (offset + numBytes > view.byteLength) throw new Error(`parquet bloom filter truncated: need ${numBytes} bytes, have ${view.byteLength - offset}`);
-	const blocks = new Uint32Array(numBytes >> 2);
-	for (let i = 0; i < blocks.length; i++) blocks[i] = view.getUint32(offset + i * 4, true);
-	reader.offset = offset + numBytes;
-	return {
-		numBytes,
-		blocks
-	};
-}
-/**
-* Hash a JS filter value as its parquet PLAIN-encoded bytes, suitable for a
-* bloom filter lookup. Returns undefined when the column's parser is lossy or
-* ambiguous (DATE, TIMESTAMP_*, DECIMAL, JSON, BSON, INT96, FLOAT16, UUID,
-* GEOMETRY, GEOGRAPHY, INTERVAL) or when the JS value type doesn't match the
-* column. Callers must treat undefined as "bloom filter cannot help."
-*
-* @param {any} value
-* @param {SchemaElement} element
-* @returns {bigint | undefined}
-*/
-function hashParquetValue(value, element) {
-	if (value === null || value === void 0) return void 0;
-	const { type, converted_type, logical_type } = element;
-	if (type === "BOOLEAN") {
-		if (typeof value !== "boolean") return void 0;
-		return xxhash64(new Uint8Array([value ? 1 : 0]));
-	}
-	if (type === "FLOAT") {
-		if (typeof value !== "number") return void 0;
-		const buf = /* @__PURE__ */ new ArrayBuffer(4);
-		new DataView(buf).setFloat32(0, value, true);
-		return xxhash64(new Uint8Array(buf));
-	}
-	if (type === "DOUBLE") {
-		if (typeof value !== "number") return void 0;
-		const buf = /* @__PURE__ */ new ArrayBuffer(8);
-		new DataView(buf).setFloat64(0, value, true);
-		return xxhash64(new Uint8Array(buf));
-	}
-	if (type === "INT32") {
-		if (converted_type === "DATE" || converted_type === "DECIMAL" || converted_type === "TIME_MILLIS") return void 0;
-		if (logical_type?.type === "DATE" || logical_type?.type === "TIME" || logical_type?.type === "DECIMAL") return void 0;
-		if (typeof value !== "number" || !Number.isInteger(value)) return void 0;
-		const buf = /* @__PURE__ */ new ArrayBuffer(4);
-		new DataView(buf).setInt32(0, value | 0, true);
-		return xxhash64(new Uint8Array(buf));
-	}
-	if (type === "INT64") {
-		if (converted_type === "TIMESTAMP_MILLIS" || converted_type === "TIMESTAMP_MICROS") return void 0;
-		if (converted_type === "TIME_MICROS" || converted_type === "DECIMAL") return void 0;
-		if (logical_type?.type === "TIMESTAMP" || logical_type?.type === "TIME" || logical_type?.type === "DECIMAL") return void 0;
-		let bigValue;
-		if (typeof value === "bigint") bigValue = value;
-		else if (typeof value === "number" && Number.isSafeInteger(value)) bigValue = BigInt(value);
-		else return void 0;
-		const buf = /* @__PURE__ */ new ArrayBuffer(8);
-		new DataView(buf).setBigUint64(0, BigInt.asUintN(64, bigValue), true);
-		return xxhash64(new Uint8Array(buf));
-	}
-	if (type === "BYTE_ARRAY") {
-		if (converted_type === "JSON" || converted_type === "BSON" || converted_type === "DECIMAL") return void 0;
-		if (logical_type?.type === "JSON" || logical_type?.type === "BSON" || logical_type?.type === "VARIANT") return void 0;
-		if (logical_type?.type === "GEOMETRY" || logical_type?.type === "GEOGRAPHY") return void 0;
-		if (typeof value === "string") return xxhash64(textEncoder.encode(value));
-		if (value instanceof Uint8Array) return xxhash64(value);
-		return;
-	}
-	if (type === "FIXED_LEN_BYTE_ARRAY") {
-		if (converted_type === "DECIMAL" || converted_type === "INTERVAL") return void 0;
-		if (logical_type?.type === "DECIMAL" || logical_type?.type === "UUID" || logical_type?.type === "FLOAT16") return void 0;
-		if (logical_type?.type === "GEOMETRY" || logical_type?.type === "GEOGRAPHY") return void 0;
-		if (value instanceof Uint8Array) return xxhash64(value);
-		return;
-	}
-}
-/**
-* Top-level column names that appear in $eq or $in predicates within a filter.
-* These are the only columns where a bloom filter can prove a value's absence
-* and let us skip a row group; any other operator can't be helped by a bloom.
-*
-* @param {ParquetQueryFilter | undefined} filter
-* @returns {Set<string>}
-*/
-function bloomEligibleColumns(filter) {
-	/** @type {Set<string>} */
-	const out = /* @__PURE__ */ new Set();
-	walkBloomEligible(filter, out);
-	return out;
-}
-/**
-* @param {ParquetQueryFilter | undefined} filter
-* @param {Set<string>} out
-*/
-function walkBloomEligible(filter, out) {
-	if (!filter) return;
-	if ("$and" in filter && Array.isArray(filter.$and)) {
-		for (const sub of filter.$and) walkBloomEligible(sub, out);
-		return;
-	}
-	if ("$or" in filter && Array.isArray(filter.$or)) {
-		for (const sub of filter.$or) walkBloomEligible(sub, out);
-		return;
-	}
-	if ("$nor" in filter) return;
-	for (const [field, condition] of Object.entries(filter)) {
-		if (field.startsWith("$")) continue;
-		if (typeof condition === "object" && condition !== null && !Array.isArray(condition)) {
-			if ("$eq" in condition || "$in" in condition) out.add(field);
-		} else out.add(field);
-	}
-}
 // node_modules/hyparquet/src/constants.js
 /** @type {import('../src/types.d.ts').ParquetType[]} */
 const ParquetTypes = [
@@ -909,6 +511,136 @@ function isFlatColumn(schemaPath) {
 /**
 * @import {SchemaElement, SchemaTree} from '../src/types.js'
 */
+// node_modules/hyparquet/src/thrift.js
+/**
+* @import {DataReader, ThriftObject, ThriftType} from '../src/types.js'
+*/
+const STOP = 0;
+const TRUE = 1;
+const FALSE = 2;
+const BYTE = 3;
+const I16 = 4;
+const I32 = 5;
+const I64 = 6;
+const DOUBLE = 7;
+const BINARY = 8;
+const LIST = 9;
+const STRUCT = 12;
+/**
+* Parse TCompactProtocol
+*
+* @param {DataReader} reader
+* @returns {{ [key: `field_${number}`]: any }}
+*/
+function deserializeTCompactProtocol(reader) {
+	/** @type {ThriftObject} */
+	const value = {};
+	let fid = 0;
+	while (true) {
+		if (reader.offset >= reader.view.byteLength) throw new Error("thrift struct ended without STOP");
+		const byte = reader.view.getUint8(reader.offset++);
+		const type = byte & 15;
+		if (type === STOP) break;
+		const delta = byte >> 4;
+		fid = delta ? fid + delta : readZigZag(reader);
+		value[`field_${fid}`] = readElement(reader, type);
+	}
+	return value;
+}
+/**
+* Read a single element based on its type
+*
+* @param {DataReader} reader
+* @param {number} type
+* @returns {ThriftType}
+*/
+function readElement(reader, type) {
+	switch (type) {
+		case TRUE: return true;
+		case FALSE: return false;
+		case BYTE: return reader.view.getInt8(reader.offset++);
+		case I16:
+		case I32: return readZigZag(reader);
+		case I64: return readZigZagBigInt(reader);
+		case DOUBLE: {
+			const value = reader.view.getFloat64(reader.offset, true);
+			reader.offset += 8;
+			return value;
+		}
+		case BINARY: {
+			const stringLength = readVarInt(reader);
+			if (reader.offset + stringLength > reader.view.byteLength) throw new Error(`thrift binary length ${stringLength} exceeds remaining ${reader.view.byteLength - reader.offset} bytes`);
+			const strBytes = new Uint8Array(reader.view.buffer, reader.view.byteOffset + reader.offset, stringLength);
+			reader.offset += stringLength;
+			return strBytes;
+		}
+		case LIST: {
+			const byte = reader.view.getUint8(reader.offset++);
+			const elemType = byte & 15;
+			let listSize = byte >> 4;
+			if (listSize === 15) listSize = readVarInt(reader);
+			const boolType = elemType === TRUE || elemType === FALSE;
+			const values = new Array(listSize);
+			for (let i = 0; i < listSize; i++) values[i] = boolType ? readElement(reader, BYTE) === 1 : readElement(reader, elemType);
+			return values;
+		}
+		case STRUCT: return deserializeTCompactProtocol(reader);
+		default: throw new Error(`thrift unhandled type: ${type}`);
+	}
+}
+/**
+* Read varint aka Unsigned LEB128.
+*
+* @param {DataReader} reader
+* @returns {number}
+*/
+function readVarInt(reader) {
+	let result = 0;
+	let shift = 0;
+	while (true) {
+		const byte = reader.view.getUint8(reader.offset++);
+		result |= (byte & 127) << shift;
+		if (!(byte & 128)) return result;
+		shift += 7;
+	}
+}
+/**
+* Read a varint as a bigint.
+*
+* @param {DataReader} reader
+* @returns {bigint}
+*/
+function readVarBigInt(reader) {
+	let result = 0n;
+	let shift = 0n;
+	while (true) {
+		const byte = reader.view.getUint8(reader.offset++);
+		result |= BigInt(byte & 127) << shift;
+		if (!(byte & 128)) return result;
+		shift += 7n;
+	}
+}
+/**
+* Read a zigzag number.
+* Zigzag folds positive and negative numbers into the positive number space.
+*
+* @param {DataReader} reader
+* @returns {number}
+*/
+function readZigZag(reader) {
+	const zigzag = readVarInt(reader);
+	return zigzag >>> 1 ^ -(zigzag & 1);
+}
+/**
+* Read a zigzag bigint.
+*
+* @param {DataReader} reader
+* @returns {bigint}
+*/
+function readZigZagBigInt(reader) {
+	const zigzag = readVarBigInt(reader);
+	return zigzag >> 1n ^ -(zigzag & 1n);
+}
 // node_modules/hyparquet/src/geoparquet.js
 /**
 * @param {SchemaElement[]} schema
@@ -1244,6 +976,274 @@ function convertMetadata(value, schema, parsers) {
 	if (type === "FIXED_LEN_BYTE_ARRAY") return value;
 	return value;
 }
+// node_modules/hyparquet/src/xxhash.js
+const MASK = 18446744073709551615n;
+const PRIME1 = 11400714785074694791n;
+const PRIME2 = 14029467366897019727n;
+const PRIME3 = 1609587929392839161n;
+const PRIME4 = 9650029242287828579n;
+const PRIME5 = 2870177450012600261n;
+/**
+* @param {bigint} x
+* @param {bigint} r rotation amount in bits (1..63)
+* @returns {bigint}
+*/
+function rotl64(x, r) {
+	return (x << r | x >> 64n - r) & MASK;
+}
+/**
+* @param {bigint} acc
+* @param {bigint} val
+* @returns {bigint}
+*/
+function round(acc, val) {
+	acc = acc + val * PRIME2 & MASK;
+	acc = rotl64(acc, 31n);
+	return acc * PRIME1 & MASK;
+}
+/**
+* @param {bigint} acc
+* @param {bigint} val
+* @returns {bigint}
+*/
+function mergeRound(acc, val) {
+	acc ^= round(0n, val);
+	return acc * PRIME1 + PRIME4 & MASK;
+}
+/**
+* Compute the 64-bit xxHash of a byte buffer.
+*
+* @param {Uint8Array} input
+* @param {bigint} [seed]
+* @returns {bigint} 64-bit hash
+*/
+function xxhash64(input, seed = 0n) {
+	const view = new DataView(input.buffer, input.byteOffset, input.byteLength);
+	const len = input.byteLength;
+	let offset = 0;
+	let h64;
+	if (len >= 32) {
+		let v1 = seed + PRIME1 + PRIME2 & MASK;
+		let v2 = seed + PRIME2 & MASK;
+		let v3 = seed;
+		let v4 = seed - PRIME1 & MASK;
+		while (offset + 32 <= len) {
+			v1 = round(v1, view.getBigUint64(offset, true));
+			offset += 8;
+			v2 = round(v2, view.getBigUint64(offset, true));
+			offset += 8;
+			v3 = round(v3, view.getBigUint64(offset, true));
+			offset += 8;
+			v4 = round(v4, view.getBigUint64(offset, true));
+			offset += 8;
+		}
+		h64 = rotl64(v1, 1n) + rotl64(v2, 7n) + rotl64(v3, 12n) + rotl64(v4, 18n) & MASK;
+		h64 = mergeRound(h64, v1);
+		h64 = mergeRound(h64, v2);
+		h64 = mergeRound(h64, v3);
+		h64 = mergeRound(h64, v4);
+	} else h64 = seed + PRIME5 & MASK;
+	h64 = h64 + BigInt(len) & MASK;
+	while (offset + 8 <= len) {
+		h64 ^= round(0n, view.getBigUint64(offset, true));
+		h64 = rotl64(h64, 27n) * PRIME1 + PRIME4 & MASK;
+		offset += 8;
+	}
+	if (offset + 4 <= len) {
+		h64 ^= BigInt(view.getUint32(offset, true)) * PRIME1 & MASK;
+		h64 = rotl64(h64, 23n) * PRIME2 + PRIME3 & MASK;
+		offset += 4;
+	}
+	while (offset < len) {
+		h64 ^= BigInt(view.getUint8(offset)) * PRIME5 & MASK;
+		h64 = rotl64(h64, 11n) * PRIME1 & MASK;
+		offset += 1;
+	}
+	h64 ^= h64 >> 33n;
+	h64 = h64 * PRIME2 & MASK;
+	h64 ^= h64 >> 29n;
+	h64 = h64 * PRIME3 & MASK;
+	h64 ^= h64 >> 32n;
+	return h64;
+}
+// node_modules/hyparquet/src/bloom.js
+/**
+* @import {BloomFilter, DataReader, ParquetQueryFilter, SchemaElement} from '../src/types.js'
+*/
+const textEncoder = new TextEncoder();
+const SALT = new Uint32Array([
+	1203114875,
+	1150766481,
+	2284105051,
+	2729912477,
+	1884591559,
+	770785867,
+	2667333959,
+	1550580529
+]);
+/**
+* Map the high 32 bits of a hash to a block index in [0, numBlocks).
+*
+* @param {bigint} hash
+* @param {number} numBlocks
+* @returns {number}
+*/
+function blockIndex(hash, numBlocks) {
+	return Number((hash >> 32n) * BigInt(numBlocks) >> 32n);
+}
+/**
+* Per-block mask: 8 uint32 words, each with a single bit set at position `(low32 * SALT[i]) >> 27`.
+*
+* @param {bigint} hash
+* @returns {Uint32Array}
+*/
+function blockMask(hash) {
+	const m = /* @__PURE__ */ new Uint32Array(8);
+	const low = Number(hash & 4294967295n) | 0;
+	for (let i = 0; i < 8; i++) m[i] = 1 << (Math.imul(low, SALT[i]) >>> 27);
+	return m;
+}
+/**
+* Test whether a hash might be present in a Split Block Bloom Filter.
+* False positives are possible; false negatives are not.
+*
+* @param {Uint32Array} blocks bloom filter words (8 * numBlocks long)
+* @param {bigint} hash 64-bit xxhash of the parquet-plain-encoded value
+* @returns {boolean}
+*/
+function sbbfContains(blocks, hash) {
+	const offset = blockIndex(hash, blocks.length >> 3) << 3;
+	const m = blockMask(hash);
+	for (let i = 0; i < 8; i++) if ((blocks[offset + i] & m[i]) === 0) return false;
+	return true;
+}
+/**
+* Parse a Split Block Bloom Filter from a reader positioned at the BloomFilterHeader.
+* Returns undefined when the header advertises an unsupported algorithm, hash, or
+* compression — callers should treat that as "cannot use this bloom filter."
+*
+* @param {DataReader} reader
+* @returns {BloomFilter | undefined}
+*/
+function readBloomFilter(reader) {
+	const header = deserializeTCompactProtocol(reader);
+	const numBytes = header.field_1;
+	if (typeof numBytes !== "number" || numBytes <= 0 || numBytes % 32 !== 0) return void 0;
+	if (!header.field_2?.field_1) return void 0;
+	if (!header.field_3?.field_1) return void 0;
+	if (!header.field_4?.field_1) return void 0;
+	const { view, offset } = reader;
+	if (offset + numBytes > view.byteLength) throw new Error(`parquet bloom filter truncated: need ${numBytes} bytes, have ${view.byteLength - offset}`);
+	const blocks = new Uint32Array(numBytes >> 2);
+	for (let i = 0; i < blocks.length; i++) blocks[i] = view.getUint32(offset + i * 4, true);
+	reader.offset = offset + numBytes;
+	return {
+		numBytes,
+		blocks
+	};
+}
+/**
+* Hash a JS filter value as its parquet PLAIN-encoded bytes, suitable for a
+* bloom filter lookup. Returns undefined when the column's parser is lossy or
+* ambiguous (DATE, TIMESTAMP_*, DECIMAL, JSON, BSON, INT96, FLOAT16, UUID,
+* GEOMETRY, GEOGRAPHY, INTERVAL) or when the JS value type doesn't match the
+* column. Callers must treat undefined as "bloom filter cannot help."
+*
+* @param {any} value
+* @param {SchemaElement} element
+* @returns {bigint | undefined}
+*/
+function hashParquetValue(value, element) {
+	if (value === null || value === void 0) return void 0;
+	const { type, converted_type, logical_type } = element;
+	if (type === "BOOLEAN") {
+		if (typeof value !== "boolean") return void 0;
+		return xxhash64(new Uint8Array([value ? 1 : 0]));
+	}
+	if (type === "FLOAT") {
+		if (typeof value !== "number") return void 0;
+		const buf = /* @__PURE__ */ new ArrayBuffer(4);
+		new DataView(buf).setFloat32(0, value, true);
+		return xxhash64(new Uint8Array(buf));
+	}
+	if (type === "DOUBLE") {
+		if (typeof value !== "number") return void 0;
+		const buf = /* @__PURE__ */ new ArrayBuffer(8);
+		new DataView(buf).setFloat64(0, value, true);
+		return xxhash64(new Uint8Array(buf));
+	}
+	if (type === "INT32") {
+		if (converted_type === "DATE" || converted_type === "DECIMAL" || converted_type === "TIME_MILLIS") return void 0;
+		if (logical_type?.type === "DATE" || logical_type?.type === "TIME" || logical_type?.type === "DECIMAL") return void 0;
+		if (typeof value !== "number" || !Number.isInteger(value)) return void 0;
+		const buf = /* @__PURE__ */ new ArrayBuffer(4);
+		new DataView(buf).setInt32(0, value | 0, true);
+		return xxhash64(new Uint8Array(buf));
+	}
+	if (type === "INT64") {
+		if (converted_type === "TIMESTAMP_MILLIS" || converted_type === "TIMESTAMP_MICROS") return void 0;
+		if (converted_type === "TIME_MICROS" || converted_type === "DECIMAL") return void 0;
+		if (logical_type?.type === "TIMESTAMP" || logical_type?.type === "TIME" || logical_type?.type === "DECIMAL") return void 0;
+		let bigValue;
+		if (typeof value === "bigint") bigValue = value;
+		else if (typeof value === "number" && Number.isSafeInteger(value)) bigValue = BigInt(value);
+		else return void 0;
+		const buf = /* @__PURE__ */ new ArrayBuffer(8);
+		new DataView(buf).setBigUint64(0, BigInt.asUintN(64, bigValue), true);
+		return xxhash64(new Uint8Array(buf));
+	}
+	if (type === "BYTE_ARRAY") {
+		if (converted_type === "JSON" || converted_type === "BSON" || converted_type === "DECIMAL") return void 0;
+		if (logical_type?.type === "JSON" || logical_type?.type === "BSON" || logical_type?.type === "VARIANT") return void 0;
+		if (logical_type?.type === "GEOMETRY" || logical_type?.type === "GEOGRAPHY") return void 0;
+		if (typeof value === "string") return xxhash64(textEncoder.encode(value));
+		if (value instanceof Uint8Array) return xxhash64(value);
+		return;
+	}
+	if (type === "FIXED_LEN_BYTE_ARRAY") {
+		if (converted_type === "DECIMAL" || converted_type === "INTERVAL") return void 0;
+		if (logical_type?.type === "DECIMAL" || logical_type?.type === "UUID" || logical_type?.type === "FLOAT16") return void 0;
+		if (logical_type?.type === "GEOMETRY" || logical_type?.type === "GEOGRAPHY") return void 0;
+		if (value instanceof Uint8Array) return xxhash64(value);
+		return;
+	}
+}
+/**
+* Top-level column names that appear in $eq or $in predicates within a filter.
+* These are the only columns where a bloom filter can prove a value's absence
+* and let us skip a row group; any other operator can't be helped by a bloom.
+*
+* @param {ParquetQueryFilter | undefined} filter
+* @returns {Set<string>}
+*/
+function bloomEligibleColumns(filter) {
+	/** @type {Set<string>} */
+	const out = /* @__PURE__ */ new Set();
+	walkBloomEligible(filter, out);
+	return out;
+}
+/**
+* @param {ParquetQueryFilter | undefined} filter
+* @param {Set<string>} out
+*/
+function walkBloomEligible(filter, out) {
+	if (!filter) return;
+	if ("$and" in filter && Array.isArray(filter.$and)) {
+		for (const sub of filter.$and) walkBloomEligible(sub, out);
+		return;
+	}
+	if ("$or" in filter && Array.isArray(filter.$or)) {
+		for (const sub of filter.$or) walkBloomEligible(sub, out);
+		return;
+	}
+	if ("$nor" in filter) return;
+	for (const [field, condition] of Object.entries(filter)) {
+		if (field.startsWith("$")) continue;
+		if (typeof condition === "object" && condition !== null && !Array.isArray(condition)) {
+			if ("$eq" in condition || "$in" in condition) out.add(field);
+		} else out.add(field);
+	}
+}
 // node_modules/hyparquet/src/utils.js
 /**
 * Replace bigint, date, etc with legal JSON types.
@@ -1320,4 +1320,4 @@ function flatten(chunks) {
 	for (const chunk of chunks) concat(output, chunk);
 	return output;
 }
-export { deserializeTCompactProtocol as A, FieldRepetitionTypes as C, hashParquetValue as D, bloomEligibleColumns as E, readZigZag as M, readZigZagBigInt as N, readBloomFilter as O, Encodings as S, ParquetTypes as T, convertWithDictionary as _, convertMetadata as a, ConvertedTypes as b, getMaxDefinitionLevel as c, getTreePath as d, isFlatColumn as f, convert as g, DEFAULT_PARSERS as h, toJson as i, readVarInt as j, sbbfContains as k, getMaxRepetitionLevel as l, isMapLike as m, equals as n, parquetMetadataAsync as o, isListLike as p, flatten as r, parquetSchema as s, concat as t, getPhysicalColumns as u, BoundaryOrders as v, PageTypes as w, EdgeInterpolationAlgorithms as x, CompressionCodecs as y };
+export { Encodings as A, DEFAULT_PARSERS as C, CompressionCodecs as D, BoundaryOrders as E, PageTypes as M, ParquetTypes as N, ConvertedTypes as O, isMapLike as S, convertWithDictionary as T, getMaxRepetitionLevel as _, bloomEligibleColumns as a, isFlatColumn as b, sbbfContains as c, parquetSchema as d, deserializeTCompactProtocol as f, getMaxDefinitionLevel as g, readZigZagBigInt as h, toJson as i, FieldRepetitionTypes as j, EdgeInterpolationAlgorithms as k, convertMetadata as l, readZigZag as m, equals as n, hashParquetValue as o, readVarInt as p, flatten as r, readBloomFilter as s, concat as t, parquetMetadataAsync as u, getPhysicalColumns as v, convert as w, isListLike as x, getTreePath as y };

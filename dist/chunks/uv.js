@@ -1,4 +1,5 @@
-import { Dt as runCommand, Tt as removedAfter, hi as UserError, oi as makeFolders, ti as _usingCtx, yi as recover } from "./start.js";
+import { Qn as UserError, nr as recover } from "./inputs.js";
+import { $ as removedAfter, En as makeFolders, Tn as _usingCtx, tt as runCommand } from "./start.js";
 import { b as fetchPackageFile, x as findPackageIndex } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

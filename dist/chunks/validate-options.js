@@ -1,4 +1,4 @@
-import { An as preset, Dn as option, Ei as array, Fi as object, Fn as verbOptions, Pn as text, Tn as flag, _n as mirror, cn as artifactName, gn as json, kn as positive, pn as dataset, xn as wait, yn as sandboxOptions } from "./start.js";
+import { N as wait, O as json, Rt as object, T as dataset, b as artifactName, dt as positive, ft as preset, gt as text, j as sandboxOptions, k as mirror, kt as array, lt as option, st as flag, yt as verbOptions } from "./inputs.js";
 // src/schema/options/validate-options.ts
 const submissions = preset(text, "submissions", "<dir>", "folder of submitted answers to ML-Bench's tasks");
 const changedSinceWords = ["<revision>", "only projects and submissions that differ from this revision of the git repository"];
@@ -37,4 +37,4 @@ const validateInputs = object({
 	artifacts: flag("upload the finding", { isOn: true }),
 	artifactName: preset(artifactName, "greenml-validation", "<name>", "name of the artifact that holds the finding")
 });
-export { validateOptions as n, validateInputs as t };
+export { validateInputs as n, validateOptions as r, submissions as t };

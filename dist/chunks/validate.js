@@ -1,4 +1,5 @@
-import { Ar as statIfPresent, Dr as readTextIfPresent, Hr as listBelow, J as Progress, Ur as lookBelow, Xn as LONGEST_TEXT, br as listFiles, hi as UserError, jr as writeFileAtomic, si as nameFromHere, ur as slug, yr as hashTree } from "./start.js";
+import { Dn as nameFromHere, Ht as statIfPresent, Mt as listFiles, Ut as writeFileAtomic, W as Progress, dn as lookBelow, jt as hashTree, un as listBelow, zt as readTextIfPresent } from "./start.js";
+import { B as LONGEST_TEXT, Qn as UserError, et as slug } from "./inputs.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as patchManifestText } from "./patch-manifest.js";
 import { t as readManifestText } from "./read-manifest-text.js";
@@ -10,11 +11,11 @@ import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as ch
 import { t as isDataFile } from "./data-files.js";
 import { a as renderValidation, i as annotate, n as annotateSubmissions, o as PROJECT_CHECKS, r as renderSubmissions, s as SUBMISSION_CHECKS, t as renderValidationComment } from "./validation-comment.js";
 import { t as runPage } from "./run-page.js";
-import { r as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
-import { t as readAnswers } from "./answers.js";
+import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
+import { n as readAnswers } from "./answers.js";
 import { n as isHubAddress, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
-import { n as validateOptions } from "./validate-options.js";
+import { r as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/curation/validate-project.ts
 const NOT_RUN = {

@@ -1,9 +1,9 @@
-import { Mr as writeJson, hi as UserError, oi as makeFolders } from "./start.js";
+import { Qn as UserError, n as annotateFile } from "./inputs.js";
+import { En as makeFolders, Wt as writeJson } from "./start.js";
 import { t as validate } from "./validate.js";
-import { t as validateInputs } from "./validate-options.js";
+import { n as validateInputs } from "./validate-options.js";
 import { c as VALIDATION_FILE } from "./validation-comment.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
-import { n as annotateFile, t as runAction } from "./run-action.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join, resolve } from "node:path";
 // src/actions/validate.ts
@@ -46,5 +46,4 @@ async function runValidate(given, context) {
 		fault: new UserError(`${bad.join(", ")}: see each fault with its fix.`, 1)
 	};
 }
-const main = () => runAction(validateInputs, runValidate);
-export { main };
+export { runValidate };

@@ -1,4 +1,4 @@
-import { Ai as int, Bi as string, Ci as _enum, Di as boolean, Ei as array, Lt as cleanLine, Mi as literal, Pi as number, Ri as record, Ti as _null, Ui as union, ct as count, dr as text, ki as discriminatedUnion, rr as label, ur as slug, zi as strictObject } from "./start.js";
+import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Ln as cleanLine, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";

@@ -1,4 +1,4 @@
-import { Kr as readHeadBelow, Mr as writeJson, Sr as readIfPresent, jr as writeFileAtomic, wr as readJsonIfPresent, zr as removeBelow } from "./start.js";
+import { It as readJsonIfPresent, Pt as readIfPresent, Ut as writeFileAtomic, Wt as writeJson, Zt as removeBelow, mn as readHeadBelow } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

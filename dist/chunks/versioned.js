@@ -1,4 +1,4 @@
-import { Li as preprocess, Xi as NEVER } from "./start.js";
+import { Bt as preprocess, _n as NEVER } from "./inputs.js";
 // src/schema/versioned.ts
 /**
 * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one

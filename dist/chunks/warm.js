@@ -1,9 +1,10 @@
-import { G as holdHost, J as Progress, K as Launcher, ct as count, hi as UserError, ti as _usingCtx, vi as interruptible } from "./start.js";
+import { Qn as UserError, s as count, tr as interruptible } from "./inputs.js";
 import { i as readPlan } from "./documents.js";
 import { o as matcher, t as chooseProjects, u as openSources } from "./load-projects.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { H as Launcher, Tn as _usingCtx, V as holdHost, W as Progress } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";

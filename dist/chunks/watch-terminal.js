@@ -1,5 +1,5 @@
-import { Socket } from "node:net";
 import { spawn } from "node:child_process";
+import { Socket } from "node:net";
 // src/cli/watch-terminal.ts
 /**
 * A shell script in the same group of processes, so that the terminal tells it of Ctrl-C as well. It waits for the end of the

@@ -1,4 +1,5 @@
-import { Xt as sum, hi as UserError } from "./start.js";
+import { Qn as UserError } from "./inputs.js";
+import { st as sum } from "./start.js";
 import { m as groupKey } from "./documents.js";
 // src/planning/schedule/deal.ts
 /**

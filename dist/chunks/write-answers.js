@@ -1,4 +1,4 @@
-import { jr as writeFileAtomic } from "./start.js";
+import { Ut as writeFileAtomic } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts

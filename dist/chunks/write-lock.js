@@ -1,4 +1,5 @@
-import { Dt as runCommand, hi as UserError, jr as writeFileAtomic, lt as lastLines, ti as _usingCtx, wt as removeTree, xt as makeScratch } from "./start.js";
+import { Qn as UserError, c as lastLines } from "./inputs.js";
+import { Q as removeTree, Tn as _usingCtx, Ut as writeFileAtomic, Y as makeScratch, tt as runCommand } from "./start.js";
 import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
 import { t as batchesOf } from "./batches.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
@@ -205,7 +206,7 @@ async function keepPins(asked, found, { day: newest }, told, resolver) {
 function raisePins(asked, dropped, lock) {
 	const locked = new Map(listPins(lock.replaceAll(" \\", "")).map(({ name, version }) => [name, version]));
 	return asked.map((line) => {
-		if (dropped.includes(line)) return line.replace(/===?/, ">=");
+		if (dropped.includes(line)) return line.replace(/===?|~=/, ">=");
 		if (listPins(line).length > 0) return line;
 		const bare = withoutPins(line).trim();
 		const version = locked.get(normaliseName(/^[\w.-]+/.exec(bare)?.[0] ?? ""));
@@ -215,12 +216,14 @@ function raisePins(asked, dropped, lock) {
 /** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
 function listWithLess({ unreached = [], reached = null }, asked) {
 	const texts = [withoutPackages(asked, unreached), ...reached === null ? [] : [onlyPackages(asked, reached)]];
-	return [...new Set(texts)].filter((text) => text !== asked && text.trim() !== "").map((text) => {
+	return [...new Set(texts)].filter((text) => text.trim() !== "").flatMap((text) => {
 		const kept = new Set(text.split("\n"));
-		return {
+		const leftOut = asked.split("\n").filter((line) => line.trim() !== "" && !kept.has(line));
+		if (leftOut.length === 0) return [];
+		return [{
 			text,
-			told: [`left out, as the entry does not reach what imports it: ${asked.split("\n").filter((line) => !kept.has(line)).join(", ")}`]
-		};
+			told: [`left out, as the entry does not reach what imports it: ${leftOut.join(", ")}`]
+		}];
 	});
 }
 async function resolvePinned(request, text, interpreters, resolver) {

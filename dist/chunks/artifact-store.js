@@ -1,0 +1,1 @@
+export { n as openArtifactStore } from "./artifact-store2.js";

@@ -1,1 +1,0 @@
-export { t as main } from "./start.js";

@@ -1,0 +1,22 @@
+import { Rt as object, b as artifactName, et as slug, ft as preset, lt as option } from "./inputs.js";
+import { n as evaluateInputs } from "./mlbench-inputs.js";
+import { n as REGRADED_SUBMISSION } from "./publish-options.js";
+import { t as submissions } from "./validate-options.js";
+// src/schema/options/regrade-options.ts
+const regradeInputs = object({
+	submission: option(slug, "<name>", "folder below `submissions/` whose answers are run; it has to be named"),
+	submissions,
+	...evaluateInputs.pick({
+		rules: true,
+		golds: true,
+		timeout: true,
+		repositories: true,
+		mirror: true,
+		sandbox: true,
+		wait: true,
+		out: true,
+		dataset: true
+	}).shape,
+	artifactName: preset(artifactName, REGRADED_SUBMISSION, "<name>", "name of the artifact that holds the scores, for the job that may write")
+});
+export { regradeInputs as t };

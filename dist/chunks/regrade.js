@@ -1,0 +1,64 @@
+import { Qn as UserError } from "./inputs.js";
+import { Wt as writeJson } from "./start.js";
+import { t as loadTaskRepositories } from "./load-task-repositories.js";
+import { n as readGivenRows } from "./grade-answers.js";
+import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
+import { n as taskScores } from "./task-scores.js";
+import { t as fetchRepositories } from "./fetch.js";
+import { t as grade } from "./grade.js";
+import { t as regradeInputs } from "./regrade-options.js";
+import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
+import { join } from "node:path";
+// src/commands/mlbench/regrade.ts
+/** Runs a submission's answers at its rows, and writes its scores beside them. UserError where the rows are not those of its card. */
+async function regradeSubmission({ submission, submissions: root, mirror, ...means }, context) {
+	const { rows, rowsSha256 } = await readCard(root, submission);
+	const { dataset, repositories } = means;
+	const { published } = await readGivenRows({
+		rows,
+		dataset,
+		errata: false
+	}, context);
+	if (published.rowsSha256 !== rowsSha256) throw new UserError(`${rows} has the hash ${published.rowsSha256}, and the card of ${submission} is of ${rowsSha256}: name that version of the rows.`);
+	const known = await loadTaskRepositories(dataset);
+	const only = new Set(published.tasks.flatMap(({ githubId }) => known.get(githubId)?.folder ?? []));
+	await fetchRepositories({
+		repositories,
+		dataset,
+		only: [...only],
+		...mirror !== void 0 && { mirror }
+	}, context);
+	const answers = join(root, submission, SUBMISSION_FILES.answers);
+	const { timeout, sandbox, wait, ...given } = means;
+	const { grades } = await grade({
+		...given,
+		rows,
+		answers: [answers],
+		...timeout !== void 0 && { timeout },
+		...sandbox !== void 0 && { sandbox },
+		...wait !== void 0 && { wait }
+	}, context);
+	const scores = taskScores.parse(grades);
+	await writeJson(join(root, submission, SUBMISSION_FILES.scores), scores, root);
+	return scores;
+}
+// src/actions/regrade.ts
+/** Runs the answers of a submission. This job runs strangers' code: another opens the pull request with the scores. */
+async function runRegrade(given, context) {
+	const { artifactName, submission, ...inputs } = regradeInputs.parse(given);
+	if (submission === void 0) throw new UserError("Input 'submission' is missing: a folder of submissions/.");
+	await refuseProviderKeys(inputs.dataset, context.env);
+	const { systems } = await regradeSubmission({
+		...inputs,
+		submission
+	}, context);
+	const [system] = systems;
+	if (system === void 0) throw new UserError(`${submission} has no answers.`);
+	await (await context.openArtifacts()).upload(artifactName, inputs.submissions, [join(submission, SUBMISSION_FILES.scores)]);
+	return {
+		judged: system.attempts,
+		passed: system.passed,
+		"not-tried": system.lost
+	};
+}
+export { runRegrade };

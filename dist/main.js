@@ -1,0 +1,1 @@
+export { en as main } from "./chunks/start.js";
