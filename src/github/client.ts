@@ -56,8 +56,11 @@ export const statusOf = (error: unknown): number | null => refusal.safeParse(err
 /** Says what is to be done about a call that GitHub refused; any other error stays as it is. */
 export function explainRefusal(error: unknown, permission: string): unknown {
   const { data } = refusal.safeParse(error)
-  if (data === undefined || data.status >= 500) return error
+  if (data === undefined) return error
   const { status, message } = data
+  if (status >= 500)
+    // also where no answer came at all
+    return new UserError(`GitHub could not be asked (${status}): ${message}. Run this again.`, 1, { cause: error })
   const fix =
     status === 403 && message.includes('not accessible')
       ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it`

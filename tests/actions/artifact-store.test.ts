@@ -7,13 +7,17 @@ import { runCommand } from '../../src/base/process.ts'
 import { openArtifactStore } from '../../src/github/artifact-store.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-/** What GitHub's artifact service answers to who takes one artifact, as far as @actions/artifact asks. */
-async function serve(archive: Buffer): Promise<void> {
+/** What GitHub's artifact service answers to who takes one artifact, as far as @actions/artifact asks; or this refusal. */
+async function serve(archive: Buffer, refusal?: { readonly status: number; readonly msg: string }): Promise<void> {
   const artifact = {
     ...{ workflow_run_backend_id: 'run', workflow_job_run_backend_id: 'job', database_id: '7', name: 'c-variants' },
     ...{ size: `${archive.length}`, created_at: '2026-01-01T00:00:00Z', digest: `sha256:${sha256Hex(archive)}` },
   }
   const server = createServer((request, response) => {
+    if (refusal !== undefined) {
+      response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
+      return
+    }
     if (request.url === '/blob') {
       response.writeHead(200, { 'content-type': 'application/zip' }).end(archive)
       return
@@ -88,4 +92,30 @@ it.each([
   expect((await listFiles(outer)).filter((path) => !path.startsWith('into/'))).toEqual([])
   const { stdout } = await runCommand('du', ['-sm', outer])
   expect(Number.parseInt(stdout, 10)).toBeLessThan(600)
+})
+
+it('tells a server that refuses connections as what it is, and no fault of ours', async () => {
+  await serve(Buffer.alloc(0))
+  vi.stubEnv('ACTIONS_RESULTS_URL', 'http://127.0.0.1:1')
+  const store = await openArtifactStore()
+  const folder = await makeFolder({ 'a.txt': 'a' })
+  for (const asking of [store.list(), store.upload('a', folder, ['a.txt'])]) {
+    const told = {
+      name: 'UserError',
+      exitCode: 1,
+      message: expect.stringMatching(/could not be reached: .*ECONNREFUSED/),
+    }
+    await expect(asking).rejects.toMatchObject(told)
+  }
+})
+
+it.each([
+  [{ status: 403, msg: 'insufficient usage to create artifact' }, 'ArtifactRefused', /quota has been hit/],
+  [{ status: 401, msg: 'token expired' }, 'UserError', /could not be reached: .*token expired\. Run this job again\.$/],
+])('tells what the server refuses: %o', async (refusal, name, message) => {
+  await serve(Buffer.alloc(0), refusal)
+  const store = await openArtifactStore()
+  const folder = await makeFolder({ 'a.txt': 'a' })
+  const told = { name, exitCode: 1, message: expect.stringMatching(message) }
+  await expect(store.upload('a', folder, ['a.txt'])).rejects.toMatchObject(told)
 })
