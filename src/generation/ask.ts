@@ -107,6 +107,16 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
     return provider
   }
   const halted = new Map<string, string>()
+  /** Asked in its turn: what halts a model halts those too that wait for theirs. */
+  const askUnlessHalted = async ({ id }: ModelEntry, work: () => Promise<Asked>): Promise<Asked> => {
+    if (halted.has(id)) return HALTED
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof ProviderError && error.haltsModel) halted.set(id, error.explain())
+      throw error
+    }
+  }
   return {
     halted,
     provider: providerOf,
@@ -114,15 +124,15 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
       const { entry } = question
       const found = findStored(question, options.store)
       if (found !== null) return found
-      if (halted.has(entry.id)) return { kind: 'not-asked', why: 'halted' }
+      if (halted.has(entry.id)) return HALTED
       const tries = new Tries(question, providerOf(entry.id), options)
       const tokens = boundTokens(question.messages, question.tools) + entry.maxOutputTokens
-      const asked = await tries.ask((work) => limiterOf(entry).run(tokens, work, options.signal))
-      if (asked.kind === 'failed' && asked.error.haltsModel) halted.set(entry.id, asked.error.explain())
-      return asked
+      return tries.ask((work) => limiterOf(entry).run(tokens, () => askUnlessHalted(entry, work), options.signal))
     },
   }
 }
+
+const HALTED: Asked = { kind: 'not-asked', why: 'halted' }
 
 /** A cap means nothing over a model whose price is unknown. */
 export function requirePrice(entry: ModelEntry): void {

@@ -178,6 +178,16 @@ it('a quota that is exhausted halts its model, with a clear word', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
+it('a quota that is exhausted halts those too that wait for their turn', async () => {
+  await using server = await startFakeProvider(json(429, { error: { message: 'no' } }, { 'retry-after': '86400' }))
+  const entry = entryOf(server.url, { limits: { concurrency: 1 } })
+  const { asker } = await open([entry])
+  const samples = ['s1/i0', 's2/i0', 's3/i0', 's4/i0'] as const
+  const asked = await Promise.all(samples.map((sample) => asker.ask(questionOf(entry, { sample }))))
+  expect(asked.map(({ kind }) => kind)).toEqual(['failed', 'not-asked', 'not-asked', 'not-asked'])
+  expect(server.requests).toHaveLength(1)
+})
+
 it('the store answers in the place of a model, to the same questions only', async () => {
   await using server = await startFakeProvider(openAiResponse('well'))
   const entry = entryOf(server.url)
