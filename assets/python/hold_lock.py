@@ -6,6 +6,7 @@ Usage: hold_lock.py FILE. It prints `waiting` where another process holds it, an
 
 import fcntl
 import os
+import signal
 import sys
 
 
@@ -27,6 +28,8 @@ def hold(path: str) -> None:
 
 def main(path: str) -> None:
     hold(path)
+    for number in (signal.SIGINT, signal.SIGTERM):  # they are for who asked, who may go on with it for a while
+        signal.signal(number, signal.SIG_IGN)
     print("holding", flush=True)
     sys.stdin.read()
     os.unlink(path)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 export interface CommandResult {
@@ -27,6 +27,9 @@ const OUTPUT_LIMIT = 16 * 1024 * 1024
 
 const SETPRIV = '/usr/bin/setpriv'
 
+/** How long the output of a program is read that was killed. */
+const LAST_WORDS_MILLISECONDS = 500
+
 /**
  * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
  * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
@@ -43,29 +46,38 @@ export function runCommand(
       env: options.env ?? process.env,
       stdio: ['pipe', 'pipe', 'pipe'],
     })
+    let patience: NodeJS.Timeout | undefined
+    const kill = () => {
+      child.kill('SIGKILL')
+      patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS)
+    }
     // Spawn's own time limit is not used: its timer outlives a program that could not be started, and holds the process back.
-    const limit =
-      options.timeoutSeconds === undefined
-        ? undefined
-        : setTimeout(() => child.kill('SIGKILL'), options.timeoutSeconds * 1000)
-    const kill = () => child.kill('SIGKILL')
+    const limit = options.timeoutSeconds === undefined ? undefined : setTimeout(kill, options.timeoutSeconds * 1000)
     if (options.signal?.aborted) kill()
     options.signal?.addEventListener('abort', kill)
-    const onFull = () => options.endsWhenFull && child.kill('SIGKILL')
+    const onFull = () => options.endsWhenFull && kill()
     const stdout = collect(child.stdout, onFull)
     const stderr = collect(child.stderr, onFull)
+    const forget = () => {
+      for (const timer of [limit, patience]) clearTimeout(timer)
+      options.signal?.removeEventListener('abort', kill)
+    }
     child.on('error', (error) => {
-      clearTimeout(limit)
+      forget()
       reject(error)
     })
     child.on('close', (exitCode, signal) => {
-      clearTimeout(limit)
-      options.signal?.removeEventListener('abort', kill)
+      forget()
       resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() })
     })
     child.stdin.on('error', () => {}) // the child may end before it has read its input
     child.stdin.end(options.input ?? '')
   })
+}
+
+/** Reads no more of what an ended program wrote: what it started may hold its output open for as long as that lives. */
+export function letGo({ stdio }: Pick<ChildProcess, 'stdio'>): void {
+  for (const each of stdio) each?.destroy()
 }
 
 /** A command that ends when this process is killed, where the system can do that (Linux). */

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { errorCode } from '../base/errors.ts'
+import { letGo } from '../base/process.ts'
 import type { EnergyGap } from '../schema/energy-reason.ts'
 import { monotonicNs } from './source.ts'
 
@@ -91,15 +92,10 @@ export class LineProcess implements AsyncDisposable {
     this.#kill('SIGTERM')
     const impatience = setTimeout(() => {
       this.#kill('SIGKILL')
-      void this.#exited.then(() => this.#letGo())
+      void this.#exited.then(() => letGo(this.#child)) // one that left the group (`setsid`) outlives it
     }, GRACE_MILLISECONDS)
     await this.#closed
     clearTimeout(impatience)
-  }
-
-  /** A process that left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
-  #letGo(): void {
-    for (const stream of this.#child.stdio) stream?.destroy()
   }
 
   #wake(): void {

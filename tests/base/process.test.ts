@@ -28,6 +28,13 @@ it('ends what takes too long, and keeps no more output than there is room for', 
   expect(stdout.length).toBe(16 * 1024 * 1024)
 })
 
+it('waits for nobody who outlives a program that was killed and holds its output open', async () => {
+  const began = performance.now()
+  const ended = await runCommand('sh', ['-c', 'echo said; sleep 8 & wait'], { timeoutSeconds: 0.2 })
+  expect(ended).toMatchObject({ signal: 'SIGKILL', stdout: 'said\n' })
+  expect(performance.now() - began).toBeLessThan(6000)
+})
+
 it('leaves no timer behind for a program that could not be started', async () => {
   const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const before = countTimers()

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanText } from '../../base/clean-text.ts'
 import { stopped, UserError } from '../../base/errors.ts'
-import { boundCommand } from '../../base/process.ts'
+import { boundCommand, letGo } from '../../base/process.ts'
 import { lastLines } from '../../base/text.ts'
 import { serverAddress } from './server-command.ts'
 
@@ -96,8 +96,9 @@ async function endGroup(child: ChildProcess, ended: Promise<string>): Promise<vo
   }
   kill('SIGTERM')
   const impatience = setTimeout(() => kill('SIGKILL'), GRACE_MILLISECONDS)
+  const patience = setTimeout(() => letGo(child), 2 * GRACE_MILLISECONDS) // one that left the group outlives it
   await ended
-  clearTimeout(impatience)
+  for (const timer of [impatience, patience]) clearTimeout(timer)
   kill('SIGKILL') // whoever outlived the first of them
 }
 

@@ -15,8 +15,10 @@ export class OutputPipe implements AsyncDisposable {
   readonly #shown: NodeJS.WritableStream | null
   readonly #listen: (chunk: Buffer) => void
   #tail: Buffer = Buffer.alloc(0)
-  /** Told what was written before the mark, while one is waited for. */
-  #seen: ((text: Buffer) => void) | null = null
+  /** Read and not passed on yet, since the mark may begin in it. */
+  #held: Buffer = Buffer.alloc(0)
+  /** Told when the mark came; null: none is waited for. */
+  #marked: (() => void) | null = null
 
   /** `path`: a named pipe that exists; `shown`: where all of it goes, too; `listen` is told it as well. */
   constructor(path: string, shown: NodeJS.WritableStream | null, listen: (chunk: Buffer) => void = () => {}) {
@@ -25,32 +27,37 @@ export class OutputPipe implements AsyncDisposable {
     this.#shown = shown
     const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
     this.#pipe = new Socket({ fd, readable: true, writable: true })
-    this.#pipe.on('data', (chunk: Buffer) => this.#keep(chunk))
+    this.#pipe.on('data', (chunk: Buffer) => this.#take(chunk))
   }
 
-  #keep(chunk: Buffer): void {
-    if (this.#seen === null) this.#pass(chunk)
-    const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -TAIL_BYTES : 0)])
-    const end = this.#seen === null ? -1 : text.indexOf(MARK)
-    this.#tail = end < 0 ? text.subarray(-TAIL_BYTES) : Buffer.alloc(0)
-    if (end >= 0) this.#seen?.(text.subarray(0, end))
+  #take(chunk: Buffer): void {
+    if (this.#marked === null) {
+      this.#pass(chunk)
+      return
+    }
+    const text = Buffer.concat([this.#held, chunk])
+    const mark = text.indexOf(MARK)
+    const end = mark < 0 ? Math.max(0, text.length - MARK.length + 1) : mark
+    this.#pass(text.subarray(0, end))
+    this.#held = mark < 0 ? text.subarray(end) : Buffer.alloc(0)
+    if (mark >= 0) this.#marked()
   }
 
   #pass(chunk: Buffer): void {
     this.#shown?.write(chunk)
     this.#listen(chunk)
+    this.#tail = Buffer.concat([this.#tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
   }
 
   /** The last line since the last call: a mark is put after all that was written, and waited for. */
   async takeLastLine(): Promise<string> {
-    const shownBytes = this.#tail.length
-    const text = await new Promise<Buffer>((resolve) => {
-      this.#seen = resolve
+    await new Promise<void>((resolve) => {
+      this.#marked = resolve
       this.#pipe.write(MARK)
     })
-    this.#seen = null
-    this.#pass(text.subarray(shownBytes))
-    const lines = cleanText(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
+    this.#marked = null
+    const lines = cleanText(this.#tail.toString()).trim().split('\n')
+    this.#tail = Buffer.alloc(0)
     return cleanLine(lines.at(-1) ?? '')
   }
 

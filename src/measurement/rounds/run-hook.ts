@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { cleanLine } from '../../base/clean-text.ts'
 import { UserError } from '../../base/errors.ts'
 
@@ -32,9 +34,22 @@ export async function runHook(option: string, command: string | null, shell: Hoo
       said = (said + chunk.toString()).slice(-TAIL_CHARACTERS)
     })
   }
-  const [exitCode, killedBy]: unknown[] = await once(child, 'close')
+  const [exitCode, killedBy] = await ended(child)
   if (exitCode === 0) return
   const last = cleanLine(said.trim().split('\n').at(-1) ?? '')
   const how = typeof killedBy === 'string' ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`
   throw new UserError(`--${option} '${command}' ${how}${last === '' ? '' : `; it said: ${last}`}`, 1)
+}
+
+/** How long what a hook wrote last is read. */
+const LAST_WORDS_MILLISECONDS = 100
+
+/** Waits for a hook's own end: what it leaves running, as a server, may hold its output open, and goes on writing there. */
+async function ended(child: ChildProcess): Promise<unknown[]> {
+  const closed = once(child, 'close')
+  closed.catch(() => {}) // told below
+  const end: unknown[] = await once(child, 'exit')
+  await Promise.race([closed, wait(LAST_WORDS_MILLISECONDS)])
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref()
+  return end
 }

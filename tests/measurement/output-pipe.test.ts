@@ -1,0 +1,38 @@
+import { closeSync, constants, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCommand } from '../../src/base/process.ts'
+import { OutputPipe } from '../../src/measurement/rounds/output-pipe.ts'
+import { runHook } from '../../src/measurement/rounds/run-hook.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+it('passes on all that stands in a full pipe when the last line is asked for', async () => {
+  const path = join(await makeFolder(), 'pipe')
+  await runCommand('mkfifo', [path])
+  let heard = ''
+  await using pipe = new OutputPipe(path, null, (chunk) => {
+    heard += chunk.toString()
+  })
+  const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK)
+  let written = ''
+  const line = 'GREENML_EPOCH 1\n'.repeat(256)
+  expect(() => {
+    for (;;) written += line.slice(0, writeSync(fd, line))
+  }).toThrow('EAGAIN')
+  expect(await pipe.takeLastLine()).toBe('GREENML_EPOCH 1')
+  expect(heard).toBe(written)
+  writeSync(fd, 'another\n')
+  closeSync(fd)
+  expect(await pipe.takeLastLine()).toBe('another')
+  expect(heard).toBe(`${written}another\n`)
+})
+
+it('a hook has ended when its shell has, whatever it leaves running', async () => {
+  const began = performance.now()
+  const shell = { env: { PATH: process.env.PATH }, signal: undefined, output: null }
+  await runHook('setup', 'sleep 8 &', shell)
+  await expect(runHook('prepare', 'sleep 8 & echo no port; exit 3', shell)).rejects.toThrow(
+    "--prepare 'sleep 8 & echo no port; exit 3' ended with exit code 3; it said: no port",
+  )
+  expect(performance.now() - began).toBeLessThan(6000)
+})
