@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseWorkflow, readWorkflows } from '../../scripts/workflows.ts'
+import { parseWorkflow, readWorkflows, runsUntrusted } from '../../scripts/workflows.ts'
 import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { checkComposite, checkWorkflow, findUnexplainedRights } from './workflow-rules.ts'
@@ -23,6 +23,19 @@ const composites = (await listFiles(join(PACKAGE_ROOT, '.github'))).filter((path
 
 it.each(composites)('%s, of which jobs are made, keeps the rules', async (path) => {
   expect(checkComposite(await readFile(join(PACKAGE_ROOT, '.github', path), 'utf8'))).toEqual([])
+})
+
+it('an action is taken for one that runs code of strangers where it refuses keys beside it', async () => {
+  for (const action of await readdir(join(PACKAGE_ROOT, 'actions'))) {
+    if (action === 'README.md') continue
+    const work = await readFile(join(PACKAGE_ROOT, 'src', 'actions', `${action}.ts`), 'utf8')
+    const text = `name: Some\non: { push: {} }\njobs: { job: { steps: [{ uses: ./actions/${action} }] } }`
+    const { jobs, ...workflow } = parseWorkflow(text)
+    expect([action, Object.values(jobs).some((job) => runsUntrusted(job, workflow))]).toEqual([
+      action,
+      work.includes('refuseProviderKeys'),
+    ])
+  }
 })
 
 it('benchmark.yml holds keys in the jobs that ask models, and there only', async () => {
