@@ -1,1 +1,1 @@
-export { en as main } from "./chunks/start.js";
+export { tn as main } from "./chunks/start.js";

@@ -3,7 +3,7 @@ import { n as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
-import { Lt as readJsonText, Tn as _usingCtx, W as Progress, _n as walkTree, ct as sumOfAll, dn as lookBelow, hn as readIfPlain, un as listBelow, ut as energyOfHost } from "./start.js";
+import { En as _usingCtx, Rt as readJsonText, W as Progress, dn as listBelow, dt as energyOfHost, fn as lookBelow, gn as readIfPlain, lt as sumOfAll, vn as walkTree } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";

@@ -1,5 +1,5 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Nt as parseWith, dn as lookBelow, it as median, pn as readBelow, vt as seededRandom } from "./start.js";
+import { Pt as parseWith, at as median, fn as lookBelow, mn as readBelow, yt as seededRandom } from "./start.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
 import { At as meanOf, It as groupsBy, Mt as sumOf, Nt as varianceOf, Rt as recordOf, jt as squaresAround } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";

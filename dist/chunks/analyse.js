@@ -7,7 +7,7 @@ import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript,
 import { C as pairRuns, D as usableLogs, E as selfSpread, S as logRatiosOf, T as preferPairs, _ as countLateAuthors, a as isComparable, b as listVariantsInBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as costsInBlocks, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as logOf, w as perQuantity, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
-import { Vt as sha256Hex, in as TOOL_VERSION, it as median, jt as hashTree, nt as largest, ot as mostFrequentOf, pn as readBelow, rt as mean, st as sum, un as listBelow, vt as seededRandom } from "./start.js";
+import { Ht as sha256Hex, Mt as hashTree, an as TOOL_VERSION, at as median, ct as sum, dn as listBelow, it as mean, mn as readBelow, rt as largest, st as mostFrequentOf, yt as seededRandom } from "./start.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { c as writeAnalysis, g as memberKey, p as composeVariantId } from "./documents.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";

@@ -5,7 +5,7 @@ import { m as status, t as FLOP_KINDS, u as phase } from "./record.js";
 import { a as host, s as sandboxTier } from "./execution.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { r as costReason } from "./asking-reason.js";
-import { xt as threading } from "./start.js";
+import { St as threading } from "./start.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 const count$2 = int().min(0);

@@ -9,7 +9,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
-import { Tn as _usingCtx, W as Progress } from "./start.js";
+import { En as _usingCtx, W as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Q as removeTree, Y as makeScratch, un as listBelow } from "./start.js";
+import { Q as removeTree, Y as makeScratch, dn as listBelow } from "./start.js";
 import { t as unpackArchive } from "./unpack-archive.js";
 import { join } from "node:path";
 // src/github/artifact-store.ts
@@ -7,20 +7,28 @@ import { join } from "node:path";
 var ArtifactRefused = class extends UserError {
 	name = "ArtifactRefused";
 };
-/** Names of the SDK's errors that say so. */
-const REFUSALS = /* @__PURE__ */ new Set(["GHESNotSupportedError", "UsageError"]);
+/** What the SDK says where the server takes none; it wraps some of its errors, whose names are lost then. */
+const REFUSALS = [/not currently supported on GHES/, /Artifact storage quota has been hit/];
 /** What GitHub's API answers for an artifact whose days are over. */
 const GONE = 410;
-/** An answer of the service; what it can't do here is a user's to know, and no fault of ours. */
+/** An answer of the service; what it can't do here, and that it can't be reached, is a user's to know, and no fault of ours. */
 async function asked(answer) {
 	try {
 		return await answer;
 	} catch (error) {
-		if (error instanceof Error && REFUSALS.has(error.name)) throw new ArtifactRefused(`This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`, 1, { cause: error });
-		if (error instanceof Error && "status" in error && error.status === GONE) throw new UserError("The artifact has expired: run again the job that left it.", 1, { cause: error });
-		throw error;
+		throw explain(error);
 	}
 }
+function explain(error) {
+	if (!(error instanceof Error) || isOurs(error)) return error;
+	const told = (message) => new UserError(message, 1, { cause: error });
+	if (REFUSALS.some((refusal) => refusal.test(error.message))) return new ArtifactRefused(`This server has no artifacts for this job: ${error.message} The input 'artifacts: false' does without, where all steps are of one job.`, 1, { cause: error });
+	if ("status" in error && error.status === GONE) return told("The artifact has expired: run again the job that left it.");
+	const [reason = ""] = error.message.split("\n");
+	return told(`The server's artifacts could not be reached: ${reason.replace(/\.$/, "")}. Run this job again.`);
+}
+/** A mistake in how the SDK is called, or what this machine's own files refuse, which is told by its path. */
+const isOurs = (error) => error instanceof TypeError || error.name === "FilesNotFoundError" || "syscall" in error && "path" in error;
 /** Limits of one artifact, counted while it is unpacked: an archive of a thousandth of it can hold as much. */
 const UNPACK_LIMITS = {
 	bytes: 536870912,

@@ -169,6 +169,16 @@ async function openAsker(entries, options) {
 		return provider;
 	};
 	const halted = /* @__PURE__ */ new Map();
+	/** Asked in its turn: what halts a model halts those too that wait for theirs. */
+	const askUnlessHalted = async ({ id }, work) => {
+		if (halted.has(id)) return HALTED;
+		try {
+			return await work();
+		} catch (error) {
+			if (error instanceof ProviderError && error.haltsModel) halted.set(id, error.explain());
+			throw error;
+		}
+	};
 	return {
 		halted,
 		provider: providerOf,
@@ -176,18 +186,17 @@ async function openAsker(entries, options) {
 			const { entry } = question;
 			const found = findStored(question, options.store);
 			if (found !== null) return found;
-			if (halted.has(entry.id)) return {
-				kind: "not-asked",
-				why: "halted"
-			};
+			if (halted.has(entry.id)) return HALTED;
 			const tries = new Tries(question, providerOf(entry.id), options);
 			const tokens = boundTokens(question.messages, question.tools) + entry.maxOutputTokens;
-			const asked = await tries.ask((work) => limiterOf(entry).run(tokens, work, options.signal));
-			if (asked.kind === "failed" && asked.error.haltsModel) halted.set(entry.id, asked.error.explain());
-			return asked;
+			return tries.ask((work) => limiterOf(entry).run(tokens, () => askUnlessHalted(entry, work), options.signal));
 		}
 	};
 }
+const HALTED = {
+	kind: "not-asked",
+	why: "halted"
+};
 /** A cap means nothing over a model whose price is unknown. */
 function requirePrice(entry) {
 	const { cost } = priceWorstCase(entry, 1);

@@ -1,4 +1,4 @@
-import { Ft as readJson, Wt as writeJson, un as listBelow } from "./start.js";
+import { Gt as writeJson, It as readJson, dn as listBelow } from "./start.js";
 import { i as streamJsonLines } from "./jsonl.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

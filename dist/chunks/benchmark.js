@@ -1,5 +1,5 @@
 import { Qn as UserError, l as nameFact, s as count, tr as interruptible } from "./inputs.js";
-import { G as formatDuration, H as Launcher, O as openMeters, Tn as _usingCtx, V as holdHost, Vt as sha256Hex, Z as removeAbandonedScratch, _ as openCarbon, mt as meterOfHost, st as sum, z as describeHost } from "./start.js";
+import { En as _usingCtx, G as formatDuration, H as Launcher, Ht as sha256Hex, O as openMeters, V as holdHost, Z as removeAbandonedScratch, _ as openCarbon, ct as sum, ht as meterOfHost, z as describeHost } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";

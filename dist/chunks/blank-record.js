@@ -1,4 +1,4 @@
-import { Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
+import { Ht as sha256Hex, an as TOOL_VERSION } from "./start.js";
 import { t as recordId } from "./record-id.js";
 import { nt as usualShim } from "./inputs.js";
 import "./record.js";

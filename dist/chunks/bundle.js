@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, Z as relativePath, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
-import { Dt as hashBelow, En as makeFolders, Kt as copyBelow, Mt as listFiles, Ut as writeFileAtomic, Wt as writeJson, in as TOOL_VERSION, mn as readHeadBelow, un as listBelow, vn as formatSize } from "./start.js";
+import { Dn as makeFolders, Gt as writeJson, Nt as listFiles, Ot as hashBelow, Wt as writeFileAtomic, an as TOOL_VERSION, dn as listBelow, hn as readHeadBelow, qt as copyBelow, yn as formatSize } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";

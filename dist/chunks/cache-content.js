@@ -1,5 +1,5 @@
 import { $n as errorCode, Rt as object, Ut as string } from "./inputs.js";
-import { Lt as readJsonText } from "./start.js";
+import { Rt as readJsonText } from "./start.js";
 import { n as readUses } from "./use-locks.js";
 import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Jt as makeWritableBelow, Nt as parseWith, Vt as sha256Hex, un as listBelow } from "./start.js";
+import { Ht as sha256Hex, Pt as parseWith, Yt as makeWritableBelow, dn as listBelow } from "./start.js";
 import { i as streamJsonLines, n as appendJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { Dt as hashBelow, Mt as listFiles, dn as lookBelow } from "./start.js";
+import { Nt as listFiles, Ot as hashBelow, fn as lookBelow } from "./start.js";
 import { a as comparableAddress } from "./inputs.js";
 import { d as FILE_LIMIT_BYTES, f as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import { t as isDataFile } from "./data-files.js";

@@ -1,4 +1,4 @@
-import { Mt as listFiles$1, Nt as parseWith, vn as formatSize } from "./start.js";
+import { Nt as listFiles$1, Pt as parseWith, yn as formatSize } from "./start.js";
 import { t as runAuthors } from "./run-authors.js";
 import { B as LONGEST_TEXT, Fn as boundTexts, Ft as literal, Ht as strictObject, K as instant, Ln as cleanLine, Q as sha256, Ut as string, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
 import { c as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";

@@ -1,4 +1,4 @@
-import { Tn as _usingCtx, Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
+import { En as _usingCtx, Ht as sha256Hex, an as TOOL_VERSION } from "./start.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { i as readPlan } from "./documents.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";

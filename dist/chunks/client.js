@@ -215,8 +215,9 @@ const statusOf = (error) => refusal.safeParse(error).data?.status ?? null;
 /** Says what is to be done about a call that GitHub refused; any other error stays as it is. */
 function explainRefusal(error, permission) {
 	const { data } = refusal.safeParse(error);
-	if (data === void 0 || data.status >= 500) return error;
+	if (data === void 0) return error;
 	const { status, message } = data;
+	if (status >= 500) return new UserError(`GitHub could not be asked (${status}): ${message}. Run this again.`, 1, { cause: error });
 	const fix = status === 403 && message.includes("not accessible") ? `give the job the permission ${permission}, and for a pull request from a fork let a workflow on workflow_run do it` : status === 403 && message.includes("create pull requests") ? "allow it in the repository's settings, under Actions, General" : "see its message";
 	return new UserError(`GitHub refused (${status}): ${message}. The fix: ${fix}.`, 1, { cause: error });
 }

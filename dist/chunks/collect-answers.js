@@ -1,4 +1,4 @@
-import { ct as sumOfAll, st as sum } from "./start.js";
+import { ct as sum, lt as sumOfAll } from "./start.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";

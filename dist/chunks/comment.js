@@ -1,7 +1,7 @@
 import { Qn as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { It as readJsonIfPresent, Tn as _usingCtx, un as listBelow } from "./start.js";
+import { En as _usingCtx, Lt as readJsonIfPresent, dn as listBelow } from "./start.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
 import { c as VALIDATION_FILE, l as validation, t as renderValidationComment } from "./validation-comment.js";
 import { r as openLeftArtifacts, t as ArtifactRefused } from "./artifact-store2.js";

@@ -1,5 +1,5 @@
 import { At as meanOf, B as capitalise, Ct as FINE_RESAMPLES, Dt as withoutInterval, Et as exponentiate, G as formatDifference, It as groupsBy, J as formatFailureClass, K as formatDigits, Ot as createStudentisedMean, Q as formatMetric, V as countWord, X as formatList, Y as formatInstant, bt as chooseLeadingQuantity, et as formatP, gt as tell, ht as joinWords, it as formatRatio, m as alignColumns, rt as formatQuantity, tt as formatPercent, vt as LEVEL, z as QUANTITY_WORDS, zt as QUANTITIES } from "./measured.js";
-import { Nt as parseWith, Ut as writeFileAtomic, in as TOOL_VERSION, it as median, st as sum } from "./start.js";
+import { Pt as parseWith, Wt as writeFileAtomic, an as TOOL_VERSION, at as median, ct as sum } from "./start.js";
 import { An as wrapText, G as generatedMode, Qn as UserError, Un as shorten } from "./inputs.js";
 import { n as SIDES, r as campaignComparison } from "./comparison.js";
 import { a as judge, d as changeOfGroup, f as changeOfScript, h as createSpread, m as createJudge, o as listIds, p as compareMeans, t as countSuccess, u as withEvidence } from "./success.js";

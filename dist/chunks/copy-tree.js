@@ -1,4 +1,4 @@
-import { An as refuseAllBut, Cn as holdFolder, Mn as refusedKind, On as kindOf, Sn as enterHeld, Tn as _usingCtx, kn as look } from "./start.js";
+import { An as look, Cn as enterHeld, En as _usingCtx, Nn as refusedKind, jn as refuseAllBut, kn as kindOf, wn as holdFolder } from "./start.js";
 import { $n as errorCode, Qn as UserError, nr as recover } from "./inputs.js";
 import { join, resolve } from "node:path";
 import { constants } from "node:fs";

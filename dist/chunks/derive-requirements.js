@@ -1,5 +1,5 @@
 import { Ut as string, kt as array } from "./inputs.js";
-import { Nt as parseWith, tt as runCommand, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Pt as parseWith, nt as runCommand } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({

@@ -1,5 +1,5 @@
 import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Vt as record, er as errorMessage, kn as textWidth, kt as array, q as label, tt as text } from "./inputs.js";
-import { Ct as flopsReason, F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, P as discoverPowercap, Tn as _usingCtx, U as behindGate, k as isUsable, v as HostSensors, vn as formatSize, wt as sampledReason, z as describeHost, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, En as _usingCtx, F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, P as discoverPowercap, Tt as sampledReason, U as behindGate, k as isUsable, v as HostSensors, wt as flopsReason, yn as formatSize, z as describeHost } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";

@@ -1,5 +1,5 @@
 import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, It as looseObject, J as mode, K as instant, Lt as number, Nt as int, Q as sha256, Qn as UserError, Rt as object, U as arm, Ut as string, W as compoundId, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label, tt as text, zt as partialRecord } from "./inputs.js";
-import { It as readJsonIfPresent, Nt as parseWith, Ut as writeFileAtomic, Wt as writeJson, dn as lookBelow, lt as ENERGY_SCOPE, un as listBelow } from "./start.js";
+import { Gt as writeJson, Lt as readJsonIfPresent, Pt as parseWith, Wt as writeFileAtomic, dn as listBelow, fn as lookBelow, ut as ENERGY_SCOPE } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
 import { a as programArguments, c as movedPlace, i as needs, o as sourceFolder, r as moduleName, u as dataFile } from "./manifest.js";

@@ -1,4 +1,4 @@
-import { Mt as listFiles, cn as LARGEST_DOCUMENT_BYTES, pn as readBelow } from "./start.js";
+import { Nt as listFiles, ln as LARGEST_DOCUMENT_BYTES, mn as readBelow } from "./start.js";
 import { parse } from "node:path";
 // src/dataset/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

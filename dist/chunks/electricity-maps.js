@@ -1,5 +1,5 @@
 import { At as boolean, Lt as number, Qn as UserError, Rt as object, St as datetime, Ut as string, er as errorMessage } from "./inputs.js";
-import { Nt as parseWith, Pn as isLoopback } from "./start.js";
+import { Fn as isLoopback, Pt as parseWith } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";

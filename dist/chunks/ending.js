@@ -1,5 +1,5 @@
 import { Wn as withoutSequences } from "./inputs.js";
-import { K as explainNotStarted, vn as formatSize, yt as COUNT_VARIABLES } from "./start.js";
+import { K as explainNotStarted, bt as COUNT_VARIABLES, yn as formatSize } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */

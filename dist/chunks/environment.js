@@ -1,6 +1,6 @@
 import { Ln as cleanLine, Qn as UserError, Rt as object, Ut as string, c as lastLines, d as withoutEndSlashes, er as errorMessage, kt as array, nr as recover } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { En as makeFolders, Et as checkWritableFolder, Ln as withoutCredentials, Lt as readJsonText, Nt as parseWith, Rn as withoutSecrets, Tn as _usingCtx, Ut as writeFileAtomic, Vt as sha256Hex, an as assetPath, pn as readBelow, tt as runCommand, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Dn as makeFolders, Dt as checkWritableFolder, En as _usingCtx, Ht as sha256Hex, Pt as parseWith, Rn as withoutCredentials, Rt as readJsonText, Wt as writeFileAtomic, mn as readBelow, nt as runCommand, on as assetPath, zn as withoutSecrets } from "./start.js";
 import { t as holdUse } from "./use-locks.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";

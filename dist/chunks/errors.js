@@ -1,6 +1,6 @@
 import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
 import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Nt as int, Qn as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
-import { Tn as _usingCtx, Ut as writeFileAtomic, vt as seededRandom, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, En as _usingCtx, Wt as writeFileAtomic, yt as seededRandom } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { t as readLog } from "./logs.js";
 import { n as loadNamedModels } from "./load-models.js";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Mt as listFiles, Ut as writeFileAtomic, Wt as writeJson, dn as lookBelow, st as sum } from "./start.js";
+import { Gt as writeJson, Nt as listFiles, Wt as writeFileAtomic, ct as sum, fn as lookBelow } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";

@@ -1,6 +1,6 @@
 import { t as batchesOf } from "./batches.js";
 import { Qn as UserError, Y as modelId, et as slug } from "./inputs.js";
-import { Dt as hashBelow, Kt as copyBelow, Mt as listFiles, Tn as _usingCtx, dn as lookBelow } from "./start.js";
+import { En as _usingCtx, Nt as listFiles, Ot as hashBelow, fn as lookBelow, qt as copyBelow } from "./start.js";
 import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";

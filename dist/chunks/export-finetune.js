@@ -1,5 +1,5 @@
 import { Ln as cleanLine, Qn as UserError, a as comparableAddress } from "./inputs.js";
-import { En as makeFolders, Ut as writeFileAtomic, Vt as sha256Hex, Wt as writeJson, st as sum, vt as seededRandom } from "./start.js";
+import { Dn as makeFolders, Gt as writeJson, Ht as sha256Hex, Wt as writeFileAtomic, ct as sum, yt as seededRandom } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

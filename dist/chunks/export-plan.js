@@ -3,7 +3,7 @@ import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { Ut as writeFileAtomic, ut as energyOfHost } from "./start.js";
+import { Wt as writeFileAtomic, dt as energyOfHost } from "./start.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";

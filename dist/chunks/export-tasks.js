@@ -1,5 +1,5 @@
 import { Qn as UserError, s as count } from "./inputs.js";
-import { Ut as writeFileAtomic, on as readAsset, un as listBelow, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Wt as writeFileAtomic, dn as listBelow, sn as readAsset } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

@@ -1,5 +1,5 @@
 import { Kt as union, Lt as number, Rt as object, Ut as string } from "./inputs.js";
-import { Ht as statIfPresent, Lt as readJsonText } from "./start.js";
+import { Rt as readJsonText, Ut as statIfPresent } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 // src/energy/external.ts
 const METER = "external";

@@ -1,4 +1,4 @@
-import { En as makeFolders, S as isSound } from "./start.js";
+import { Dn as makeFolders, S as isSound } from "./start.js";
 import { n as openFlopCounter } from "./flops.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { $n as errorCode, Qn as UserError, d as withoutEndSlashes, rr as stopped } from "./inputs.js";
-import { $ as removedAfter, Ht as statIfPresent, Ln as withoutCredentials, Nn as addressWithoutCredentials, Q as removeTree, Tn as _usingCtx, Ut as writeFileAtomic, Y as makeScratch, _n as walkTree, dn as lookBelow, jn as refuseUnsafeName, ln as enterBelow, pn as readBelow, tt as runCommand, vn as formatSize } from "./start.js";
+import { $ as removedAfter, En as _usingCtx, Mn as refuseUnsafeName, Pn as addressWithoutCredentials, Q as removeTree, Rn as withoutCredentials, Ut as statIfPresent, Wt as writeFileAtomic, Y as makeScratch, fn as lookBelow, mn as readBelow, nt as runCommand, un as enterBelow, vn as walkTree, yn as formatSize } from "./start.js";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, rr as stopped } from "./inputs.js";
-import { Lt as readJsonText, Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
+import { Ht as sha256Hex, Rt as readJsonText, an as TOOL_VERSION } from "./start.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";

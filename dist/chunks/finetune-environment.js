@@ -1,6 +1,6 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { Qn as UserError, c as lastLines } from "./inputs.js";
-import { Ht as statIfPresent, Rn as withoutSecrets, an as assetPath, tt as runCommand } from "./start.js";
+import { Ut as statIfPresent, nt as runCommand, on as assetPath, zn as withoutSecrets } from "./start.js";
 import { r as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { pn as readBelow, un as listBelow, vn as formatSize } from "./start.js";
+import { dn as listBelow, mn as readBelow, yn as formatSize } from "./start.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/mlbench/contexts/gather-text.ts

@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, Ut as string, kt as array, s as count } from "./inputs.js";
-import { Bt as readYaml, Jt as makeWritableBelow, Pt as readIfPresent, Vt as sha256Hex, z as describeHost, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Ft as readIfPresent, Ht as sha256Hex, Vt as readYaml, Yt as makeWritableBelow, z as describeHost } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";

@@ -1,5 +1,5 @@
 import { $n as errorCode } from "./inputs.js";
-import { dn as lookBelow, hn as readIfPlain } from "./start.js";
+import { fn as lookBelow, gn as readIfPlain } from "./start.js";
 import { basename, dirname, join, resolve } from "node:path";
 import { opendir } from "node:fs/promises";
 // src/measurement/instruments/home-notes.ts

@@ -1,6 +1,6 @@
 import { Ln as cleanLine, Qn as UserError, Un as shorten, Wn as withoutSequences, Z as relativePath, d as withoutEndSlashes, et as slug, rr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { Dt as hashBelow, J as makeHiddenScratch, Mt as listFiles, Nn as addressWithoutCredentials, Nt as parseWith, Q as removeTree, Tn as _usingCtx, Ut as writeFileAtomic, Yt as moveBelow, Z as removeAbandonedScratch, Zt as removeBelow, dn as lookBelow, jt as hashTree, pn as readBelow, qt as makeFolderBelow, un as listBelow, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, En as _usingCtx, J as makeHiddenScratch, Jt as makeFolderBelow, Mt as hashTree, Nt as listFiles, Ot as hashBelow, Pn as addressWithoutCredentials, Pt as parseWith, Q as removeTree, Qt as removeBelow, Wt as writeFileAtomic, Xt as moveBelow, Z as removeAbandonedScratch, dn as listBelow, fn as lookBelow, mn as readBelow } from "./start.js";
 import { a as isGitUrl, h as listMissed, n as fetchSource } from "./fetch-source.js";
 import { d as convertNotebook, f as findCell, g as findPlaces, h as findNamedPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";

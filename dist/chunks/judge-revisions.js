@@ -1,4 +1,4 @@
-import { S as isSound, it as median } from "./start.js";
+import { S as isSound, at as median } from "./start.js";
 import { Kt as sideOfOne, wt as createRatioEstimator } from "./measured.js";
 import { n as leastLoss } from "./fail-on.js";
 import { r as judgeGains } from "./metric-change.js";

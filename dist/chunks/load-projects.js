@@ -1,4 +1,4 @@
-import { Bt as readYaml, Lt as readJsonText, Mn as refusedKind, Nt as parseWith, Tn as _usingCtx, Ut as writeFileAtomic, Z as removeAbandonedScratch, an as assetPath, dn as lookBelow, pn as readBelow, tt as runCommand, un as listBelow } from "./start.js";
+import { En as _usingCtx, Nn as refusedKind, Pt as parseWith, Rt as readJsonText, Vt as readYaml, Wt as writeFileAtomic, Z as removeAbandonedScratch, dn as listBelow, fn as lookBelow, mn as readBelow, nt as runCommand, on as assetPath } from "./start.js";
 import { Nt as int, Qn as UserError, Rt as object, Ut as string, er as errorMessage, et as slug, kt as array } from "./inputs.js";
 import { n as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";

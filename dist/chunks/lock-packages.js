@@ -1,5 +1,5 @@
 import { At as boolean, It as looseObject, Kt as union, Qn as UserError, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
-import { $ as removedAfter, J as makeHiddenScratch, Nt as parseWith, Pt as readIfPresent, Rt as readLanguage, Tn as _usingCtx, Tt as QUIET, Ut as writeFileAtomic, zt as readTextIfPresent } from "./start.js";
+import { $ as removedAfter, Bt as readTextIfPresent, En as _usingCtx, Et as QUIET, Ft as readIfPresent, J as makeHiddenScratch, Pt as parseWith, Wt as writeFileAtomic, zt as readLanguage } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
 import { d as normaliseName, h as withoutPins, v as runUv } from "./environment.js";

@@ -1,5 +1,5 @@
 import { Gt as tuple, Qn as UserError, Rt as object, Ut as string, c as lastLines, kt as array } from "./inputs.js";
-import { En as makeFolders, Lt as readJsonText, Nt as parseWith, Q as removeTree, R as findProgram, Rn as withoutSecrets, Vt as sha256Hex, tt as runCommand } from "./start.js";
+import { Dn as makeFolders, Ht as sha256Hex, Pt as parseWith, Q as removeTree, R as findProgram, Rt as readJsonText, nt as runCommand, zn as withoutSecrets } from "./start.js";
 import { T as condaPackages, a as makeOnce, d as normaliseName, g as readPackageList, i as environmentsFolder, l as isSameVersion, o as shareFiles, r as ensureEnvironment, u as listPins } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";

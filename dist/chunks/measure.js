@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { En as makeFolders, ln as enterBelow } from "./start.js";
+import { Dn as makeFolders, un as enterBelow } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as measureInputs } from "./measure-options.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";

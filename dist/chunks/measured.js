@@ -1,5 +1,5 @@
 import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Mn as padEnd, Mt as discriminatedUnion, Nn as padStart, Nt as int, Pn as shortenToWidth, Ut as string, X as quality, jn as displayWidth, kt as array, q as label, tt as text, u as quoteWord } from "./inputs.js";
-import { K as explainNotStarted, S as isSound, St as executionReason, bn as formatSignificantDigits, ft as isDoubtful, gt as netJoulesOfHost, it as median, rt as mean, ut as energyOfHost, vn as formatSize, vt as seededRandom, xn as groupThousands } from "./start.js";
+import { Ct as executionReason, K as explainNotStarted, S as isSound, Sn as groupThousands, _t as netJoulesOfHost, at as median, dt as energyOfHost, it as mean, pt as isDoubtful, xn as formatSignificantDigits, yn as formatSize, yt as seededRandom } from "./start.js";
 import { styleText } from "node:util";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();

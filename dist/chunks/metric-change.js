@@ -1,4 +1,4 @@
-import { it as median, st as sum } from "./start.js";
+import { at as median, ct as sum } from "./start.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as testMean } from "./mean-test.js";
 import { At as meanOf, jt as squaresAround } from "./measured.js";

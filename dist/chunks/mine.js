@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { Qn as UserError, u as quoteWord } from "./inputs.js";
-import { Ht as statIfPresent, Ut as writeFileAtomic, _n as walkTree, dn as lookBelow, hn as readIfPlain } from "./start.js";
+import { Ut as statIfPresent, Wt as writeFileAtomic, fn as lookBelow, gn as readIfPlain, vn as walkTree } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";

@@ -1,4 +1,4 @@
-import { Fn as isSecretName, In as modelKeyName, Pn as isLoopback } from "./start.js";
+import { Fn as isLoopback, In as isSecretName, Ln as modelKeyName } from "./start.js";
 import { u as quoteWord } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";

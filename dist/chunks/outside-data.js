@@ -2,7 +2,7 @@ import { t as cacheFolder } from "./cache-folder.js";
 import { t as copyTree } from "./copy-tree.js";
 import { $n as errorCode, Qn as UserError } from "./inputs.js";
 import { i as fetchFileOnce, o as touch, t as holdUse } from "./use-locks.js";
-import { At as hashOfTree, Dt as hashBelow, J as makeHiddenScratch, Kt as copyBelow, Ot as hashFiles, Q as removeTree, Zt as removeBelow, dn as lookBelow, jt as hashTree } from "./start.js";
+import { J as makeHiddenScratch, Mt as hashTree, Ot as hashBelow, Q as removeTree, Qt as removeBelow, fn as lookBelow, jt as hashOfTree, kt as hashFiles, qt as copyBelow } from "./start.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts

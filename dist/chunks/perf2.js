@@ -1,4 +1,4 @@
-import { j as monotonicNs, k as isUsable, tt as runCommand } from "./start.js";
+import { j as monotonicNs, k as isUsable, nt as runCommand } from "./start.js";
 import { n as openStream, t as openStepCounters } from "./stream-source.js";
 import { join } from "node:path";
 import { readFileSync, readdirSync } from "node:fs";

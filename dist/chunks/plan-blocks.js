@@ -1,5 +1,5 @@
 import { I as BASELINE_MODES, Qn as UserError, nt as usualShim } from "./inputs.js";
-import { vt as seededRandom } from "./start.js";
+import { yt as seededRandom } from "./start.js";
 import { _ as pairKey, p as composeVariantId } from "./documents.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */

@@ -1,7 +1,7 @@
 import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Qn as UserError, Ut as string, kt as array, l as nameFact } from "./inputs.js";
 import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Bt as readYaml, G as formatDuration, Nt as parseWith, dn as lookBelow, in as TOOL_VERSION, jt as hashTree, lt as ENERGY_SCOPE, st as sum, vn as formatSize, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, G as formatDuration, Mt as hashTree, Pt as parseWith, Vt as readYaml, an as TOOL_VERSION, ct as sum, fn as lookBelow, ut as ENERGY_SCOPE, yn as formatSize } from "./start.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";

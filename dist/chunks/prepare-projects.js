@@ -1,5 +1,5 @@
 import { $n as errorCode, Ht as strictObject, Kn as explainFullDisk, Nt as int, Qn as UserError, Ut as string, kt as array } from "./inputs.js";
-import { Dt as hashBelow, E as inSandbox, Lt as readJsonText, Nt as parseWith, Q as removeTree, Tn as _usingCtx, Vt as sha256Hex, Y as makeScratch, _n as walkTree, an as assetPath, dn as lookBelow, g as measureRun, hn as readIfPlain, jt as hashTree, on as readAsset, pn as readBelow, q as ROOM_FOR_SCRATCH, qt as makeFolderBelow, rt as mean, st as sum, tt as runCommand, vt as seededRandom, wn as makeAndHold, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, E as inSandbox, En as _usingCtx, Ht as sha256Hex, Jt as makeFolderBelow, Mt as hashTree, Ot as hashBelow, Pt as parseWith, Q as removeTree, Rt as readJsonText, Tn as makeAndHold, Y as makeScratch, ct as sum, fn as lookBelow, g as measureRun, gn as readIfPlain, it as mean, mn as readBelow, nt as runCommand, on as assetPath, q as ROOM_FOR_SCRATCH, sn as readAsset, vn as walkTree, yt as seededRandom } from "./start.js";
 import "./record.js";
 import { s as isAddress } from "./manifest.js";
 import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";

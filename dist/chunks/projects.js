@@ -1,5 +1,5 @@
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
-import { vn as formatSize, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, yn as formatSize } from "./start.js";
 import { c as hereOnly, n as listProjects } from "./load-projects.js";
 import { m as alignColumns } from "./measured.js";
 import { t as projectsOptions } from "./projects-options.js";

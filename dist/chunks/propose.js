@@ -1,6 +1,6 @@
 import { Qn as UserError, et as slug } from "./inputs.js";
 import { a as manifestFile, r as listSlugs, s as projectsFolder } from "./load-projects.js";
-import { Ft as readJson, Mt as listFiles, Pt as readIfPresent, Tn as _usingCtx, Vt as sha256Hex, dn as lookBelow, vn as formatSize, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, En as _usingCtx, Ft as readIfPresent, Ht as sha256Hex, It as readJson, Nt as listFiles, fn as lookBelow, yn as formatSize } from "./start.js";
 import { a as checkForeign } from "./check-facts.js";
 import { t as readManifestText } from "./read-manifest-text.js";
 import { i as renderOwnFiles, l as titleOf, n as publishedReport, r as FACTS_FILE } from "./published-report.js";

@@ -1,4 +1,4 @@
-import { Dt as hashBelow, Ht as statIfPresent, Kt as copyBelow, Nt as parseWith, Q as removeTree, Ut as writeFileAtomic, Vt as sha256Hex, Y as makeScratch, dn as lookBelow } from "./start.js";
+import { Ht as sha256Hex, Ot as hashBelow, Pt as parseWith, Q as removeTree, Ut as statIfPresent, Wt as writeFileAtomic, Y as makeScratch, fn as lookBelow, qt as copyBelow } from "./start.js";
 import { G as generatedMode, Qn as UserError } from "./inputs.js";
 import { i as renderOwnFiles, n as publishedReport, r as FACTS_FILE } from "./published-report.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";

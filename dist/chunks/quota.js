@@ -1,5 +1,5 @@
 import { Qn as UserError, nr as recover, s as count } from "./inputs.js";
-import { En as makeFolders, Mt as listFiles, Q as removeTree, Tn as _usingCtx, vn as formatSize, yn as parseSize } from "./start.js";
+import { Dn as makeFolders, En as _usingCtx, Nt as listFiles, Q as removeTree, bn as parseSize, yn as formatSize } from "./start.js";
 import { t as batchesOf } from "./batches.js";
 import { t as lockFile } from "./file-lock.js";
 import { r as removeUnused } from "./use-locks.js";

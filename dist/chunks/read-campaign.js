@@ -1,5 +1,5 @@
 import { nt as usualShim } from "./inputs.js";
-import { _t as restOfHost, at as mostFrequent, bt as NUMERIC_LIBRARIES, dt as energyOutside, ft as isDoubtful, gt as netJoulesOfHost, ht as netErrorOfHost, it as median, nt as largest, ot as mostFrequentOf, rt as mean, st as sum, ut as energyOfHost } from "./start.js";
+import { _t as netJoulesOfHost, at as median, ct as sum, dt as energyOfHost, ft as energyOutside, gt as netErrorOfHost, it as mean, ot as mostFrequent, pt as isDoubtful, rt as largest, st as mostFrequentOf, vt as restOfHost, xt as NUMERIC_LIBRARIES } from "./start.js";
 import { At as meanOf, Ft as memoiseWeakly, It as groupsBy, Kt as sideOfOne, Pt as memoise, St as readQuantities, jt as squaresAround, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
 import { n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
 import { c as findMetric, i as chanceValue, l as findNearestMetric } from "./metrics.js";

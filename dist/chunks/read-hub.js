@@ -1,7 +1,7 @@
 import { t as boundResponse } from "./bound-response.js";
 import { Qn as UserError, er as errorMessage } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { $ as removedAfter, Tn as _usingCtx, Y as makeScratch } from "./start.js";
+import { $ as removedAfter, En as _usingCtx, Y as makeScratch } from "./start.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import "fs";

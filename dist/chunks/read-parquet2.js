@@ -1,6 +1,6 @@
 import { Qn as UserError } from "./inputs.js";
 import { a as streamLines } from "./jsonl.js";
-import { $ as removedAfter, $t as openNamed, Tn as _usingCtx, Y as makeScratch, rn as PACKAGE_ROOT, tt as runCommand } from "./start.js";
+import { $ as removedAfter, En as _usingCtx, Y as makeScratch, en as openNamed, in as PACKAGE_ROOT, nt as runCommand } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Kt as union, Qn as UserError, Rt as object, s as count$1 } from "./inputs.js";
-import { Ft as readJson, Lt as readJsonText, Nt as parseWith, Ut as writeFileAtomic, ct as sumOfAll, st as sum, ut as energyOfHost } from "./start.js";
+import { It as readJson, Pt as parseWith, Rt as readJsonText, Wt as writeFileAtomic, ct as sum, dt as energyOfHost, lt as sumOfAll } from "./start.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";

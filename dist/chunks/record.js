@@ -1,6 +1,6 @@
 import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, J as mode, Lt as number, Nt as int, P as FLOP_METERS, Q as sha256, R as LARGEST_METRIC, U as arm, Vt as record, W as compoundId, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label } from "./inputs.js";
 import { c as sandboxedExecution, l as seconds } from "./execution.js";
-import { Ct as flopsReason } from "./start.js";
+import { wt as flopsReason } from "./start.js";
 import { t as metricName } from "./metric-rule.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as setting } from "./setting.js";

@@ -1,4 +1,4 @@
-import { Tn as _usingCtx, mn as readHeadBelow, st as sum, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, En as _usingCtx, ct as sum, hn as readHeadBelow } from "./start.js";
 import { g as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
 import { Dt as withoutInterval, It as groupsBy, bt as chooseLeadingQuantity, zt as QUANTITIES } from "./measured.js";

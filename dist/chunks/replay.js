@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as UserError, W as compoundId, d as withoutEndSlashes, kt as array, q as label, tt as text } from "./inputs.js";
-import { Tn as _usingCtx, Vt as sha256Hex, in as TOOL_VERSION } from "./start.js";
+import { En as _usingCtx, Ht as sha256Hex, an as TOOL_VERSION } from "./start.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { r as classifyFailure } from "./ending.js";

@@ -1,4 +1,4 @@
-import { Ut as writeFileAtomic, Wt as writeJson, in as TOOL_VERSION, on as readAsset, st as sum } from "./start.js";
+import { Gt as writeJson, Wt as writeFileAtomic, an as TOOL_VERSION, ct as sum, sn as readAsset } from "./start.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";

@@ -1,4 +1,4 @@
-import { Ht as statIfPresent, It as readJsonIfPresent, Ut as writeFileAtomic, Xt as prepareBelow, Zt as removeBelow, mt as meterOfHost, on as readAsset, pt as measuredNetJoules, st as sum, ut as energyOfHost, vn as formatSize } from "./start.js";
+import { Lt as readJsonIfPresent, Qt as removeBelow, Ut as statIfPresent, Wt as writeFileAtomic, Zt as prepareBelow, ct as sum, dt as energyOfHost, ht as meterOfHost, mt as measuredNetJoules, sn as readAsset, yn as formatSize } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Vn as printableJson, kt as array, q as label, tr as interruptible, tt as text } from "./inputs.js";
-import { $ as removedAfter, H as Launcher, O as openMeters, Tn as _usingCtx, V as holdHost, Vt as sha256Hex, Y as makeScratch, _ as openCarbon, in as TOOL_VERSION, ut as energyOfHost, vn as formatSize, z as describeHost } from "./start.js";
+import { $ as removedAfter, En as _usingCtx, H as Launcher, Ht as sha256Hex, O as openMeters, V as holdHost, Y as makeScratch, _ as openCarbon, an as TOOL_VERSION, dt as energyOfHost, yn as formatSize, z as describeHost } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";

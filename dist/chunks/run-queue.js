@@ -1,5 +1,5 @@
 import { Ln as cleanLine, tr as interruptible } from "./inputs.js";
-import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, Kt as copyBelow, Q as removeTree, Tn as _usingCtx, W as Progress, X as refuseFullScratch, Y as makeScratch, Zt as removeBelow, _n as walkTree, rt as mean, st as sum, ut as energyOfHost, v as HostSensors, z as describeHost } from "./start.js";
+import { B as listChanges, D as mostCpuSeconds, E as inSandbox, En as _usingCtx, H as Launcher, Q as removeTree, Qt as removeBelow, W as Progress, X as refuseFullScratch, Y as makeScratch, ct as sum, dt as energyOfHost, it as mean, qt as copyBelow, v as HostSensors, vn as walkTree, z as describeHost } from "./start.js";
 import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
 import { g as memberKey, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";

@@ -1,5 +1,5 @@
 import { $n as errorCode } from "./inputs.js";
-import { j as monotonicNs } from "./start.js";
+import { j as monotonicNs, tt as letGo } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */
@@ -85,14 +85,10 @@ var LineProcess = class {
 		this.#kill("SIGTERM");
 		const impatience = setTimeout(() => {
 			this.#kill("SIGKILL");
-			this.#exited.then(() => this.#letGo());
+			this.#exited.then(() => letGo(this.#child));
 		}, GRACE_MILLISECONDS);
 		await this.#closed;
 		clearTimeout(impatience);
-	}
-	/** A process that left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
-	#letGo() {
-		for (const stream of this.#child.stdio) stream?.destroy();
 	}
 	#wake() {
 		const wakers = this.#wakers;

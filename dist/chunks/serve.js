@@ -1,5 +1,5 @@
 import { Ft as literal, It as looseObject, Nt as int, Qn as UserError, Y as modelId, c as lastLines, rr as stopped, zn as cleanText } from "./inputs.js";
-import { $ as removedAfter, En as makeFolders, Nt as parseWith, Qt as parseJson, R as findProgram, Tn as _usingCtx, Wt as writeJson, Y as makeScratch, Z as removeAbandonedScratch, et as boundCommand, hn as readIfPlain, un as listBelow } from "./start.js";
+import { $ as removedAfter, $t as parseJson, Dn as makeFolders, En as _usingCtx, Gt as writeJson, Pt as parseWith, R as findProgram, Y as makeScratch, Z as removeAbandonedScratch, dn as listBelow, et as boundCommand, gn as readIfPlain, tt as letGo } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { n as modelEntry } from "./model-entries.js";
@@ -198,8 +198,9 @@ async function endGroup(child, ended) {
 	};
 	kill("SIGTERM");
 	const impatience = setTimeout(() => kill("SIGKILL"), GRACE_MILLISECONDS);
+	const patience = setTimeout(() => letGo(child), 2 * GRACE_MILLISECONDS);
 	await ended;
-	clearTimeout(impatience);
+	for (const timer of [impatience, patience]) clearTimeout(timer);
 	kill("SIGKILL");
 }
 /** A port of this machine that nobody listens at. */

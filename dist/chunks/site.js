@@ -1,5 +1,5 @@
 import { Ln as cleanLine, Qn as UserError, Un as shorten } from "./inputs.js";
-import { Bt as readYaml, En as makeFolders, Ft as readJson, Kt as copyBelow, Mt as listFiles, Ut as writeFileAtomic, Vt as sha256Hex, dn as lookBelow, on as readAsset, sn as readChartCode, tn as CHART_CODE, un as listBelow, vn as formatSize, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Dn as makeFolders, Ht as sha256Hex, It as readJson, Nt as listFiles, Vt as readYaml, Wt as writeFileAtomic, cn as readChartCode, dn as listBelow, fn as lookBelow, nn as CHART_CODE, qt as copyBelow, sn as readAsset, yn as formatSize } from "./start.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as formatGroup, o as judgedLine } from "./cells.js";

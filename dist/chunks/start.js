@@ -14,6 +14,7 @@ import { Socket } from "node:net";
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { createInterface as createInterface$1 } from "node:readline";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/base/secrets.ts
 const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKEY)$/i;
 /** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
@@ -4865,6 +4866,8 @@ function mostFrequent(values) {
 /** Bytes kept of each stream; what is beyond is dropped. */
 const OUTPUT_LIMIT = 16777216;
 const SETPRIV = "/usr/bin/setpriv";
+/** How long the output of a program is read that was killed. */
+const LAST_WORDS_MILLISECONDS$1 = 500;
 /**
 * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
 * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
@@ -4881,20 +4884,27 @@ function runCommand(program, args, options = {}) {
 				"pipe"
 			]
 		});
-		const limit = options.timeoutSeconds === void 0 ? void 0 : setTimeout(() => child.kill("SIGKILL"), options.timeoutSeconds * 1e3);
-		const kill = () => child.kill("SIGKILL");
+		let patience;
+		const kill = () => {
+			child.kill("SIGKILL");
+			patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS$1);
+		};
+		const limit = options.timeoutSeconds === void 0 ? void 0 : setTimeout(kill, options.timeoutSeconds * 1e3);
 		if (options.signal?.aborted) kill();
 		options.signal?.addEventListener("abort", kill);
-		const onFull = () => options.endsWhenFull && child.kill("SIGKILL");
+		const onFull = () => options.endsWhenFull && kill();
 		const stdout = collect(child.stdout, onFull);
 		const stderr = collect(child.stderr, onFull);
+		const forget = () => {
+			for (const timer of [limit, patience]) clearTimeout(timer);
+			options.signal?.removeEventListener("abort", kill);
+		};
 		child.on("error", (error) => {
-			clearTimeout(limit);
+			forget();
 			reject(error);
 		});
 		child.on("close", (exitCode, signal) => {
-			clearTimeout(limit);
-			options.signal?.removeEventListener("abort", kill);
+			forget();
 			resolve({
 				exitCode,
 				signal,
@@ -4905,6 +4915,10 @@ function runCommand(program, args, options = {}) {
 		child.stdin.on("error", () => {});
 		child.stdin.end(options.input ?? "");
 	});
+}
+/** Reads no more of what an ended program wrote: what it started may hold its output open for as long as that lives. */
+function letGo({ stdio }) {
+	for (const each of stdio) each?.destroy();
 }
 /** A command that ends when this process is killed, where the system can do that (Linux). */
 function boundCommand(program, args) {
@@ -6910,8 +6924,10 @@ var OutputPipe = class {
 	#shown;
 	#listen;
 	#tail = Buffer.alloc(0);
-	/** Told what was written before the mark, while one is waited for. */
-	#seen = null;
+	/** Read and not passed on yet, since the mark may begin in it. */
+	#held = Buffer.alloc(0);
+	/** Told when the mark came; null: none is waited for. */
+	#marked = null;
 	/** `path`: a named pipe that exists; `shown`: where all of it goes, too; `listen` is told it as well. */
 	constructor(path, shown, listen = () => {}) {
 		this.path = path;
@@ -6923,29 +6939,34 @@ var OutputPipe = class {
 			readable: true,
 			writable: true
 		});
-		this.#pipe.on("data", (chunk) => this.#keep(chunk));
+		this.#pipe.on("data", (chunk) => this.#take(chunk));
 	}
-	#keep(chunk) {
-		if (this.#seen === null) this.#pass(chunk);
-		const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -4e3 : 0)]);
-		const end = this.#seen === null ? -1 : text.indexOf(MARK);
-		this.#tail = end < 0 ? text.subarray(-4e3) : Buffer.alloc(0);
-		if (end >= 0) this.#seen?.(text.subarray(0, end));
+	#take(chunk) {
+		if (this.#marked === null) {
+			this.#pass(chunk);
+			return;
+		}
+		const text = Buffer.concat([this.#held, chunk]);
+		const mark = text.indexOf(MARK);
+		const end = mark < 0 ? Math.max(0, text.length - MARK.length + 1) : mark;
+		this.#pass(text.subarray(0, end));
+		this.#held = mark < 0 ? text.subarray(end) : Buffer.alloc(0);
+		if (mark >= 0) this.#marked();
 	}
 	#pass(chunk) {
 		this.#shown?.write(chunk);
 		this.#listen(chunk);
+		this.#tail = Buffer.concat([this.#tail, chunk.subarray(-4e3)]).subarray(-4e3);
 	}
 	/** The last line since the last call: a mark is put after all that was written, and waited for. */
 	async takeLastLine() {
-		const shownBytes = this.#tail.length;
-		const text = await new Promise((resolve) => {
-			this.#seen = resolve;
+		await new Promise((resolve) => {
+			this.#marked = resolve;
 			this.#pipe.write(MARK);
 		});
-		this.#seen = null;
-		this.#pass(text.subarray(shownBytes));
-		const lines = cleanText(text.subarray(-4e3).toString()).trim().split("\n");
+		this.#marked = null;
+		const lines = cleanText(this.#tail.toString()).trim().split("\n");
+		this.#tail = Buffer.alloc(0);
 		return cleanLine(lines.at(-1) ?? "");
 	}
 	async [Symbol.asyncDispose]() {
@@ -6976,11 +6997,22 @@ async function runHook(option, command, shell) {
 		output?.write(chunk);
 		said = (said + chunk.toString()).slice(-4e3);
 	});
-	const [exitCode, killedBy] = await once(child, "close");
+	const [exitCode, killedBy] = await ended(child);
 	if (exitCode === 0) return;
 	const last = cleanLine(said.trim().split("\n").at(-1) ?? "");
 	const how = typeof killedBy === "string" ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`;
 	throw new UserError(`--${option} '${command}' ${how}${last === "" ? "" : `; it said: ${last}`}`, 1);
+}
+/** How long what a hook wrote last is read. */
+const LAST_WORDS_MILLISECONDS = 100;
+/** Waits for a hook's own end: what it leaves running, as a server, may hold its output open, and goes on writing there. */
+async function ended(child) {
+	const closed = once(child, "close");
+	closed.catch(() => {});
+	const end = await once(child, "exit");
+	await Promise.race([closed, setTimeout$1(LAST_WORDS_MILLISECONDS)]);
+	for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
+	return end;
 }
 // src/measurement/rounds/run-once.ts
 /** Runs a command once; its output is discarded. Numbers that could not be read are null with their reason. */
@@ -7686,4 +7718,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { removedAfter as $, openNamed$1 as $t, makeReading as A, refuseAllBut as An, hashOfTree as At, listChanges as B, readYaml as Bt, measureIdle as C, holdFolder as Cn, flopsReason as Ct, mostCpuSeconds as D, nameFromHere as Dn, hashBelow as Dt, inSandbox as E, makeFolders as En, checkWritableFolder as Et, readVendor as F, isSecretName as Fn, readJson as Ft, formatDuration as G, appendBelow as Gt, Launcher as H, statIfPresent as Ht, listSysfs as I, modelKeyName as In, readJsonIfPresent as It, makeHiddenScratch as J, makeWritableBelow as Jt, explainNotStarted as K, copyBelow as Kt, readSysfs as L, withoutCredentials as Ln, readJsonText as Lt, joulesOf as M, refusedKind as Mn, listFiles as Mt, POWERCAP_ROOT as N, addressWithoutCredentials as Nn, parseWith as Nt, openMeters as O, kindOf$1 as On, hashFiles as Ot, discoverPowercap as P, isLoopback as Pn, readIfPresent as Pt, removeTree as Q, parseJson as Qt, findProgram as R, withoutSecrets as Rn, readLanguage as Rt, isSound as S, enterHeld as Sn, executionReason as St, withRestAfter as T, _usingCtx as Tn, QUIET as Tt, behindGate as U, writeFileAtomic as Ut, holdHost as V, sha256Hex as Vt, Progress as W, writeJson as Wt, refuseFullScratch as X, prepareBelow as Xt, makeScratch as Y, moveBelow as Yt, removeAbandonedScratch as Z, removeBelow as Zt, openCarbon as _, walkTree as _n, restOfHost as _t, withBelow as a, assetPath as an, mostFrequent as at, runRounds as b, formatSignificantDigits as bn, NUMERIC_LIBRARIES as bt, printReport as c, LARGEST_DOCUMENT_BYTES as cn, sumOfAll as ct, measure as d, lookBelow as dn, energyOutside as dt, main as en, boundCommand as et, planRounds as f, openBelow as fn, isDoubtful as ft, measureRun as g, readTailBelow as gn, netJoulesOfHost as gt, checkWritable as h, readIfPlain as hn, netErrorOfHost as ht, verb as i, TOOL_VERSION as in, median as it, monotonicNs as j, refuseUnsafeName as jn, hashTree as jt, isUsable as k, look as kn, hashNamed as kt, printResult as l, enterBelow as ln, ENERGY_SCOPE as lt, checkProgram as m, readHeadBelow as mn, meterOfHost as mt, sandboxCommandOptions as n, CLI_FILE as nn, largest as nt, print as o, readAsset as on, mostFrequentOf as ot, stoppedEarly as p, readBelow as pn, measuredNetJoules as pt, ROOM_FOR_SCRATCH as q, makeFolderBelow as qt, group as r, PACKAGE_ROOT as rn, mean as rt, printJsonLine as s, readChartCode as sn, sum as st, commandVerbs as t, CHART_CODE as tn, runCommand as tt, exitCodeOf as u, listBelow as un, energyOfHost as ut, HostSensors as v, formatSize as vn, seededRandom as vt, noBaseline as w, makeAndHold as wn, sampledReason as wt, unlessStopped as x, groupThousands as xn, threading as xt, changeEnergy as y, parseSize as yn, COUNT_VARIABLES as yt, describeHost as z, readTextIfPresent as zt };
+export { removedAfter as $, parseJson as $t, makeReading as A, look as An, hashNamed as At, listChanges as B, readTextIfPresent as Bt, measureIdle as C, enterHeld as Cn, executionReason as Ct, mostCpuSeconds as D, makeFolders as Dn, checkWritableFolder as Dt, inSandbox as E, _usingCtx as En, QUIET as Et, readVendor as F, isLoopback as Fn, readIfPresent as Ft, formatDuration as G, writeJson as Gt, Launcher as H, sha256Hex as Ht, listSysfs as I, isSecretName as In, readJson as It, makeHiddenScratch as J, makeFolderBelow as Jt, explainNotStarted as K, appendBelow as Kt, readSysfs as L, modelKeyName as Ln, readJsonIfPresent as Lt, joulesOf as M, refuseUnsafeName as Mn, hashTree as Mt, POWERCAP_ROOT as N, refusedKind as Nn, listFiles as Nt, openMeters as O, nameFromHere as On, hashBelow as Ot, discoverPowercap as P, addressWithoutCredentials as Pn, parseWith as Pt, removeTree as Q, removeBelow as Qt, findProgram as R, withoutCredentials as Rn, readJsonText as Rt, isSound as S, groupThousands as Sn, threading as St, withRestAfter as T, makeAndHold as Tn, sampledReason as Tt, behindGate as U, statIfPresent as Ut, holdHost as V, readYaml as Vt, Progress as W, writeFileAtomic as Wt, refuseFullScratch as X, moveBelow as Xt, makeScratch as Y, makeWritableBelow as Yt, removeAbandonedScratch as Z, prepareBelow as Zt, openCarbon as _, readTailBelow as _n, netJoulesOfHost as _t, withBelow as a, TOOL_VERSION as an, median as at, runRounds as b, parseSize as bn, COUNT_VARIABLES as bt, printReport as c, readChartCode as cn, sum as ct, measure as d, listBelow as dn, energyOfHost as dt, openNamed$1 as en, boundCommand as et, planRounds as f, lookBelow as fn, energyOutside as ft, measureRun as g, readIfPlain as gn, netErrorOfHost as gt, checkWritable as h, readHeadBelow as hn, meterOfHost as ht, verb as i, PACKAGE_ROOT as in, mean as it, monotonicNs as j, refuseAllBut as jn, hashOfTree as jt, isUsable as k, kindOf$1 as kn, hashFiles as kt, printResult as l, LARGEST_DOCUMENT_BYTES as ln, sumOfAll as lt, checkProgram as m, readBelow as mn, measuredNetJoules as mt, sandboxCommandOptions as n, CHART_CODE as nn, runCommand as nt, print as o, assetPath as on, mostFrequent as ot, stoppedEarly as p, openBelow as pn, isDoubtful as pt, ROOM_FOR_SCRATCH as q, copyBelow as qt, group as r, CLI_FILE as rn, largest as rt, printJsonLine as s, readAsset as sn, mostFrequentOf as st, commandVerbs as t, main as tn, letGo as tt, exitCodeOf as u, enterBelow as un, ENERGY_SCOPE as ut, HostSensors as v, walkTree as vn, restOfHost as vt, noBaseline as w, holdFolder as wn, flopsReason as wt, unlessStopped as x, formatSignificantDigits as xn, NUMERIC_LIBRARIES as xt, changeEnergy as y, formatSize as yn, seededRandom as yt, describeHost as z, withoutSecrets as zn, readLanguage as zt };

@@ -1,5 +1,5 @@
 import { Ln as cleanLine, Un as shorten } from "./inputs.js";
-import { rt as mean, st as sum } from "./start.js";
+import { ct as sum, it as mean } from "./start.js";
 import { At as meanOf, Et as exponentiate, It as groupsBy, Nt as varianceOf, Pt as memoise, Vt as excludesOne } from "./measured.js";
 import { E as selfSpread, S as logRatiosOf, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";

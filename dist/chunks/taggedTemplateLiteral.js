@@ -1,5 +1,5 @@
 import { L as GENERATED_MODES, Un as shorten, V as MODES } from "./inputs.js";
-import { ct as sumOfAll, st as sum } from "./start.js";
+import { ct as sum, lt as sumOfAll } from "./start.js";
 import { E as lookOf, F as BASELINE_PHRASES, H as formatChange, I as BASELINE_WORDS, J as formatFailureClass, V as countWord, it as formatRatio, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
 // src/report/campaign/models-used.ts

@@ -1,4 +1,4 @@
-import { Dt as hashBelow, H as Launcher, O as openMeters, Tn as _usingCtx, V as holdHost, Vt as sha256Hex, Z as removeAbandonedScratch, _n as walkTree, dn as lookBelow, fn as openBelow, jt as hashTree } from "./start.js";
+import { En as _usingCtx, H as Launcher, Ht as sha256Hex, Mt as hashTree, O as openMeters, Ot as hashBelow, V as holdHost, Z as removeAbandonedScratch, fn as lookBelow, pn as openBelow, vn as walkTree } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { $n as errorCode, Qn as UserError, er as errorMessage, tr as interruptible } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";

@@ -1,5 +1,5 @@
 import { Ft as literal, Ht as strictObject, Rt as object, Ut as string, kt as array, q as label } from "./inputs.js";
-import { Lt as readJsonText, ct as sumOfAll, st as sum } from "./start.js";
+import { Rt as readJsonText, ct as sum, lt as sumOfAll } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { It as groupsBy, L as ESTIMATED_MARK, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";

@@ -1,7 +1,7 @@
 import { Qn as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { Ft as readJson, Kt as copyBelow, Mt as listFiles, Tn as _usingCtx, dn as lookBelow } from "./start.js";
+import { En as _usingCtx, It as readJson, Nt as listFiles, fn as lookBelow, qt as copyBelow } from "./start.js";
 import { i as streamJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";

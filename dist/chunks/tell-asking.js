@@ -1,5 +1,5 @@
 import { Qn as UserError, rr as stopped, s as count } from "./inputs.js";
-import { Mt as listFiles, mn as readHeadBelow, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Nt as listFiles, hn as readHeadBelow } from "./start.js";
 import { V as countWord } from "./measured.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";

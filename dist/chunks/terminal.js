@@ -1,5 +1,5 @@
 import { An as wrapText } from "./inputs.js";
-import { it as median } from "./start.js";
+import { at as median } from "./start.js";
 import { B as capitalise, V as countWord, Vt as excludesOne, W as formatCount, X as formatList, gt as tell, m as alignColumns, mt as formatWholePercent, tt as formatPercent } from "./measured.js";
 import { i as PHASES } from "./record.js";
 import { a as plainText } from "./phrase.js";

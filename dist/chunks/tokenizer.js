@@ -1,4 +1,4 @@
-import { Pt as readIfPresent, rn as PACKAGE_ROOT, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Ft as readIfPresent, in as PACKAGE_ROOT } from "./start.js";
 import { Pt as memoise } from "./measured.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";

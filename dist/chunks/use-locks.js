@@ -1,5 +1,5 @@
 import { Qn as UserError, er as errorMessage, nr as recover } from "./inputs.js";
-import { En as makeFolders, an as assetPath, vn as formatSize } from "./start.js";
+import { Dn as makeFolders, on as assetPath, yn as formatSize } from "./start.js";
 import { Pt as memoise } from "./measured.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";

@@ -1,5 +1,5 @@
 import { Qn as UserError, nr as recover } from "./inputs.js";
-import { $ as removedAfter, En as makeFolders, Tn as _usingCtx, tt as runCommand } from "./start.js";
+import { $ as removedAfter, Dn as makeFolders, En as _usingCtx, nt as runCommand } from "./start.js";
 import { b as fetchPackageFile, x as findPackageIndex } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";

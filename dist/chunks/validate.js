@@ -1,4 +1,4 @@
-import { Dn as nameFromHere, Ht as statIfPresent, Mt as listFiles, Ut as writeFileAtomic, W as Progress, dn as lookBelow, jt as hashTree, un as listBelow, zt as readTextIfPresent } from "./start.js";
+import { Bt as readTextIfPresent, Mt as hashTree, Nt as listFiles, On as nameFromHere, Ut as statIfPresent, W as Progress, Wt as writeFileAtomic, dn as listBelow, fn as lookBelow } from "./start.js";
 import { B as LONGEST_TEXT, Qn as UserError, et as slug } from "./inputs.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as patchManifestText } from "./patch-manifest.js";

@@ -1,5 +1,5 @@
 import { Qn as UserError, n as annotateFile } from "./inputs.js";
-import { En as makeFolders, Wt as writeJson } from "./start.js";
+import { Dn as makeFolders, Gt as writeJson } from "./start.js";
 import { t as validate } from "./validate.js";
 import { n as validateInputs } from "./validate-options.js";
 import { c as VALIDATION_FILE } from "./validation-comment.js";

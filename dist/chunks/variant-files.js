@@ -1,4 +1,4 @@
-import { It as readJsonIfPresent, Pt as readIfPresent, Ut as writeFileAtomic, Wt as writeJson, Zt as removeBelow, mn as readHeadBelow } from "./start.js";
+import { Ft as readIfPresent, Gt as writeJson, Lt as readJsonIfPresent, Qt as removeBelow, Wt as writeFileAtomic, hn as readHeadBelow } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { Fn as isSecretName, Rn as withoutSecrets } from "./start.js";
+import { In as isSecretName, zn as withoutSecrets } from "./start.js";
 // src/generation/without-keys.ts
 /** A context for untrusted code, which runs from here on: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(models, context) {

@@ -1,4 +1,4 @@
-import { Ut as writeFileAtomic } from "./start.js";
+import { Wt as writeFileAtomic } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts

@@ -1,5 +1,5 @@
 import { Qn as UserError, c as lastLines } from "./inputs.js";
-import { Q as removeTree, Tn as _usingCtx, Ut as writeFileAtomic, Y as makeScratch, tt as runCommand } from "./start.js";
+import { En as _usingCtx, Q as removeTree, Wt as writeFileAtomic, Y as makeScratch, nt as runCommand } from "./start.js";
 import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
 import { t as batchesOf } from "./batches.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
