@@ -33,7 +33,7 @@ export function findAddresses(texts: readonly string[], files: readonly string[]
 
 function readLine(line: string): string[] {
   if (line.length > LONGEST_LINE || line.trimStart().startsWith('#')) return []
-  const addresses = [...line.matchAll(LITERAL)].map(([, , address = '']) => address.replace(/#.*$/, ''))
+  const addresses = [...line.matchAll(LITERAL)].map(([, , address = '']) => address.split('#', 1)[0] ?? '')
   return addresses.filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ''))
 }
 

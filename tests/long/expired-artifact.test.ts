@@ -8,14 +8,14 @@ import { makeFolder } from '../support/temporary.ts'
 
 const RUN = 5
 /** The action itself, in a process of its own: the SDK asks the server that is named when it is loaded. */
-const ACTION = "await (await import(process.argv[1] + '/src/actions/comment.ts')).main()"
+const ACTION = join(PACKAGE_ROOT, 'src', 'actions', 'start', 'comment.ts')
 
 it('says of an artifact whose days are over how to get it again, and comments nothing', async () => {
   await using github = await startFakeGitHub()
   github.state.addPull({ number: 3, head: { sha: SHA, ref: 'new', owner: 'stranger', repository: FORK.id } })
   github.state.artifacts.push({ run: RUN, name: 'greenml-validation', zip: Buffer.from('x'), expired: true })
   const folder = await makeFolder({ 'event.json': JSON.stringify(finishedRun()) })
-  const { exitCode, stdout } = await runCommand(process.execPath, ['--input-type=module', '-e', ACTION, PACKAGE_ROOT], {
+  const { exitCode, stdout } = await runCommand(process.execPath, [ACTION], {
     env: {
       ...{ PATH: process.env.PATH, GITHUB_API_URL: github.url, INPUT_TOKEN: TOKEN, RUNNER_TEMP: folder },
       ...{ GITHUB_EVENT_NAME: 'workflow_run', GITHUB_EVENT_PATH: join(folder, 'event.json') },
