@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { lstat, mkdtemp, readdir, realpath, rm, stat, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
 import { makeFolders } from './folders.ts'
@@ -72,7 +73,7 @@ export async function removeAbandonedScratch(root = tmpdir()): Promise<string[]>
 
 async function isAbandoned(name: string, folder: string): Promise<boolean> {
   const [, namespace, pid = '', start] = NAME.exec(name) ?? []
-  if (namespace === undefined || namespace !== (await pidNamespace())) return false
+  if (namespace === undefined || namespace !== (await namePids())) return false
   if (start === (await startOf(Number.parseInt(pid, 36)))) return false
   const found = await lstat(folder).catch(() => null)
   return found?.isDirectory() === true && found.uid === process.getuid?.()
@@ -83,13 +84,16 @@ async function isAbandoned(name: string, folder: string): Promise<boolean> {
  * must not depend on a pid.
  */
 async function nameOf(pid: number): Promise<string> {
-  return `${await pidNamespace()}${pid.toString(36).padStart(5, '0')}${(await startOf(pid)) ?? UNKNOWN_START}`
+  return `${await namePids()}${pid.toString(36).padStart(5, '0')}${(await startOf(pid)) ?? UNKNOWN_START}`
 }
 
-/** Pids mean something only inside of one, and containers may share a temporary folder. */
-async function pidNamespace(): Promise<string> {
+/** Pids mean something only inside of a namespace; the first one of each host has the same number, and hosts may share a folder. */
+async function namePids(): Promise<string> {
   const found = await stat('/proc/self/ns/pid').catch(() => null)
-  return (found?.ino ?? 0).toString(36).padStart(8, '0')
+  const digest = createHash('sha256')
+    .update(`${hostname()}\0${found?.ino ?? 0}`)
+    .digest()
+  return (digest.readUIntBE(0, 6) % 36 ** 8).toString(36).padStart(8, '0')
 }
 
 /** A script may have taken the right to remove its files from their owner, or nested folders deeper than a path can name. */

@@ -17,6 +17,9 @@ export function countPlaces(
   // Runs that share a graphics processor can fail for want of its memory.
   if ([...sandboxes.values()].some(({ allowed }) => allowed.includes('gpu'))) return 1
   const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0)
-  const inMemory = Math.floor(totalmem() / (GIB * needs.reduce((most, need) => Math.max(most, need), 0.1)))
+  const inMemory = Math.floor(memoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), 0.1)))
   return Math.max(1, Math.min(availableParallelism(), inMemory, runs.length))
 }
+
+/** Memory of the host, or of the container or job that this process is held to. */
+const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)

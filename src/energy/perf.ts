@@ -105,7 +105,9 @@ export function openPerfParser(): (line: string, arrivalNs: number) => StreamPoi
     if (parsed === null) return []
     const { ns, domain, joules } = parsed
     startNs = Math.min(startNs, arrivalNs - ns)
-    if (joules === null) return [{ domain, kind: 'joules', t: startNs + ns, value: null }]
+    // What was drawn meanwhile is in no later line either: the sum of the others would be short of it.
+    if (joules === null)
+      return [{ domain, kind: 'joules', t: startNs + ns, value: null, refused: { kind: 'no-numbers' } }]
     return count(domain, joules, startNs, startNs + ns)
   }
 }

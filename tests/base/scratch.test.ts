@@ -43,7 +43,7 @@ it('removes what a killed process left, whatever rights it has, and nothing of a
   expect(await readdir(temporary)).toEqual([basename(own)])
 })
 
-it('touches nothing that it did not make: another name, another namespace of pids, a file, a link', async () => {
+it('touches nothing that it did not make: another name, another host or namespace of pids, a file, a link', async () => {
   const temporary = await makeTemporary()
   const left = basename(await leave(temporary))
   const foreign = left.replace(/^(greenml-run-)[0-9a-z]{8}/, '$1zzzzzzzz')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type CounterReading, joulesOf, modulusOf } from '../../src/energy/counter.ts'
+import { openPerfParser } from '../../src/energy/perf.ts'
 
 /**
  * What happens to a counter in one random run: steps of power within the zone's limit, wraps where they fall, and at most
@@ -113,4 +114,11 @@ it('keeps a step that a late edge explains, with a doubt', () => {
     joules: 50,
     doubts: [{ kind: 'excessive-power', joules: 50, seconds: expect.closeTo(0.01, 9), limitWatts: 410 }],
   })
+})
+
+it('perf: what was not counted for a while is refused, since the others would be short of it', () => {
+  const parse = openPerfParser()
+  parse('0.100000,S0-D0,1,10.00,Joules,power/energy-pkg/,100000000,100.00,,', 1e8)
+  const [point] = parse('0.200000,S0-D0,1,<not counted>,Joules,power/energy-pkg/,0,0.00,,', 2e8)
+  expect(point).toMatchObject({ value: null, refused: { kind: 'no-numbers' } })
 })

@@ -53,3 +53,7 @@ it('computes a metric without each group of rows, as many groups as rows where t
   expect(scoreWithoutGroups('f1_macro', long, long, 'hash')).toEqual(Array.from({ length: 40 }, () => 1))
   expect(scoreWithoutGroups('rmse', ['1', '2'], ['1', 'x'], 'hash')).toEqual([])
 })
+
+it('a test row without its truth gives no score: it is no 0', () => {
+  expect(scorePredictions('mae', ['', '2'], ['0', '2'])).toBe(null)
+})

@@ -14,7 +14,7 @@ export function scorePredictions(
 ): number | null {
   if (truth.length === 0 || truth.length !== predicted.length) return null
   if (metric === 'rmse' || metric === 'mse' || metric === 'mae' || metric === 'r2') {
-    return scoreNumbers(metric, truth.map(Number), predicted.map(readNumber))
+    return scoreNumbers(metric, truth.map(readNumber), predicted.map(readNumber))
   }
   const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)]
   const accuracy = share(
