@@ -587,7 +587,7 @@ function findAddresses(texts, files) {
 }
 function readLine$1(line) {
 	if (line.length > LONGEST_LINE$1 || line.trimStart().startsWith("#")) return [];
-	return [...line.matchAll(LITERAL)].map(([, , address = ""]) => address.replace(/#.*$/, "")).filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ""));
+	return [...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ""));
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
 function choosePath(url, taken) {

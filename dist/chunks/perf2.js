@@ -125,7 +125,8 @@ function openPerfParser() {
 			domain,
 			kind: "joules",
 			t: startNs + ns,
-			value: null
+			value: null,
+			refused: { kind: "no-numbers" }
 		}];
 		return count(domain, joules, startNs, startNs + ns);
 	};

@@ -433,7 +433,7 @@ async function findShown(projectFolder, { outside }) {
 */
 function scorePredictions(metric, truth, predicted) {
 	if (truth.length === 0 || truth.length !== predicted.length) return null;
-	if (metric === "rmse" || metric === "mse" || metric === "mae" || metric === "r2") return scoreNumbers(metric, truth.map(Number), predicted.map(readNumber));
+	if (metric === "rmse" || metric === "mse" || metric === "mae" || metric === "r2") return scoreNumbers(metric, truth.map(readNumber), predicted.map(readNumber));
 	const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)];
 	const accuracy = share(labels, found, labels.map((_, row) => row));
 	if (metric === "accuracy") return accuracy;

@@ -437,9 +437,11 @@ const GIB = 1024 ** 3;
 function countPlaces(runs, prepared, sandboxes) {
 	if ([...sandboxes.values()].some(({ allowed }) => allowed.includes("gpu"))) return 1;
 	const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0);
-	const inMemory = Math.floor(totalmem() / (GIB * needs.reduce((most, need) => Math.max(most, need), .1)));
+	const inMemory = Math.floor(memoryBytes() / (GIB * needs.reduce((most, need) => Math.max(most, need), .1)));
 	return Math.max(1, Math.min(availableParallelism(), inMemory, runs.length));
 }
+/** Memory of the host, or of the container or job that this process is held to. */
+const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 // src/benchmark/run-queue.ts
 /**
 * Makes the runs whose time counts one after another, then the others side by side; each ends in a record, synced as it

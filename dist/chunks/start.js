@@ -5013,7 +5013,7 @@ async function removeAbandonedScratch(root = tmpdir()) {
 }
 async function isAbandoned(name, folder) {
 	const [, namespace, pid = "", start] = NAME.exec(name) ?? [];
-	if (namespace === void 0 || namespace !== await pidNamespace()) return false;
+	if (namespace === void 0 || namespace !== await namePids()) return false;
 	if (start === await startOf(Number.parseInt(pid, 36))) return false;
 	const found = await lstat(folder).catch(() => null);
 	return found?.isDirectory() === true && found.uid === process.getuid?.();
@@ -5023,11 +5023,12 @@ async function isAbandoned(name, folder) {
 * must not depend on a pid.
 */
 async function nameOf(pid) {
-	return `${await pidNamespace()}${pid.toString(36).padStart(5, "0")}${await startOf(pid) ?? UNKNOWN_START}`;
+	return `${await namePids()}${pid.toString(36).padStart(5, "0")}${await startOf(pid) ?? UNKNOWN_START}`;
 }
-/** Pids mean something only inside of one, and containers may share a temporary folder. */
-async function pidNamespace() {
-	return ((await stat("/proc/self/ns/pid").catch(() => null))?.ino ?? 0).toString(36).padStart(8, "0");
+/** Pids mean something only inside of a namespace; the first one of each host has the same number, and hosts may share a folder. */
+async function namePids() {
+	const found = await stat("/proc/self/ns/pid").catch(() => null);
+	return (createHash("sha256").update(`${hostname()}\0${found?.ino ?? 0}`).digest().readUIntBE(0, 6) % 36 ** 8).toString(36).padStart(8, "0");
 }
 /** A script may have taken the right to remove its files from their owner, or nested folders deeper than a path can name. */
 async function removeTree(folder) {
