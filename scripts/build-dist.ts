@@ -74,14 +74,7 @@ export async function buildDist(folder: string): Promise<void> {
   const transform = { target: `node${OLDEST_NODE}` }
   const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
   const treeshake = { moduleSideEffects: [TOOLKIT] }
-  await using bundle = await rolldown({
-    input,
-    cwd: ROOT,
-    platform: 'node',
-    transform,
-    treeshake,
-    ...quiet,
-  })
+  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', transform, treeshake, ...quiet })
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',

@@ -10,9 +10,9 @@ import { countFlops } from '../measurement/instruments/flop-counting.ts'
 import { NO_WATCHER, type Watcher } from '../measurement/instruments/instrument.ts'
 import { type MetricReader, openMetricReader } from '../measurement/instruments/metric-reader.ts'
 import { profilePhases } from '../measurement/instruments/profile-phases.ts'
-import { type StartShim, shimFoldersIn } from '../measurement/instruments/shims.ts'
+import { shimFoldersIn } from '../measurement/instruments/shims.ts'
 import { type Equipment, type MeasuredCommand, measureRun } from '../measurement/measure-run.ts'
-import { describeAddresses, findShown, makePlaces, resolvePlaces } from '../measurement/moved-places.ts'
+import { findShown, makePlaces, resolvePlaces, showAddresses } from '../measurement/moved-places.ts'
 import { inSandbox } from '../measurement/place.ts'
 import { ageFiles } from '../measurement/probe/access-times.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
@@ -109,9 +109,8 @@ export async function executeScript(
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.
-  const addresses = describeAddresses(workspace.projectFolder, places)
-  const always: StartShim[] = addresses === null ? [start] : ['address', start]
-  const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, ...always)
+  const addresses = showAddresses(workspace.projectFolder, places)
+  const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, ...addresses.shims, start)
   const started = describeStart(project, isAuthors, workspace.projectFolder)
   const measured = await measureRun(
     {
@@ -120,7 +119,7 @@ export async function executeScript(
       env: {
         ...environmentUnder(setting),
         PYTHONPATH: [...shims, ...started.pythonPath].join(':'),
-        ...(addresses === null ? {} : { GREENML_ADDRESSES: addresses }),
+        ...addresses.environment,
         ...watcher.environment,
         ...metricReader.environment,
       },

@@ -248,14 +248,14 @@ async function runOnce(
   context: CommandContext,
 ): Promise<TriedRun> {
   const { slug, folder, licence } = staged
+  const fetched = addresses.filter(isFetched)
   const draft = draftManifest(
     {
-      ...{ slug, licence, entry, start, environment, places: [...places, ...toPlaces(addresses.filter(isFetched))] },
+      ...{ slug, licence, entry, start, environment, places: [...places, ...toPlaces(fetched)] },
       ...{ task: 'other', metric: draftRule('accuracy'), data: [], sourceHash: null, lockFault: null },
     },
     staged.fetched,
   )
-  const fetched = addresses.filter(isFetched)
   const project = {
     ...{ slug, folder, lockFile: join(folder, LOCK) },
     sourceFolder: await placeFetched(staged, fetched, context.env),

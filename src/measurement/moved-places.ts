@@ -9,6 +9,7 @@ import { HOME, PROJECT } from '../sandbox/inside.ts'
 import type { ShownPlace } from '../sandbox/sandboxed-command.ts'
 import { isAddress } from '../schema/moved-place.ts'
 import type { PlannedProject } from '../schema/plan.ts'
+import type { Instrument } from './instruments/instrument.ts'
 
 /** Folders of a sandbox that are its own: nothing of a project is shown in them. */
 const OWN_FOLDERS = [
@@ -49,10 +50,14 @@ export function resolvePlaces({
   }
 }
 
-/** How a script is told of the addresses that files of its copy stand for; null: there are none. */
-export function describeAddresses(projectFolder: string, { addresses }: ResolvedPlaces): string | null {
-  if (addresses.length === 0) return null
-  return addresses.map(({ at, shows }) => `${at}\t${join(projectFolder, shows)}`).join('\n')
+/** What shows a script the files of its copy in place of addresses. */
+export function showAddresses(
+  projectFolder: string,
+  { addresses }: ResolvedPlaces,
+): Pick<Instrument<never, never>, 'shims' | 'environment'> {
+  if (addresses.length === 0) return { shims: [], environment: {} }
+  const lines = addresses.map(({ at, shows }) => `${at}\t${join(projectFolder, shows)}`)
+  return { shims: ['address'], environment: { GREENML_ADDRESSES: lines.join('\n') } }
 }
 
 /** Makes the places of a copy of the source: a link each, where nothing lies. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
 import { shimFolders } from '../../src/measurement/instruments/shims.ts'
-import { describeAddresses, resolvePlaces } from '../../src/measurement/moved-places.ts'
+import { resolvePlaces, showAddresses } from '../../src/measurement/moved-places.ts'
 import { findPython, needing } from '../support/cached-python.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -16,9 +16,9 @@ async function run(code: string, python = PYTHON) {
     'data/r ä.csv': 'a,b\n1,2\n',
   })
   const places = [{ at: AT, shows: 'data/r ä.csv' }]
-  const addresses = describeAddresses(folder, resolvePlaces({ places, workingDirectory: '.' }))
-  const env = { PATH: '/usr/bin:/bin', HOME: folder, PYTHONPATH: shimFolders('address').join(':') }
-  const options = { cwd: folder, timeoutSeconds: 50, env: { ...env, GREENML_ADDRESSES: addresses ?? '' } }
+  const { shims, environment } = showAddresses(folder, resolvePlaces({ places, workingDirectory: '.' }))
+  const env = { PATH: '/usr/bin:/bin', HOME: folder, PYTHONPATH: shimFolders(...shims).join(':'), ...environment }
+  const options = { cwd: folder, timeoutSeconds: 50, env }
   const { exitCode, stdout, stderr } = await runCommand(python, [join(folder, 'main.py')], options)
   expect(stderr).toBe('')
   expect(exitCode).toBe(0)

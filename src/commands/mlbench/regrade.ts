@@ -32,16 +32,7 @@ export async function regradeSubmission(
   const only = new Set(published.tasks.flatMap(({ githubId }) => known.get(githubId)?.folder ?? []))
   await fetchRepositories({ repositories, dataset, only: [...only], ...(mirror !== undefined && { mirror }) }, context)
   const answers = join(root, submission, SUBMISSION_FILES.answers)
-  const { timeout, sandbox, wait, ...given } = means
-  const { grades } = await grade(
-    {
-      ...{ ...given, rows, answers: [answers] },
-      ...(timeout !== undefined && { timeout }),
-      ...(sandbox !== undefined && { sandbox }),
-      ...(wait !== undefined && { wait }),
-    },
-    context,
-  )
+  const { grades } = await grade({ ...means, rows, answers: [answers] }, context)
   const scores = taskScores.parse(grades)
   await writeJson(join(root, submission, SUBMISSION_FILES.scores), scores, root)
   return scores

@@ -26,10 +26,9 @@ export function readCard(root: string, name: string): Promise<TaskSubmission> {
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
 async function readScores(root: string, name: string, card: TaskSubmission): Promise<Submission['regraded']> {
   const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root)
-  const system = scores && findOwn(scores, card, await hashSubmitted(root, name))
-  return system === undefined || scores === null || system === null
-    ? null
-    : { rules: scores.rules, passRates: system.passRates }
+  if (scores === null) return null
+  const system = findOwn(scores, card, await hashSubmitted(root, name))
+  return system === undefined ? null : { rules: scores.rules, passRates: system.passRates }
 }
 
 /** The one system that scores are of; undefined where they are of other rows, of other answers, or of several systems. */
