@@ -1298,20 +1298,20 @@ async function readReached(source, files, entry) {
 /** Null where there is no sandbox: nothing of a stranger's runs without one. */
 async function runOnce(staged, { entry, start, places, environment }, addresses, options, maker, context) {
 	const { slug, folder, licence } = staged;
+	const fetched = addresses.filter(isFetched);
 	const draft = draftManifest({
 		slug,
 		licence,
 		entry,
 		start,
 		environment,
-		places: [...places, ...toPlaces(addresses.filter(isFetched))],
+		places: [...places, ...toPlaces(fetched)],
 		task: "other",
 		metric: draftRule("accuracy"),
 		data: [],
 		sourceHash: null,
 		lockFault: null
 	}, staged.fetched);
-	const fetched = addresses.filter(isFetched);
 	const project = {
 		slug,
 		folder,

@@ -389,10 +389,16 @@ function resolvePlaces({ places = [], workingDirectory }) {
 		}] : [])
 	};
 }
-/** How a script is told of the addresses that files of its copy stand for; null: there are none. */
-function describeAddresses(projectFolder, { addresses }) {
-	if (addresses.length === 0) return null;
-	return addresses.map(({ at, shows }) => `${at}\t${join(projectFolder, shows)}`).join("\n");
+/** What shows a script the files of its copy in place of addresses. */
+function showAddresses(projectFolder, { addresses }) {
+	if (addresses.length === 0) return {
+		shims: [],
+		environment: {}
+	};
+	return {
+		shims: ["address"],
+		environment: { GREENML_ADDRESSES: addresses.map(({ at, shows }) => `${at}\t${join(projectFolder, shows)}`).join("\n") }
+	};
 }
 /** Makes the places of a copy of the source: a link each, where nothing lies. */
 async function makePlaces(projectFolder, { inside }) {
@@ -614,9 +620,8 @@ async function executeScript(run, settings, watcher) {
 		if (isCold) await forgetFiles(listKeptFolders(workspace.projectFolder, settings));
 		await watcher.begin?.(workspace);
 		const start = run.shim === "headless" ? "headless" : "render";
-		const addresses = describeAddresses(workspace.projectFolder, places);
-		const always = addresses === null ? [start] : ["address", start];
-		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, ...always);
+		const addresses = showAddresses(workspace.projectFolder, places);
+		const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, ...addresses.shims, start);
 		const started = describeStart(project, isAuthors, workspace.projectFolder);
 		const measured = await measureRun({
 			offsetSeed: recordId(identifyRun(run)),
@@ -624,7 +629,7 @@ async function executeScript(run, settings, watcher) {
 			env: {
 				...environmentUnder(setting),
 				PYTHONPATH: [...shims, ...started.pythonPath].join(":"),
-				...addresses === null ? {} : { GREENML_ADDRESSES: addresses },
+				...addresses.environment,
 				...watcher.environment,
 				...metricReader.environment
 			},

@@ -63,8 +63,9 @@ function readCard(root, name) {
 /** What a maintainer's run scored; null: nobody has run it, or it was run on other rows or answers than stand here now. */
 async function readScores(root, name, card) {
 	const scores = await readJsonIfPresent(join(root, name, SUBMISSION_FILES.scores), taskScores, root);
-	const system = scores && findOwn(scores, card, await hashSubmitted(root, name));
-	return system === void 0 || scores === null || system === null ? null : {
+	if (scores === null) return null;
+	const system = findOwn(scores, card, await hashSubmitted(root, name));
+	return system === void 0 ? null : {
 		rules: scores.rules,
 		passRates: system.passRates
 	};

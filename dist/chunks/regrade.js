@@ -29,14 +29,10 @@ async function regradeSubmission({ submission, submissions: root, mirror, ...mea
 		...mirror !== void 0 && { mirror }
 	}, context);
 	const answers = join(root, submission, SUBMISSION_FILES.answers);
-	const { timeout, sandbox, wait, ...given } = means;
 	const { grades } = await grade({
-		...given,
+		...means,
 		rows,
-		answers: [answers],
-		...timeout !== void 0 && { timeout },
-		...sandbox !== void 0 && { sandbox },
-		...wait !== void 0 && { wait }
+		answers: [answers]
 	}, context);
 	const scores = taskScores.parse(grades);
 	await writeJson(join(root, submission, SUBMISSION_FILES.scores), scores, root);
