@@ -14,7 +14,7 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly input?: string
   readonly timeoutSeconds?: number
-  /** A signal whose abort kills the program. */
+  /** A signal whose abort kills the program and what it started: both are a group of their own then. */
   readonly signal?: AbortSignal
   /** The program is killed where it prints more than is kept: else it goes on for as long as its input does. */
   readonly endsWhenFull?: boolean
@@ -45,10 +45,12 @@ export function runCommand(
       cwd: options.cwd,
       env: options.env ?? process.env,
       stdio: ['pipe', 'pipe', 'pipe'],
+      detached: options.signal !== undefined, // Ctrl-C reaches this process alone, which ends the whole group
     })
     let patience: NodeJS.Timeout | undefined
     const kill = () => {
-      child.kill('SIGKILL')
+      if (options.signal === undefined) child.kill('SIGKILL')
+      else signalGroup(child, 'SIGKILL')
       patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS)
     }
     // Spawn's own time limit is not used: its timer outlives a program that could not be started, and holds the process back.
@@ -73,6 +75,15 @@ export function runCommand(
     child.stdin.on('error', () => {}) // the child may end before it has read its input
     child.stdin.end(options.input ?? '')
   })
+}
+
+/** Tells a program that was started `detached` and all that it started and that did not leave its group (`setsid`). */
+export function signalGroup(leader: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (leader.pid !== undefined) process.kill(-leader.pid, signal)
+  } catch {
+    leader.kill(signal) // the group is gone, or another user's
+  }
 }
 
 /** Reads no more of what an ended program wrote: what it started may hold its output open for as long as that lives. */

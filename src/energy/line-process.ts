@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { errorCode } from '../base/errors.ts'
-import { letGo } from '../base/process.ts'
+import { letGo, signalGroup } from '../base/process.ts'
 import type { EnergyGap } from '../schema/energy-reason.ts'
 import { monotonicNs } from './source.ts'
 
@@ -105,13 +105,7 @@ export class LineProcess implements AsyncDisposable {
   }
 
   #kill(signal: NodeJS.Signals): void {
-    const { pid } = this.#child
-    if (pid === undefined || this.ended !== null) return
-    try {
-      process.kill(-pid, signal)
-    } catch {
-      this.#child.kill(signal) // the group is gone
-    }
+    if (this.ended === null) signalGroup(this.#child, signal)
   }
 
   #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): EnergyGap {

@@ -17,7 +17,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 FIRST_SECONDS = 0.02
 LAST_SECONDS = 0.25
 GROWTH = 1.25
-MOST_SHARE = 0.01  # of the time may go into looking,
+MOST_SHARE = 0.01  # of the time may go into looking closer,
 ALLOWANCE_SECONDS = 0.005  # and so much from the start
 SAME = 0.03
 MUCH_MORE = 1.5
@@ -39,7 +39,7 @@ class TreeMemory:
         self.outside_bytes = 0  # at the peak
         self.most_unseen = 0  # the most that there was together with what may have been hidden
         self.begin = time.monotonic()
-        self.spent = 0.0
+        self.spent = 0.0  # seconds, in closer looks
         self.peak = self.looks = 0
         self.bound = 0  # the most that resident pages came to when there was no time to look closer
         self.last_resident = self.looked_at = 0
@@ -50,7 +50,6 @@ class TreeMemory:
         self.due = self.begin + self.interval
 
     def look(self, pids: "Sequence[int]") -> None:
-        started = time.process_time()
         counted = set(pids) - self.not_counted
         self.outside.look(pids, sum(map(resident, counted)))
         if len(counted) > 1 or self.outside.files + self.outside.buffers > UNMAPPED_SLACK:
@@ -59,8 +58,6 @@ class TreeMemory:
             self.most_unseen = max(self.most_unseen, self.outside.unseen + self.in_sight(counted))
         self.interval = min(LAST_SECONDS, GROWTH * self.interval) if counted == self.known else FIRST_SECONDS
         self.known = counted
-        cost = time.process_time() - started
-        self.spent += cost
         self.due = time.monotonic() + self.interval
 
     def look_at_end(self, pids: "Iterable[int]") -> None:
@@ -81,8 +78,10 @@ class TreeMemory:
                 self.peak, self.outside_bytes = least, self.outside.files + self.outside.buffers
             return
         self.looked_at = now
+        started = time.process_time()
         outside = self.outside.buffers + unmapped(self.outside.files, pids)
         total = sum(map(self.proportional, pids)) + outside
+        self.spent += time.process_time() - started
         if total > self.peak:
             self.peak, self.outside_bytes = total, outside
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cleanText } from '../../base/clean-text.ts'
 import { stopped, UserError } from '../../base/errors.ts'
-import { boundCommand, letGo } from '../../base/process.ts'
+import { boundCommand, letGo, signalGroup } from '../../base/process.ts'
 import { lastLines } from '../../base/text.ts'
 import { serverAddress } from './server-command.ts'
 
@@ -87,13 +87,7 @@ const isHealthy = (address: string): Promise<boolean> =>
   )
 
 async function endGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  const kill = (signal: 'SIGTERM' | 'SIGKILL') => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal)
-    } catch {
-      // There is nobody left in it.
-    }
-  }
+  const kill = (signal: NodeJS.Signals) => signalGroup(child, signal)
   kill('SIGTERM')
   const impatience = setTimeout(() => kill('SIGKILL'), GRACE_MILLISECONDS)
   const patience = setTimeout(() => letGo(child), 2 * GRACE_MILLISECONDS) // one that left the group outlives it
