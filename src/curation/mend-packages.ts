@@ -6,6 +6,8 @@ const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION =
   /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
+/** The same, as pandas says it of `.style`. */
+const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/
 /** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
 const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm
 const IN_PACKAGE = /^\/environment\/.*\/site-packages\//
@@ -29,7 +31,7 @@ export function findMending(run: AuthorsRun, { asked, isUnpinned }: Mending): Me
   if (!failsInPackage(run)) return null
   const message = run.record.errorMessage ?? ''
   const [, missing] = MISSING_MODULE.exec(message) ?? []
-  const [, wanted] = MISSING_OPTION.exec(message) ?? []
+  const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? []
   const requirement = missing === undefined ? (wanted ?? null) : requirementOf(missing.split('.')[0] ?? '')
   if (requirement !== null && !asked.includes(requirement)) return { asked: [...asked, requirement], isUnpinned }
   return isUnpinned ? null : { asked, isUnpinned: true }

@@ -64,6 +64,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/\bread_excel\s*\(|\.to_excel\s*\(/, 'openpyxl'],
   [/\bread_parquet\s*\(|\.to_parquet\s*\(/, 'pyarrow'],
   [/\.to_markdown\s*\(/, 'tabulate'],
+  [/\.style\s*\.\s*(?:format|hide|apply|map|bar|highlight_|background_gradient|set_)\w*\s*\(/, 'jinja2'],
   [/^[ \t]*from transformers import.*\bTrainer\b/m, 'accelerate'],
   [/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, 'torch'],
   [/\bdf\w*(?:\[[^\]\n]{1,200}\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],

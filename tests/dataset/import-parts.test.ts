@@ -198,6 +198,13 @@ import umap, dotenv, jwt
   expect(found).toEqual([...google, 'pyjwt', 'python-dotenv', 'umap-learn'])
 })
 
+it('adds what a table shows itself by, which no import names', async () => {
+  const text =
+    "import pandas\npandas.DataFrame({'a': [1]}).sort_values('a').style.hide(axis='index')\nax.style.use('ggplot')\n"
+  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], 'a.py', new Set())
+  expect(found).toEqual(['jinja2', 'pandas'])
+})
+
 const licences: [string, string, string][] = [
   ['LICENSE', 'Apache License\n      Version 2.0, January 2004', 'Apache-2.0'],
   ['COPYING', 'GNU GENERAL PUBLIC LICENSE\n  Version 3, 29 June 2007', 'GPL-3.0-only'],
