@@ -102,9 +102,7 @@ export async function askForVariants(
   let budgetReached = false
   let left = calls.length
   let notAsked = 0
-  let failed = false
   const ask = async (call: ModelCall): Promise<void> => {
-    if (failed) return
     if (signal?.aborted) throw stopped()
     const asked = budgetReached ? null : await asker.ask(questionFor(call, anew))
     if (asked === null || asked.kind === 'not-asked') {
@@ -117,14 +115,8 @@ export async function askForVariants(
     left--
     onKept?.(call, answer, left)
   }
-  const asking = calls.map((call) =>
-    ask(call).catch((error: unknown) => {
-      failed = true
-      throw error
-    }),
-  )
-  // All end before a fault is told: calls under way are kept.
-  for (const result of await Promise.allSettled(asking)) if (result.status === 'rejected') throw result.reason
+  // All end before a fault is told: what they cost is kept.
+  for (const result of await Promise.allSettled(calls.map(ask))) if (result.status === 'rejected') throw result.reason
   return { notAsked, halted: asker.halted, budgetReached }
 }
 
