@@ -31,7 +31,7 @@ export function readQuantities(record: RunRecord, host: HostEnergy, share: (text
 }
 
 /** CPU time is the run's own whatever runs beside it, but where threads may have spun while they waited for each other. */
-function readCpu({ userSeconds, systemSeconds, flags, reasons }: RunRecord): Reading {
+export function readCpu({ userSeconds, systemSeconds, flags, reasons }: RunRecord): Reading {
   if (userSeconds !== null && systemSeconds !== null && flags.includes('threads-disturbed')) {
     return unavailable({ kind: 'contaminated' })
   }

@@ -7,7 +7,7 @@ import { groupKeyOfBlock, memberKey, type Plan, type PlannedBlock } from '../sch
 import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../schema/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
 import { correctRest, type Observation, reduceObservation } from './observations/reduce.ts'
-import { type Readings, readQuantities } from './quantities.ts'
+import { type Readings, readCpu, readQuantities } from './quantities.ts'
 import type { ProbeRun } from './validity/probed.ts'
 
 /** Facts that the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
@@ -234,10 +234,11 @@ function reduceProfile(record: RunRecord): Profile {
   return { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash }
 }
 
+/** Where nothing was watched others ran beside it, for which its threads may have spun. */
 function reduceProbe(record: RunRecord, reading: ProbeReading): Probe {
-  const { id, attempt, startedAt, status, metric, userSeconds, systemSeconds, variantHash } = record
+  const { id, attempt, startedAt, status, metric, conditions, variantHash } = record
   const printed = status === 'ok' ? (metric?.normalised ?? null) : null
-  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+  const cpuSeconds = conditions === null ? null : readCpu(record).value
   return { id, attempt, startedAt, metric: printed, cpuSeconds, reading, variantHash }
 }
 

@@ -1,5 +1,4 @@
 import { mean, sum } from '../base/numbers.ts'
-import { UNTIMED } from '../schema/record.ts'
 import type { QueuedRun } from './queue.ts'
 
 /** A run as the estimate of its length sees it. */
@@ -8,6 +7,8 @@ export interface ForeseenRun {
   /** Script and shim, which repeat. */
   readonly member: string
   readonly purpose: QueuedRun['run']['block']['purpose']
+  /** Others may be made at the same time. */
+  readonly isBeside: boolean
   /** The author's own script, unchanged. */
   readonly isAuthors: boolean
 }
@@ -25,10 +26,18 @@ interface Sum {
   seconds: number
 }
 
+/** Runs that take what their scripts take times a factor of their own. */
+type Kind = ForeseenRun['purpose'] | `${ForeseenRun['purpose']} beside others`
+
+const kindOf = ({ purpose, isBeside }: Pick<ForeseenRun, 'purpose' | 'isBeside'>): Kind =>
+  isBeside ? `${purpose} beside others` : purpose
+
+const hasNeighbours = (kind: Kind) => kind.endsWith(' beside others')
+
 interface Member {
   readonly isAuthors: boolean
   readonly made: Sum
-  readonly ahead: Map<ForeseenRun['purpose'], number>
+  readonly ahead: Map<Kind, number>
 }
 
 interface Project {
@@ -42,14 +51,15 @@ interface Project {
 export class Forecast {
   readonly #projects = new Map<string, Project>()
   readonly #places: number
-  /** Seconds of runs whose length was foretold, made and foretold, by purpose. */
-  readonly #purposes = new Map<ForeseenRun['purpose'], { made: number; foretold: number }>()
+  /** Seconds of runs whose length was foretold, made and foretold. */
+  readonly #kinds = new Map<Kind, { made: number; foretold: number }>()
   readonly #around: Sum = { count: 0, seconds: 0 }
 
-  /** `places`: so many untimed runs are made at a time, after all others. */
+  /** `places`: so many of the runs that may have others beside them are made at a time, after all others. */
   constructor(runs: readonly ForeseenRun[], typicalSeconds: ReadonlyMap<string, number | null>, places: number) {
     this.#places = places
-    for (const { project: slug, member: name, purpose, isAuthors } of runs) {
+    for (const run of runs) {
+      const { project: slug, member: name, isAuthors } = run
       const project = this.#projects.get(slug) ?? {
         members: new Map(),
         typicalSeconds: typicalSeconds.get(slug) ?? null,
@@ -58,27 +68,25 @@ export class Forecast {
       this.#projects.set(slug, project)
       const member = project.members.get(name) ?? { isAuthors, made: { count: 0, seconds: 0 }, ahead: new Map() }
       project.members.set(name, member)
-      member.ahead.set(purpose, (member.ahead.get(purpose) ?? 0) + 1)
+      const kind = kindOf(run)
+      member.ahead.set(kind, (member.ahead.get(kind) ?? 0) + 1)
     }
   }
 
   /** Counts a run that has ended. The first of a project is cold, and says nothing of the others. */
-  count(
-    { project: slug, member: name, purpose }: Omit<ForeseenRun, 'isAuthors'>,
-    { whole, script }: MadeSeconds,
-  ): void {
-    const project = this.#projects.get(slug)
-    const member = project?.members.get(name)
+  count(run: Omit<ForeseenRun, 'isAuthors'>, { whole, script }: MadeSeconds): void {
+    const project = this.#projects.get(run.project)
+    const member = project?.members.get(run.member)
     if (!project || !member) return
-    member.ahead.set(purpose, Math.max(0, (member.ahead.get(purpose) ?? 0) - 1))
+    const kind = kindOf(run)
+    member.ahead.set(kind, Math.max(0, (member.ahead.get(kind) ?? 0) - 1))
     if (script !== null) add(this.#around, Math.max(0, whole - script))
-    if (IS_PLAIN[purpose]) {
+    if (PLAIN.includes(kind)) {
       if (project.isWarm) add(member.made, whole)
     } else {
-      const seen = this.#purposes.get(purpose) ?? { made: 0, foretold: 0 }
+      const seen = this.#kinds.get(kind) ?? { made: 0, foretold: 0 }
       const foretold = this.#secondsOf(project, member, this.#scale())
-      if (foretold !== null)
-        this.#purposes.set(purpose, { made: seen.made + whole, foretold: seen.foretold + foretold })
+      if (foretold !== null) this.#kinds.set(kind, { made: seen.made + whole, foretold: seen.foretold + foretold })
     }
     project.isWarm = true
   }
@@ -90,10 +98,10 @@ export class Forecast {
     for (const project of this.#projects.values()) {
       for (const member of project.members.values()) {
         const each = this.#secondsOf(project, member, scale)
-        for (const [purpose, count] of member.ahead) {
+        for (const [kind, count] of member.ahead) {
           if (count === 0) continue
           if (each === null) return null
-          left += (count * each * this.#factorOf(purpose)) / (UNTIMED.includes(purpose) ? this.#places : 1)
+          left += (count * each * this.#factorOf(kind)) / (hasNeighbours(kind) ? this.#places : 1)
         }
       }
     }
@@ -122,10 +130,10 @@ export class Forecast {
     return this.#aroundEach() + project.typicalSeconds * times
   }
 
-  /** Factor of a purpose, by those of its runs that were made; as long as they are few it is near that of its neighbours. */
-  #factorOf(purpose: ForeseenRun['purpose']): number {
-    const { made, foretold } = this.#purposes.get(purpose) ?? { made: 0, foretold: 0 }
-    const usual = UNTIMED.includes(purpose) && this.#places > 1 ? BESIDE_OTHERS : 1
+  /** Factor of a kind, by those of its runs that were made; as long as they are few it is near the usual one. */
+  #factorOf(kind: Kind): number {
+    const { made, foretold } = this.#kinds.get(kind) ?? { made: 0, foretold: 0 }
+    const usual = hasNeighbours(kind) && this.#places > 1 ? BESIDE_OTHERS : 1
     return (made + usual * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS)
   }
 
@@ -173,15 +181,8 @@ interface Scale {
   readonly usual: number | null
 }
 
-/** Purposes whose runs take what a script takes; those of others by a factor of their own. */
-const IS_PLAIN: Readonly<Record<ForeseenRun['purpose'], boolean>> = {
-  warmup: true,
-  measured: true,
-  sensitivity: false,
-  profile: false,
-  flops: false,
-  probe: false,
-}
+/** Runs that take what a script takes; those of other kinds take it times a factor of their own. */
+const PLAIN: readonly Kind[] = ['warmup', 'measured']
 
 /** Mean seconds of each script of a project that is known; `isAuthors`: of the author's alone, or of the others. */
 const meansOf = ({ members }: Project, isAuthors?: boolean): number[] =>

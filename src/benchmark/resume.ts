@@ -32,9 +32,11 @@ export interface PresentState {
  * own doing.
  */
 export const wasDisturbed = (record: RunRecord, repeatIf: PresentState['repeatIf']): boolean =>
-  COMPARED.includes(record.purpose) &&
-  record.flags.includes(repeatIf) &&
+  (COMPARED.includes(record.purpose) ? record.flags.includes(repeatIf) : isDisturbedProbe(record)) &&
   (record.status === 'ok' || record.status === 'timeout')
+
+/** Nothing but the CPU time of a probe is used. */
+const isDisturbedProbe = ({ purpose, flags }: RunRecord) => purpose === 'probe' && flags.includes('threads-disturbed')
 
 /** Purposes of runs that enter ratios. */
 const COMPARED: readonly RunRecord['purpose'][] = ['measured', 'sensitivity']

@@ -61,12 +61,12 @@ export class RunProgress {
     return this.#now()
   }
 
-  /** The last record of a run; `begun`: what its begin returned. */
-  end(record: RunRecord, begun = this.#now()): void {
+  /** The last record of a run; `begun`: what its begin returned; `isBeside`: others may be made at the same time. */
+  end(record: RunRecord, begun = this.#now(), isBeside = false): void {
     this.#done++
     if (this.#forecast !== null) {
       const { project, purpose, wallSeconds } = record
-      const run = { project: project ?? '', member: memberKey(record), purpose }
+      const run = { project: project ?? '', member: memberKey(record), purpose, isBeside }
       this.#forecast.count(run, { whole: this.#now() - begun, script: wallSeconds })
       this.#progress.foretell(this.#forecast.left)
     }

@@ -12,7 +12,7 @@ import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
 import type { Host, IdlePower } from '../schema/execution.ts'
-import { groupKey, memberKey } from '../schema/plan.ts'
+import { groupKey, isUntimed, memberKey } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
 import { executeRun } from './execute.ts'
@@ -22,7 +22,7 @@ import type { ProjectSplits } from './project-splits.ts'
 import type { QueuedRun } from './queue.ts'
 import { wasDisturbed } from './resume.ts'
 import { endedWell, RunProgress } from './run-progress.ts'
-import { countPlaces, isUntimed } from './side-by-side.ts'
+import { countPlaces } from './side-by-side.ts'
 
 /** Told when the runs are made whose time counts: of the first of several projects, while nothing else runs; of all. */
 export type OnTimed = (what: 'first-project' | 'all') => Promise<void>
@@ -84,7 +84,10 @@ export async function runQueue(
   bench: Bench,
   { logger, signal }: CommandContext,
 ): Promise<QueueResult> {
-  const { true: untimed = [], false: timed = [] } = Object.groupBy(queue, (queued) => `${isUntimed(queued)}` as const)
+  const { true: untimed = [], false: timed = [] } = Object.groupBy(
+    queue,
+    ({ run }) => `${isUntimed(run.block)}` as const,
+  )
   const places = untimed.length === 0 ? 1 : countPlaces(untimed, bench.prepared, bench.sandboxes)
   const progress = new RunProgress(logger, queue.length, undefined, foretell(queue, bench, places))
   const tally: Tally = { runs: 0, repeats: 0, ok: 0, lost: 0, changes: [] }
@@ -163,7 +166,7 @@ async function workOff(
     const begun = progress.begin(queued.run.variant.id)
     const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord
     const made = await runUndisturbed(queued, { ...bench, keepLast: keep }, warm, signal)
-    progress.end(made.record, begun)
+    progress.end(made.record, begun, isUntimed(queued.run.block))
     tally.runs++
     tally.repeats += made.repeats
     if (endedWell(made.record)) tally.ok++
@@ -181,6 +184,7 @@ function foretell(queue: readonly QueuedRun[], { prepared }: Bench, places: numb
     project: run.variant.project,
     member: memberKey({ variant: run.variant.id, shim: run.shim }),
     purpose: run.block.purpose,
+    isBeside: isUntimed(run.block),
     isAuthors: run.variant.mode === 'original' && run.shim === 'as-is',
   }))
   const typical = [...prepared].map(([slug, { planned }]) => [slug, planned.needs.typicalSeconds ?? null] as const)

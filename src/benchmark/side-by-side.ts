@@ -1,10 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
-import { UNTIMED } from '../schema/record.ts'
 import type { PreparedProject } from './prepare-projects.ts'
 import type { QueuedRun } from './queue.ts'
-
-export const isUntimed = ({ run }: QueuedRun): boolean => UNTIMED.includes(run.block.purpose)
 
 const GIB = 1024 ** 3
 

@@ -93,6 +93,15 @@ export const plannedBlock = z.strictObject({
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
+/**
+ * Whether nobody uses the time, memory or energy of a block's runs: what they count and print is the same whatever runs beside
+ * them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+ */
+export function isUntimed({ purpose, perturbation, draw = 1 }: PlannedBlock): boolean {
+  if (purpose === 'probe') return perturbation === 'hidden-data' || draw > 1
+  return purpose === 'flops'
+}
+
 /** Names a project with one model, or with all. */
 export const pairKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
 

@@ -71,11 +71,6 @@ export const PURPOSES = ['warmup', 'measured', 'profile', 'sensitivity', 'flops'
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
-/**
- * Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
- */
-export const UNTIMED: readonly Purpose[] = ['flops', 'probe']
-
 /** What a validity probe does to the project's data before the script runs. */
 export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'] as const
 export const perturbation = z.enum(PERTURBATIONS)

@@ -5,9 +5,10 @@ import type { Probed, ProbeRun } from '../../src/analysis/validity/probed.ts'
 import { judgeReaction } from '../../src/analysis/validity/reaction.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import type { MetricRule } from '../../src/schema/manifest.ts'
-import type { Perturbation, ProbeReading } from '../../src/schema/record.ts'
+import { plan as planSchema } from '../../src/schema/plan.ts'
+import type { Perturbation, ProbeReading, RunRecord } from '../../src/schema/record.ts'
 import type { Validity } from '../../src/schema/validity.ts'
-import { normal } from './factory.ts'
+import { analyse, makePlan, makeRecords, normal, variantOf } from './factory.ts'
 
 const ACCURACY: MetricRule = { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 }
 const RMSE: MetricRule = { name: 'rmse', direction: 'lower', scale: 'absolute', tolerance: 1 }
@@ -182,6 +183,42 @@ it.each(cases)('judges %s', (_name, own, verdict, evidence = [], author = probed
     verdict,
     evidence: evidence.map((each) => expect.objectContaining(each)),
   })
+})
+
+const PROBES: readonly Perturbation[] = ['label-randomisation', 'subsample']
+
+/** Validity of an answer that takes 1 CPU second when measured and 3 on changed data, beside an author's code that takes 1 on any. */
+function judgeThreefold(changes: Partial<RunRecord>) {
+  const measured = makePlan({ repetitions: 3 })
+  const [first] = measured.blocks
+  const probes = PROBES.map((perturbation, index) => ({
+    ...first,
+    ...{ id: `project-1/replay/h${index + 1}`, purpose: 'probe', perturbation, number: 10 + index },
+  }))
+  const plan = planSchema.parse({ ...measured, blocks: [...measured.blocks, ...probes] })
+  const records = makeRecords(plan, (place) => {
+    const perturbation = PROBES[place.block - 9]
+    if (perturbation === undefined) return {}
+    const reading = { perturbation, ...SEEN }
+    const metric = perturbation === 'subsample' ? 0.88 : 0.5
+    return { metric, cpuSeconds: place.model === null ? 1 : 3, changes: { probe: reading, ...changes } }
+  })
+  return variantOf(analyse(plan, records), 'project-1/assisted/replay/s1/i0').validity
+}
+
+const ALONE: RunRecord['conditions'] = {
+  ...{ otherCpuSeconds: 0, otherCpuShare: 0, throttled: 0 },
+  ...{ temperatureCelsius: null, frequencyMegahertz: null },
+}
+
+it('holds CPU time against an answer only where nothing ran beside it for which its threads may have spun', () => {
+  expect(judgeThreefold({ conditions: ALONE })).toMatchObject({ verdict: 'suspect', evidence: [MORE] })
+  const spun = { conditions: ALONE, flags: ['contaminated', 'threads-disturbed'] } as const
+  for (const changes of [{ conditions: null }, { ...spun, flags: [...spun.flags] }]) {
+    const judged = judgeThreefold(changes)
+    expect(judged).toMatchObject({ verdict: 'not-suspect', evidence: [] })
+    expect(judged?.checks).not.toContain('work')
+  }
 })
 
 it('tells what a reader should know of an answer that is not suspect', () => {

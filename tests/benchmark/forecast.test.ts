@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { Forecast } from '../../src/benchmark/forecast.ts'
 
-const PURPOSES = { w: 'warmup', m: 'measured', p: 'profile', h: 'probe' } as const
+/** `j` are probes whose time is judged, `h` those that are made side by side. */
+const PURPOSES = { w: 'warmup', m: 'measured', p: 'profile', j: 'probe', h: 'probe' } as const
 const recorded = z.object({
   members: z.array(z.string()),
   /** Member, purpose, seconds of the script, and with all around it. */
-  runs: z.array(z.tuple([z.int(), z.enum(['w', 'm', 'p', 'h']), z.number(), z.number()])),
+  runs: z.array(z.tuple([z.int(), z.enum(['w', 'm', 'p', 'j', 'h']), z.number(), z.number()])),
 })
 /** As the demo's manifests say. */
 const TYPICAL = new Map<string, number | null>([
@@ -31,6 +32,7 @@ async function readDemo() {
     return {
       ...{ project, member: name, purpose: PURPOSES[letter], script, whole },
       isAuthors: name === `${project}/original as-is`,
+      isBeside: letter === 'h',
     }
   })
 }
@@ -39,14 +41,14 @@ async function readDemo() {
 async function replay(): Promise<{ done: number; error: number }[]> {
   const runs = await readDemo()
   const forecast = new Forecast(runs, TYPICAL, PLACES)
-  const { probes = [], timed = [] } = Object.groupBy(runs, ({ purpose }) => (purpose === 'probe' ? 'probes' : 'timed'))
+  const { beside = [], alone = [] } = Object.groupBy(runs, ({ isBeside }) => (isBeside ? 'beside' : 'alone'))
   let clock = 0
-  const ends = timed.map((run) => {
+  const ends = alone.map((run) => {
     clock += run.whole
     return { run, at: clock }
   })
   const free = Array.from({ length: PLACES }, () => clock)
-  for (const run of probes) {
+  for (const run of beside) {
     const place = free.indexOf(Math.min(...free))
     const at = (free[place] ?? 0) + run.whole
     free[place] = at
@@ -70,8 +72,10 @@ it('foretells the demo, replayed from its recorded durations', async () => {
   expect(worst(0.1, 0.95)).toBeLessThan(0.5)
 })
 
+const MEASURED = { purpose: 'measured', isBeside: false } as const
+
 it('goes by what a project says of itself, and by how much longer others took than they say', () => {
-  const run = (project: string) => ({ project, member: project, purpose: 'measured' as const, isAuthors: true })
+  const run = (project: string) => ({ ...MEASURED, project, member: project, isAuthors: true })
   const runs = ['a', 'a', 'a', 'b', 'c'].map(run)
   const typical = new Map([
     ['a', 1],
@@ -91,7 +95,7 @@ it('goes by what a project says of itself, and by how much longer others took th
 
 it('takes other scripts of a project to be as much shorter than the author’s as they are elsewhere', () => {
   const run = (project: string, isAuthors: boolean) => ({
-    ...{ project, member: `${project} ${isAuthors}`, purpose: 'measured' as const, isAuthors },
+    ...{ ...MEASURED, project, member: `${project} ${isAuthors}`, isAuthors },
   })
   const ofA = [true, true, false].map((isAuthors) => run('a', isAuthors))
   const typical = new Map([

@@ -89,6 +89,18 @@ it.each(['interrupted', 'environment-failed', 'sandbox-failed'] as const)(
   },
 )
 
+it('makes a probe again where its threads were disturbed, whose CPU time is judged, and for nothing else', () => {
+  const others = ['p/a', 'p/b'].map((variant) => record(variant, { purpose: 'probe' }))
+  const listLeft = (flags: RunRecord['flags']) => {
+    const disturbed = record('p/c', { purpose: 'probe', status: 'ok', flags })
+    return listRemainingRuns({ ...block, purpose: 'probe' }, [disturbed, ...others], PRESENT).map(
+      ({ variant }) => variant,
+    )
+  }
+  expect(listLeft(['contaminated'])).toEqual([])
+  expect(listLeft(['contaminated', 'threads-disturbed'])).toEqual(['p/c'])
+})
+
 it('leaves a finished block alone, wherever it ran', () => {
   const all = block.order.map(({ variant }) => record(variant))
   expect(left(all)).toEqual([])

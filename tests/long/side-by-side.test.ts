@@ -31,12 +31,21 @@ it('makes runs whose time counts one after another, then the others on all proce
     const few = { repetitions: 2, warmups: 1, profiles: 1, flops: true, seed: 1, idleBaseline: 0 }
     await run({ campaign, dataset, answers, ...few, iTrustThisCode: true }, context)
     const { records } = await readRuns(campaign)
-    const untimed = records.filter(({ purpose }) => purpose === 'flops' || purpose === 'probe')
+    const isJudged = ({ block, probe }: RunRecord) => /\/h[12]$/.test(block) && probe !== null
+    const untimed = records.filter(
+      (record) => record.purpose === 'flops' || (record.purpose === 'probe' && !isJudged(record)),
+    )
     const timed = records.filter((record) => !untimed.includes(record))
-    expect([timed.length, untimed.length > 3]).toEqual([15, true])
+    expect([timed.length, timed.filter(isJudged).length, untimed.length]).toEqual([21, 6, 14])
     expect(countOverlaps(timed)).toBe(0)
     expect(Math.min(...untimed.map(begin))).toBeGreaterThan(Math.max(...timed.map(begin)))
     if (availableParallelism() > 1) expect(countOverlaps(untimed)).toBeGreaterThan(0)
+    // Whoever judges the CPU time of a probe has to know that nothing was beside it.
+    const judged = timed.filter(isJudged)
+    expect(judged.map(({ probe, conditions }) => [probe?.perturbation, conditions !== null]).toSorted()).toEqual([
+      ...Array(3).fill(['label-randomisation', true]),
+      ...Array(3).fill(['subsample', true]),
+    ])
     // Nobody may take a number that its neighbours are in.
     for (const { energy, conditions, flags } of untimed) {
       expect([energy, conditions, flags.includes('contaminated')]).toEqual([[], null, false])

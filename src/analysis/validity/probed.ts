@@ -4,7 +4,7 @@ import type { Perturbation, ProbeReading } from '../../schema/record.ts'
 export interface ProbeRun {
   /** Null: it printed none. */
   readonly metric: number | null
-  /** User and system seconds of the whole run; null: not known. */
+  /** User and system seconds of the whole run; null: not known, or others may be in them. */
   readonly cpuSeconds: number | null
   readonly reading: ProbeReading
 }
