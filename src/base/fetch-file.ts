@@ -61,8 +61,9 @@ async function fetchInto(url: string, folder: string, request: FileRequest, want
     const hash = createHash('sha256')
     let size = 0
     const patience = AbortSignal.timeout(mostSeconds * 1000)
+    const ending = signal === undefined ? patience : AbortSignal.any([patience, signal])
     await pipeline(
-      await openHttps(url, env),
+      await openHttps(url, env, ending),
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length
@@ -72,7 +73,7 @@ async function fetchInto(url: string, folder: string, request: FileRequest, want
         }
       },
       createWriteStream(temporary),
-      { signal: signal === undefined ? patience : AbortSignal.any([patience, signal]) },
+      { signal: ending },
     )
     const found = hash.digest('hex')
     if (wanted !== null && found !== wanted) throw new UserError(`its SHA-256 is ${found}, not ${wanted}`, 1)

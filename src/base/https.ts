@@ -32,12 +32,16 @@ const allowedHosts = (env: NodeJS.ProcessEnv) =>
 
 /**
  * Asks for a file by HTTPS, redirects followed by HTTPS only. The address is from a manifest, which nobody vouched for: it
- * reaches no network of one's own, and the connection goes to the very address that was checked.
+ * reaches no network of one's own, and the connection goes to the very address that was checked. `signal` ends the asking too.
  */
-export async function openHttps(address: string, env: NodeJS.ProcessEnv): Promise<IncomingMessage> {
+export async function openHttps(
+  address: string,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   let url = new URL(address)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const response = await ask(url, env)
+    const response = await ask(url, env, signal)
     const { statusCode = 0, headers } = response
     if (statusCode === 200) return response
     response.destroy()
@@ -49,7 +53,7 @@ export async function openHttps(address: string, env: NodeJS.ProcessEnv): Promis
   throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1)
 }
 
-async function ask(url: URL, env: NodeJS.ProcessEnv): Promise<IncomingMessage> {
+async function ask(url: URL, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<IncomingMessage> {
   if (url.protocol !== 'https:')
     throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3)
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -67,6 +71,7 @@ async function ask(url: URL, env: NodeJS.ProcessEnv): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = httpsRequest(url, {
       agent: false,
+      signal,
       lookup: (_host, options, done) => (options.all ? done(null, [first]) : done(null, first.address, first.family)),
     })
     request.setTimeout(IDLE_MILLISECONDS, () => request.destroy(new UserError('the server stopped answering', 1)))

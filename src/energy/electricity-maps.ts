@@ -55,23 +55,22 @@ async function fetchJson(url: URL, key: string | undefined, zone: string): Promi
       `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${partHider(key ?? '')(why)}. --country needs no network.`,
       1,
     )
-  let response: Response
-  try {
-    response = await fetch(url, {
-      headers: key ? { 'auth-token': key } : {},
-      redirect: 'error', // the key goes nowhere else
-      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
-    })
-  } catch (error) {
+  const orFail = (error: unknown): never => {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     throw fail(errorMessage(cause))
   }
+  const response = await fetch(url, {
+    headers: key ? { 'auth-token': key } : {},
+    redirect: 'error', // the key goes nowhere else
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+  }).catch(orFail)
   if (response.status === 401 || response.status === 403) {
     throw fail(`the key in $${KEY_VARIABLE} is not accepted, or not for this zone (HTTP ${response.status})`)
   }
   if (!response.ok) throw fail(`HTTP ${response.status}`)
+  const text = await response.text().catch(orFail)
   try {
-    return JSON.parse(hide(await response.text()))
+    return JSON.parse(hide(text))
   } catch {
     throw fail('its answer is not JSON')
   }

@@ -144,6 +144,11 @@ it.each<[string, RequestListener, RegExp]>([
   ['a wrong key', (_, response) => response.writeHead(401).end('{"error":"Invalid auth-token"}'), /not accepted.*401/],
   ['an outage', (_, response) => response.writeHead(503).end('busy'), /HTTP 503/],
   ['other text', (_, response) => response.end('<html>'), /not JSON/],
+  [
+    'half an answer',
+    (_, response) => response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy()),
+    /\): (?!its answer is not JSON)/,
+  ],
   ['its key', (request, response) => response.end(`${request.headers['auth-token']}`), /not JSON/],
   ['its key in its answer', (_, response) => response.end(`{"zone":"${KEY}","carbonIntensity":null}`), /carbonInt/],
   ['another answer', (_, response) => response.end('{"zone":"DE","carbonIntensity":null}'), /carbonIntensity/],

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { fetchFirst } from '../../src/base/fetch-file.ts'
 import { listFiles, sha256Hex } from '../../src/base/files.ts'
 import { isPublicAddress } from '../../src/base/https.ts'
 import { assetPath } from '../../src/base/package.ts'
@@ -251,3 +252,17 @@ it('stops at the limits of size and number, and says that a broken archive is on
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }
 })
+
+it('waits no longer for headers that come drop by drop than for the file, and not at all for who is stopped', async () => {
+  const server = await startHttpsServer((_request, response) => {
+    response.socket?.write('HTTP/1.1 200 OK\r\n')
+    const drops = setInterval(() => response.socket?.write('x: y\r\n'), 20)
+    response.socket?.on('close', () => clearInterval(drops)).on('error', () => {})
+  })
+  const folder = await makeFolder()
+  const env = { GREENML_DOWNLOAD_HOSTS: 'localhost' }
+  const request = { env, note: () => {}, mostBytes: 1000, mostSeconds: 0.3 }
+  await expect(fetchFirst(server.url, folder, request)).rejects.toThrow('could not be fetched')
+  const stopped = { ...request, mostSeconds: 60, signal: AbortSignal.timeout(300) }
+  await expect(fetchFirst(server.url, folder, stopped)).rejects.toThrow('could not be fetched')
+}, 5000)
