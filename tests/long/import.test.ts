@@ -1,13 +1,14 @@
 import { readdir, readFile, stat, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { lockProjects } from '../../src/commands/env/lock-projects.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
 import { chooseProjects, loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
 import { hereOnly } from '../../src/dataset/sources.ts'
+import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
-import { makeRepository } from '../support/git.ts'
+import { makeRepository, serveByGit } from '../support/git.ts'
 import { startPackageServer } from '../support/package-server.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { openEmptyCache } from '../support/uv.ts'
@@ -67,6 +68,26 @@ it('imports a repository: its files, a manifest, a lock of what its scripts impo
   expect(await readdir(join(imported.dataset, 'projects'))).toEqual(['iris'])
   expect((await stat(imported.folder)).mode & 0o777).toBe(0o755)
 }, 120_000)
+
+it('takes the branch that the command line names after an address, whichever is the default there', async () => {
+  const { folder, commit, git } = await makeRepository('iris', { 'main.py': SCRIPT })
+  const wanted = await git('rev-parse', 'main')
+  await git('checkout', '--quiet', '-b', 'work')
+  await commit({ 'other.py': '' })
+  const [dataset, address] = [await makeFolder(), `${await serveByGit(dirname(folder))}/iris`]
+  const words = ['import', address, '--branch', 'main', '--no-trial', '--dataset', dataset]
+  const { exitCode, stderr } = await runCli(words, machine.env)
+  expect(stderr).toContain('imported as')
+  expect(exitCode).toBe(0)
+  const { origin } = (await loadManifest(dataset, 'iris')).manifest
+  expect(origin).toMatchObject({ repository: address, branch: 'main', commit: wanted })
+  const none = await runCli(
+    ['import', address, '--branch', 'gone', '--slug', 'gone', '--dataset', dataset],
+    machine.env,
+  )
+  expect(none.stderr).toContain('Remote branch gone not found')
+  expect([none.exitCode, await readdir(join(dataset, 'projects'))]).toEqual([1, ['iris']])
+}, 60_000)
 
 it('leaves nothing when the user stops it while packages are resolved', async () => {
   const source = await makeFolder({ 'main.py': SCRIPT })

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
 import { makeFolder, writeFiles } from './temporary.ts'
 
@@ -48,6 +51,20 @@ export async function makeRepository(name: string, files: Readonly<Record<string
   }
   await commit({})
   return { folder, commit, git: (...args) => gitIn(folder, ...args) }
+}
+
+/** A server of git's own for the repositories in a folder, while the test runs: its address, without a slash at the end. */
+export async function serveByGit(folder: string): Promise<string> {
+  const words = ['daemon', '--inetd', '--export-all', `--base-path=${folder}`, folder]
+  const server = createServer((socket) => {
+    const git = spawn('git', words, { stdio: ['pipe', 'pipe', 'ignore'] })
+    socket.pipe(git.stdin)
+    git.stdout.pipe(socket)
+    for (const stream of [socket, git.stdin]) stream.on('error', () => git.kill())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return `git://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** A commit of files whose names need not be ones that a work tree can have. */
