@@ -96,9 +96,10 @@ function describeTable(table: ReadTable, hints: readonly TargetHint[]) {
   const headers = headersOf(table, hints)
   const rows = headers === null ? [table.header, ...table.rows] : table.rows
   const names = hints.map((hint) => (hint.kind === 'named' ? hint.name : headers?.at(-1)))
-  const target = names.find((name) => name !== undefined && headers?.includes(name))
+  const target = names.find((name) => name !== undefined && name !== '' && headers?.includes(name))
   const isLast = headers === null && hints.some(({ kind }) => kind === 'last-column')
-  const place = isLast ? table.header.length - 1 : (headers?.indexOf(target ?? '') ?? -1)
+  const named = target === undefined ? -1 : (headers?.indexOf(target) ?? -1)
+  const place = isLast ? table.header.length - 1 : named
   const classes = place < 0 ? null : countDistinct(rows.map((row) => row[place] ?? ''))
   const { encoding, delimiter } = table
   return { rows: rows.length, encoding, delimiter, headers, target, classes }

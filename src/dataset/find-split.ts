@@ -18,13 +18,10 @@ export function findSplit(scripts: readonly Script[]): HeldOut | null {
     const source = `${path}:${text.slice(0, found.start).split('\n').length}`
     const words = readKeywords(found.inside)
     const value = (name: string) => readNumber(words.get(name), code)
-    const shares =
-      found.kind === 'sample'
-        ? { ...KEPT, train: value('frac') }
-        : { test: value('test_size'), train: value('train_size') }
+    const isOwn = scripts.some((script) => OWN.test(script.text))
     const testShare =
-      found.kind === 'split' && !words.has('test_size') && !words.has('train_size') ? DEFAULT_SHARE : shareOf(shares)
-    const seed = value('random_state')
+      readShare(found.kind, words, value) ?? (isUsual(found.kind, words) && !isOwn ? DEFAULT_SHARE : null)
+    const seed = value(SEEDS.find((name) => words.has(name)) ?? '')
     return {
       testShare,
       seed: seed !== null && Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
@@ -36,10 +33,22 @@ export function findSplit(scripts: readonly Script[]): HeldOut | null {
   return null
 }
 
-const KEPT = { test: null }
+/** As scikit-learn calls it, and as functions of an author's own do. */
+const SEEDS = ['random_state', 'random_seed', 'seed']
+const OWN = /^[ \t]*def[ \t]+train_test_split\b/m
+
+/** Whether a call leaves the share to the function. */
+const isUsual = (kind: Call['kind'], words: ReadonlyMap<string, string>) =>
+  kind === 'split' && !words.has('test_size') && !words.has('train_size')
 
 /** A share below 1; a count of rows, or what is unknown, is null. */
-function shareOf({ test, train }: { readonly test: number | null; readonly train: number | null }): number | null {
+function readShare(
+  kind: Call['kind'],
+  words: ReadonlyMap<string, string>,
+  value: (name: string) => number | null,
+): number | null {
+  const test = value('test_size')
+  const train = value(kind === 'sample' ? 'frac' : 'train_size')
   const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)))
   return share !== null && share > 0 && share < 1 ? share : null
 }

@@ -114,7 +114,8 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)
   const isPercent = found.percent || (isFraction(rule.name) && value > LEAST_PERCENT && value <= 100)
-  const normalised = isPercent ? value / 100 : value
+  // 96.46 % is 0.9646, and 96.46 / 100 a little less.
+  const normalised = isPercent ? Number(`${value}e-2`) || value / 100 : value
   if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags, line: found.line }

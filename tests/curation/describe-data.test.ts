@@ -27,6 +27,13 @@ it.each<[string, string, string, object]>([
   expect('target' in expected || data[0]?.headers !== null || data[0]?.target === undefined).toBe(true)
 })
 
+it('takes no column without a name for the target, and counts no classes of it', async () => {
+  for (const code of [LAST, 'y = [row[1] for row in rows]\n']) {
+    const { data, target, task } = await describe({ 't.csv': 'id,kind,size,\n1,M,2.5,\n2,B,3.5,\n3,B,1,\n' }, code)
+    expect([data[0]?.headers?.at(-1), target, task]).toEqual(['', null, 'other'])
+  }
+})
+
 it('keeps no cell of a table that begins with data', async () => {
   const { data, target, task } = await describe({ 'iris.data': '5.1,secret-a\n4.9,secret-b\n4.7,secret-c\n' }, LAST)
   expect(JSON.stringify(data)).not.toContain('secret')

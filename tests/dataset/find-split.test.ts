@@ -12,6 +12,8 @@ it.each([
   ['train_test_split(X, y, test_size=100, random_state=SEED)', { ...told, testShare: null, seed: 7 }],
   ['train_test_split(X, y, test_size=share, shuffle=False)', { ...told, testShare: null, seed: null, shuffled: false }],
   ['train_test_split(\n  X, y,  # test_size=0.5\n  test_size=0.2,\n  random_state=42,\n)', told],
+  ['train_test_split(X, y, test_size=0.2, random_seed=42)', told],
+  ['train_test_split(X, y)\ndef train_test_split(X, y, share=0.1): pass', { ...told, testShare: null, seed: null }],
   ['train = df.sample(frac=0.8, random_state=42)', told],
 ])('%s', (call, expected) => {
   expect(findSplit([{ path: 'main.py', text: `SEED = 7\na = ${call}\n` }])).toEqual(expected)

@@ -21,6 +21,7 @@ it.each([
   ["GenAI-GreenML's line", 'ACCURACY=0.7519\n', 0.7519],
   ['its other spellings', 'Accuracy: 0.5\nacc=0.25\n', 0.25],
   ['its percent', 'Accuracy: 93.5 %\n', 0.935],
+  ['its percent to the last digit', 'Accuracy: 96.46%\n', 0.9646],
   ['its blanks', '  ACCURACY = 0.5\naccuracy :0.3\n ACC\t= 0.4 \n', 0.4],
   ['a line that a progress bar ends with', '50 %|##\r100 %|####\rACCURACY=0.5\n', 0.5],
   ['the structured line before later others', 'GREENML_METRIC accuracy=0.3\nACCURACY=0.9\nScore: 0.8\n', 0.3],
