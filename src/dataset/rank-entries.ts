@@ -32,6 +32,9 @@ const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
 /** Code that runs when the file does, and not only when somebody calls it. */
 const RUNS =
   /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m
+const GUARD = /__name__\s*==\s*['"]__main__['"]/
+/** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
+const JOINED = 2
 const ONLY_CALLED = -8
 const IMPORTED = -3
 /** Files that pytest collects, or helps them: by itself none does anything. */
@@ -95,7 +98,9 @@ async function weighAll(folder: string, files: readonly string[], all: readonly 
   const runs = (path: string) => RUNS.test(texts.get(path) ?? '')
   return [...texts].map(([path, text]) => {
     const own = isNotebook(path) ? notebookCode(text) : text
-    const reached = (reach.get(path) ?? []).filter((each) => each !== path && !runs(each))
+    const others = (reach.get(path) ?? []).filter((each) => each !== path)
+    const parts = others.filter((each) => GUARD.test(texts.get(each) ?? ''))
+    const reached = others.filter((each) => !runs(each) || (parts.length >= JOINED && parts.includes(each)))
     const whole = [own, ...reached.map((each) => texts.get(each) ?? '')].join('\n')
     const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole))
     const about: [EntryReason, number][] = [

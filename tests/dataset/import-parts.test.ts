@@ -15,6 +15,12 @@ const MODULES = {
   'run_all.py': 'from src.model import fit_it\nif __name__ == "__main__":\n    fit_it()',
   'src/model.py': `def fit_it():\n${TRAIN.replaceAll(/^/gm, '    ')}`,
 }
+const GUARDED = `def f():\n${TRAIN.replaceAll(/^/gm, '    ')}\nif __name__ == "__main__":\n    f()\n`
+const PARTS = {
+  'data.py': GUARDED,
+  'core.py': GUARDED,
+  'all.py': 'import data, core\nif __name__ == "__main__":\n    data.f()\n',
+}
 const NOTEBOOK = JSON.stringify({ cells: [{ cell_type: 'code', source: TRAIN, outputs: [] }] }, null, 1)
 
 const entries: [string, Record<string, string>, string][] = [
@@ -24,6 +30,8 @@ const entries: [string, Record<string, string>, string][] = [
   ['the upper one of two', { 'lib/a.py': TRAIN, 'b.py': TRAIN }, 'b.py'],
   ['the script, not the web page', { 'app.py': `import streamlit\n${TRAIN}`, 'fit.py': TRAIN }, 'fit.py'],
   ['the script, not the module that only it calls', MODULES, 'run_all.py'],
+  ['the script that joins those that show what they do', PARTS, 'all.py'],
+  ['the script, not one that asks its model', { 'fit.py': GUARDED, 'ask.py': 'import fit\nprint(1)' }, 'fit.py'],
   ['a notebook where nothing else learns', { 'helper.py': 'def f(): pass', 'a.ipynb': NOTEBOOK }, 'a.ipynb'],
   ['the script before a notebook alike', { 'fit.py': TRAIN, 'a.ipynb': NOTEBOOK }, 'fit.py'],
   [
