@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
-import { access, type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { access, type FileHandle, link, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { look, refuseAllBut, refusedKind } from './entry-kinds.ts'
-import { errorCode, UserError } from './errors.ts'
+import { errorCode, recover, UserError } from './errors.ts'
 import { type HeldFolder, holdFolder, makeAndHold } from './held-folder.ts'
 import { explainWrite } from './path-errors.ts'
 import { nameOf, openBelow } from './untrusted-files.ts'
@@ -94,6 +94,18 @@ export async function copyBelow(from: string, to: string, path: string, newPath 
     }
   })
 }
+
+const NO_LINKS = ['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Gives a file of ours, which is only read, a second name below `root`, so that it lies once. False: the file system can't. */
+export const linkBelow = (file: string, root: string, path: string): Promise<boolean> =>
+  writeBelow(root, path, ({ folder, name }) =>
+    recover(
+      link(file, folder.at(name)).then(() => true),
+      NO_LINKS,
+      false,
+    ),
+  )
 
 /** Moves what lies at one path below `root` to another, where nothing is that it would replace. */
 export async function moveBelow(root: string, from: string, to: string): Promise<void> {

@@ -5,7 +5,7 @@ import { UserError } from '../base/errors.ts'
 import { type FileRequest, fetchFileOnce, touch } from '../base/fetch-file.ts'
 import { hashBelow, hashFiles, hashOfTree } from '../base/files.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
-import { copyBelow, removeBelow } from '../base/untrusted-writing.ts'
+import { copyBelow, linkBelow, removeBelow } from '../base/untrusted-writing.ts'
 import { holdUse } from '../base/use-locks.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { KnownProject } from './known-project.ts'
@@ -66,7 +66,8 @@ export async function addOutsideData(
       await copyTree(source, folder)
       for (const { path, from } of added) {
         await removeBelow(folder, path) // what only points at it
-        await copyBelow(from[0], folder, from[1], path)
+        const isLinked = from[0] === fetchedDataFolder(env) && (await linkBelow(join(...from), folder, path))
+        if (!isLinked) await copyBelow(from[0], folder, from[1], path)
       }
     },
     (found) => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sha256Hex } from '../../src/base/files.ts'
@@ -37,6 +37,8 @@ it('fetches open data once, tells what, and puts it in its place beside the file
   const { sourceFolder } = await loadProject(dataset, 'iris', sources)
   expect(await readFile(join(sourceFolder, 'part/data.csv'), 'utf8')).toBe(DATA)
   expect(await readdir(sourceFolder)).toEqual(['main.py', 'part'])
+  const fetched = await stat(join(fetchedDataFolder(env), sha256Hex(DATA)))
+  expect((await stat(join(sourceFolder, 'part/data.csv'))).ino).toBe(fetched.ino) // it lies once
   expect(lines.join('\n')).toContain(`iris: fetching ${url}, its data 'part/data.csv'`)
   expect(await readFile(join(dataset, 'projects/iris/source/part/data.csv'), 'utf8')).toBe(POINTER)
   expect((await loadProject(dataset, 'iris', sources)).sourceFolder).toBe(sourceFolder)
