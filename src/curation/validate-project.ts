@@ -89,9 +89,13 @@ function toChecks(found: FoundFaults, read: ReadManifest | null): ProjectValidat
   return PROJECT_CHECKS.map((check) => {
     const faults = found[check]?.map((each) => ({ ...each, line: each.line ?? read?.lineOf(each.path) ?? null }))
     if (faults === undefined) return { check, state: 'skipped', faults: [] }
+    if (check === 'source' && faults.some(isUnseen)) return { check, state: 'skipped', faults }
     return { check, state: faults.some(isHeavy) ? 'failed' : 'passed', faults }
   })
 }
+
+/** Of files that nobody could look at nothing is known, neither good nor bad. */
+const isUnseen = ({ kind, weight }: ProjectFault) => kind === 'hash-unknown' && weight === 'warning'
 
 function listKnown({ all, options }: Bench): KnownProject[] {
   return [...all].flatMap(([slug, read]) =>
@@ -110,7 +114,7 @@ async function findSource(
   const here = await sources.find(known)
   if (here === null && (!mayFetch || tombstone !== undefined)) return null
   try {
-    const place = here ?? (await sources.get(known))
+    const place = here ?? (await sources.see(known))
     found.source = origin === 'embedded' ? [] : await checkHash(origin.sourceHash, join(place.root, place.name))
     return place
   } catch (error) {

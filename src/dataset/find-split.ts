@@ -19,8 +19,7 @@ export function findSplit(scripts: readonly Script[]): HeldOut | null {
     const words = readKeywords(found.inside)
     const value = (name: string) => readNumber(words.get(name), code)
     const isOwn = scripts.some((script) => OWN.test(script.text))
-    const testShare =
-      readShare(found.kind, words, value) ?? (isUsual(found.kind, words) && !isOwn ? DEFAULT_SHARE : null)
+    const testShare = readShare(found.kind, value) ?? (isUsual(found.kind, words) && !isOwn ? DEFAULT_SHARE : null)
     const seed = value(SEEDS.find((name) => words.has(name)) ?? '')
     return {
       testShare,
@@ -42,11 +41,7 @@ const isUsual = (kind: Call['kind'], words: ReadonlyMap<string, string>) =>
   kind === 'split' && !words.has('test_size') && !words.has('train_size')
 
 /** A share below 1; a count of rows, or what is unknown, is null. */
-function readShare(
-  kind: Call['kind'],
-  words: ReadonlyMap<string, string>,
-  value: (name: string) => number | null,
-): number | null {
+function readShare(kind: Call['kind'], value: (name: string) => number | null): number | null {
   const test = value('test_size')
   const train = value(kind === 'sample' ? 'frac' : 'train_size')
   const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)))

@@ -18,7 +18,9 @@ export interface Sources {
   find(known: KnownProject): Promise<SourcePlace | null>
   /** The same, held to the manifest's hash where they are from the cache. UserError where they are not to be had. */
   get(known: KnownProject): Promise<SourcePlace>
-  /** The same; null where they are not to be had, which is told. */
+  /** The same of one whose hash nobody knows yet: the files of the commit that it is pinned to. */
+  see(known: KnownProject): Promise<SourcePlace>
+  /** The same as `get`; null where they are not to be had, which is told. */
   tryToGet(known: KnownProject): Promise<SourcePlace | null>
   /** Those files with the data beside them that the repository does not hold. UserError where it is not to be had. */
   addData(known: KnownProject, place: SourcePlace): Promise<SourcePlace>
@@ -35,7 +37,7 @@ export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
   }
   const addData = (known: KnownProject, place: SourcePlace) => addOutsideData(known, place, env, null)
   return {
-    ...{ find: (known) => findSource(known, env), get, tryToGet: (known) => get(known).catch(() => null) },
+    ...{ find: (known) => findSource(known, env), get, see: get, tryToGet: (known) => get(known).catch(() => null) },
     ...{ addData, tryToAddData: (known, place) => addData(known, place).catch(() => null) },
   }
 }
@@ -43,7 +45,13 @@ export function hereOnly(env: NodeJS.ProcessEnv = process.env): Sources {
 /** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
 export function openSources(context: CommandContext, mirror = context.env.GREENML_MIRROR): Sources {
   const { env, logger, signal } = context
-  const get = async (known: KnownProject) => (await findWhole(known, env)) ?? fetchPinned(known, { context, mirror })
+  const get = async (known: KnownProject) => {
+    const { origin } = known.manifest
+    if (origin !== 'embedded' && origin.sourceHash === null && (await findSource(known, env)) === null)
+      throw notHere(known, `nobody has seen its files yet: greenml validate ${known.slug} --fix fetches and names them`)
+    return see(known)
+  }
+  const see = async (known: KnownProject) => (await findWhole(known, env)) ?? fetchPinned(known, { context, mirror })
   const addData = (known: KnownProject, place: SourcePlace) =>
     addOutsideData(known, place, env, { note: (text) => logger.info(text), signal })
   const orTell = (error: unknown) => {
@@ -52,7 +60,7 @@ export function openSources(context: CommandContext, mirror = context.env.GREENM
     return null
   }
   return {
-    ...{ find: (known) => findSource(known, env), get, tryToGet: (known) => get(known).catch(orTell) },
+    ...{ find: (known) => findSource(known, env), get, see, tryToGet: (known) => get(known).catch(orTell) },
     ...{ addData, tryToAddData: (known, place) => addData(known, place).catch(orTell) },
   }
 }
@@ -97,7 +105,7 @@ async function fetchPinned(known: KnownProject, { context, mirror }: Fetching): 
       if (manifest.notebook !== undefined) await writeConverted(folder, files, manifest.notebook)
     },
     (hash) => {
-      if (hash === sourceHash) return
+      if (hash === sourceHash || sourceHash === null) return
       throw new UserError(
         `${slug}: the files at ${source} are not those that project.yaml names by sourceHash ${sourceHash}: they have ${hash}.`,
         3,
@@ -114,7 +122,7 @@ interface Pin {
   readonly at: string | null
   readonly commit: string
   readonly path: string
-  readonly sourceHash: string
+  readonly sourceHash: string | null
 }
 
 async function findPin(known: KnownProject, mirror: string | undefined): Promise<Pin> {
@@ -124,7 +132,6 @@ async function findPin(known: KnownProject, mirror: string | undefined): Promise
   if (commit === null || !isGitUrl(repository)) {
     throw notHere(known, `it was imported from a place of one machine (${repository}): import it again`)
   }
-  if (sourceHash === null) throw notHere(known, 'project.yaml has no origin.sourceHash to hold it to: import it again')
   if (mirror === undefined || mirror === '') return { source: repository, at: null, commit, path, sourceHash }
   const at = await findInMirror(repository, mirror)
   if (at === null) throw notHere(known, `the mirror ${mirror} does not have ${repository}`)

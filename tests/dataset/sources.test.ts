@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { hashTree } from '../../src/base/files.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { chooseProjects, loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
 import { sourcesFolder } from '../../src/dataset/source-cache.ts'
 import { openSources } from '../../src/dataset/sources.ts'
@@ -38,7 +39,7 @@ async function prepare(changes: Changes = {}) {
   })
   const env = { ...process.env, GREENML_CACHE: await makeFolder() }
   const { context, lines } = makeContext(env)
-  return { dataset, env, lines, mirror, origin, sources: openSources(context, mirror) }
+  return { dataset, env, lines, mirror, origin, context, sources: openSources(context, mirror) }
 }
 
 it('fetches a pinned part of a repository from a mirror, once, into a cache by its hash', async () => {
@@ -89,11 +90,31 @@ it('runs no project that is retired, whether its files are here or not', async (
 
 it.each([
   ['a mirror that lacks it', { repository: 'https://example.org/nobody/none.git' }, /the mirror .* does not have/],
-  ['no hash to hold it to', { sourceHash: null }, /no origin.sourceHash/],
+  ['no hash to hold it to', { sourceHash: null }, /nobody has seen its files yet: greenml validate iris --fix/],
   ['a place of one machine', { repository: 'folder iris' }, /imported from a place of one machine/],
 ])('says why a project is not to be had: %s', async (_name, origin, message) => {
   const missing = { licence: 'no-licence-file', ...('sourceHash' in origin ? { sourceHash: 'not-fetched' } : {}) }
   const { dataset, sources } = await prepare({ origin, manifest: { missing } })
   await expect(loadProject(dataset, 'iris', sources)).rejects.toThrow(message)
   expect(await sources.tryToGet(await loadManifest(dataset, 'iris'))).toBeNull()
+})
+
+it('names the hash of files that nobody had seen, and calls them neither good nor bad where they can not be had', async () => {
+  const missing = { licence: 'no-licence-file', sourceHash: 'not-fetched' }
+  const { dataset, context, mirror } = await prepare({ origin: { sourceHash: null }, manifest: { missing } })
+  const ask = async (options: object) => {
+    const { validation } = await validate({ dataset, slugs: ['iris'], run: false, ...options }, context)
+    return validation.projects[0]?.checks.find(({ check }) => check === 'source')
+  }
+  const lost = await ask({ mirror: join(mirror, 'none') })
+  expect(lost).toMatchObject({ state: 'skipped', faults: [{ kind: 'hash-unknown', weight: 'warning' }] })
+  expect(lost?.faults[0]?.found).toContain('does not have')
+  expect(await ask({ mirror })).toMatchObject({
+    state: 'failed',
+    faults: [{ wanted: expect.stringMatching(/^\w{64}$/) }],
+  })
+  expect(await ask({ mirror, fix: true })).toEqual({ check: 'source', state: 'passed', faults: [] })
+  const { manifest } = await loadManifest(dataset, 'iris')
+  expect(manifest.origin).toMatchObject({ sourceHash: expect.stringMatching(/^\w{64}$/) })
+  expect(manifest.missing.sourceHash).toBeUndefined()
 })

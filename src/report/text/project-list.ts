@@ -22,6 +22,6 @@ function describeState({ isRetired, hasLock, isHere, sourceHash, repository }: L
   if (isRetired) return 'retired'
   if (!hasLock) return 'has no lock'
   if (isHere) return 'can be run'
-  if (repository !== null && sourceHash === null) return 'not to be had'
+  if (repository !== null && sourceHash === null) return 'never seen: validate --fix'
   return 'fetched when named'
 }

@@ -52,8 +52,10 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
   'private-host': [({ found }) => `not everybody reaches${shown(found)}`, () => 'name a public address'],
   'not-fetched': [({ found }) => `its files can't be fetched: ${cleanLine(found ?? '', 400)}`, () => 'correct origin'],
   'hash-unknown': [
-    () => 'nobody has seen its files: origin.sourceHash is null',
-    ({ wanted }) => (wanted === null ? 'import it again' : `set it to ${wanted}`),
+    ({ found }) =>
+      `nobody has seen its files: origin.sourceHash is null${found === null ? '' : `, and ${cleanLine(found, 400)}`}`,
+    ({ wanted }) =>
+      wanted === null ? 'greenml validate --fix names it where they can be fetched' : `set it to ${wanted}`,
   ],
   'hash-differs': [
     ({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? '', 400)}`,
