@@ -129,11 +129,12 @@ async function describeProject(
 ): Promise<{ manifest: Manifest; report: Omit<ImportReport, 'leftOut'> }> {
   const { slug, folder, files, fetched, licence } = staged
   const { entry, start, places, addresses, run, metric, code } = tried
-  const read = run !== null && isDone(run) ? run.fileUse.read : null
+  const read = run?.fileUse.read ?? null
+  const isWhole = run !== null && isDone(run)
   const source = join(folder, SOURCE)
   const named = listNamedData(files, code).filter((path) => !isMade(run, path))
   const lacked = [...new Set([...named, ...(await listPointers(source, run))])]
-  const [paths, dataEvidence] = chooseData(read, lacked, run === null ? files.filter(isTable) : [])
+  const [paths, dataEvidence] = chooseData(read, lacked, { isWhole, tables: run === null ? files.filter(isTable) : [] })
   const withData = await placeFetched(staged, addresses, env)
   const described = await describeData(withData, { files, paths, code }, metric?.rule.name ?? null)
   const pin = { repository: fetched.repository, commit: fetched.commit, path: options.path ?? '.' }
@@ -202,14 +203,15 @@ async function listSizes(root: string): Promise<{ path: string; bytes: number }[
   return found.map(({ path, place }) => ({ path, bytes: place.kind === 'none' ? 0 : place.stats.size }))
 }
 
-/** What the run read, else what the code names, else, where nothing was run, every table that there is. */
+/** What a whole run read; else what the code names, with what the run read so far; else, where nothing was run, every table. */
 function chooseData(
   read: readonly string[] | null,
   named: readonly string[],
-  tables: readonly string[],
+  { isWhole, tables }: { readonly isWhole: boolean; readonly tables: readonly string[] },
 ): [readonly string[], ImportReport['dataEvidence']] {
-  if (read !== null) return [read, read.length === 0 ? 'none' : 'read-by-the-run']
-  if (named.length > 0) return [named, 'named-in-code']
+  if (isWhole && read !== null) return [read, read.length === 0 ? 'none' : 'read-by-the-run']
+  const known = [...new Set([...named, ...(read ?? [])])]
+  if (known.length > 0) return [known, named.length > 0 ? 'named-in-code' : 'read-by-the-run']
   return [tables, tables.length === 0 ? 'none' : 'by-its-name']
 }
 

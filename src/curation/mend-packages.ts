@@ -8,6 +8,8 @@ const MISSING_OPTION =
   /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/
 /** The same, as pandas says it of `.style`. */
 const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/
+/** What a package says in any kind of exception of another that it wants. */
+const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/
 /** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
 const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm
 const IN_PACKAGE = /^\/environment\/.*\/site-packages\//
@@ -17,7 +19,8 @@ const READS_STORED = /\bloads?\(/
 
 /** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
 export function failsInPackage({ record, stderr }: AuthorsRun): boolean {
-  if (record.status !== 'failed' || !FAULTS_OF_PACKAGES.has(record.errorType ?? '')) return false
+  const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? '') || PIP.test(record.errorMessage ?? '')
+  if (record.status !== 'failed' || !isKnown) return false
   const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
   const isMissing = record.errorType === 'ModuleNotFoundError' && (IN_PYTHON.test(place) || READS_STORED.test(text))
   return IN_PACKAGE.test(place) || isMissing

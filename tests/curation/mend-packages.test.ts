@@ -15,6 +15,7 @@ it.each([
   ['ImportError', "Missing optional dependency 'tabulate'. Use pip or conda to install tabulate.", 'tabulate'],
   ['AttributeError', "The '.style' accessor requires jinja2. Did you mean: 'astype'?", 'jinja2'],
   ['ModuleNotFoundError', "No module named 'yaml.parser'", 'pyyaml'],
+  ['AssertionError', 'IPython must be installed to show it! Run `pip install ipython` and restart.', 'ipython'],
 ])('adds what a package says that it lacks: %s', (type, message, wanted) => {
   expect(findMending(failed(type, message, PACKAGE), NOT_MENDED)).toEqual({ asked: [wanted], isUnpinned: false })
 })

@@ -512,9 +512,11 @@ it('starts a script in another way where the first fails', async () => {
   expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.25 } })
 }, 120_000)
 
-it('doubts a number that a run printed before it failed', async () => {
-  const { report } = await tryImport({ 'main.py': 'print("Accuracy:", 0.75)\nraise ValueError("no luck")' })
+it('doubts a number that a run printed before it failed, and tells the data that it had read', async () => {
+  const script = 'open("rows" + ".csv").read()\nprint("Accuracy:", 0.75)\nraise ValueError("no luck")'
+  const { report } = await tryImport({ 'main.py': script, 'rows.csv': 'a,b\n1,2\n' })
   expect(report).toMatchObject({
+    ...{ dataEvidence: 'read-by-the-run', data: [{ path: 'rows.csv', rows: 1 }] },
     run: { status: 'failed' },
     metric: { value: 0.75, doubts: expect.arrayContaining(['of-a-partial-run']) },
   })
