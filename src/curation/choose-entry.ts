@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { removeBelow } from '../base/untrusted-writing.ts'
+import { SOURCE } from '../dataset/known-project.ts'
+import { writeNotebookScript } from '../dataset/notebook.ts'
 import type { EntryCandidate } from '../dataset/rank-entries.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
@@ -57,11 +59,15 @@ export async function tryEntries(
     passedOver: all.filter((each) => each !== found && each.candidate.score >= found.candidate.score),
   }
   for (const each of all) {
-    if (each !== found && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
+    if (each !== found && each.notebook) await removeBelow(join(staged.folder, SOURCE), each.entry)
   }
   if (found === all.at(-1)) return chosen
   const { candidate, mending } = chosen
-  const again = await tryEntry(staged, candidate, { ...options, trial: false }, maker, context, mending)
+  const { notebook, entry } = chosen
+  const untried = { ...options, trial: false }
+  const again = await tryEntry(staged, candidate, untried, maker, context, mending, notebook?.without)
+  const script = notebook?.codes.at(notebook.isReordered ? -1 : 0)
+  if (script !== undefined) await writeNotebookScript(join(staged.folder, SOURCE), entry, script)
   const environment = addDownloads(again.environment, chosen.environment.downloads)
   return { ...again, ...pickRun(chosen), environment }
 }

@@ -188,13 +188,15 @@ async function describeFiles(
   const sizes = await listSizes(source)
   const order = notebook?.isReordered ? ('as-run' as const) : ('as-saved' as const)
   return {
-    ...(notebook === null ? {} : { notebook: { path: candidate.path, order } }),
+    ...(notebook === null ? {} : { notebook: { path: candidate.path, order, ...leaveOut(notebook.without) } }),
     candidates: candidates.slice(0, MOST_CANDIDATES).map(({ path, reasons }) => ({ path, reasons: [...reasons] })),
     size: { files: sizes.length, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) },
     languages: countLanguages(sizes),
     split: findSplit(scripts),
   }
 }
+
+const leaveOut = (without: readonly number[]) => (without.length === 0 ? {} : { without: [...without] })
 
 async function listSizes(root: string): Promise<{ path: string; bytes: number }[]> {
   const found = await Promise.all(

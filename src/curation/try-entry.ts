@@ -15,7 +15,7 @@ import { listReachable } from '../dataset/reachable-scripts.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LOCK, lockPackages, type Mending, NOT_MENDED } from '../environment/lock-packages.ts'
 import { type GuessedMetric, guessMetric, imagineOutput } from '../measurement/guess-metric.ts'
-import type { Download, Manifest } from '../schema/manifest.ts'
+import { type Download, type Manifest, MOST_CELLS_LEFT_OUT } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
@@ -36,11 +36,18 @@ export interface Staged {
   readonly isVendored: boolean
 }
 
+/** A notebook, and what of it makes the script. */
+interface TriedNotebook extends ConvertedNotebook {
+  readonly isReordered: boolean
+  /** Numbers of cells that it is without, since they only show something and fail. */
+  readonly without: readonly number[]
+}
+
 /** What was found of one entry. */
 export interface TriedEntry extends TriedRun {
   readonly candidate: EntryCandidate
   readonly entry: string
-  readonly notebook: (ConvertedNotebook & { readonly isReordered: boolean }) | null
+  readonly notebook: TriedNotebook | null
   readonly start: Start
   /** Places that it looks in and that the source lacks, and what it is shown there. */
   readonly places: readonly MovedPlace[]
@@ -124,16 +131,13 @@ export async function tryEntry(
     addresses: listNeeded(run, brought),
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
-    notebook: notebook && { ...notebook, isReordered: way.isReordered },
+    notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
     metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
   }
 }
 
 export const addDownloads = (environment: TriedEntry['environment'], downloads: readonly Download[] | undefined) =>
   downloads === undefined || downloads.length === 0 ? environment : { ...environment, downloads: [...downloads] }
-
-/** A notebook shows as much as it computes. */
-const MOST_CELLS_LEFT_OUT = 8
 
 interface TriedPackages extends Pick<TriedEntry, 'environment' | 'lockFault' | 'mending'> {
   readonly best: Best

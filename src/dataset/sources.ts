@@ -4,6 +4,7 @@ import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
+import type { Manifest } from '../schema/manifest.ts'
 import { copySource } from './copy-source.ts'
 import { fetchSource, isGitUrl } from './fetch-source.ts'
 import { type KnownProject, SOURCE } from './known-project.ts'
@@ -138,13 +139,13 @@ async function findPin(known: KnownProject, mirror: string | undefined): Promise
   return { source: repository, at, commit, path, sourceHash }
 }
 
-/** The script that the import made of the notebook; of one order of its cells. */
+/** The script that the import made of the notebook: of one order of its cells, without those that were left out. */
 async function writeConverted(
   folder: string,
   files: readonly string[],
-  { path, order }: { readonly path: string; readonly order: 'as-saved' | 'as-run' },
+  { path, order, without = [] }: NonNullable<Manifest['notebook']>,
 ): Promise<void> {
-  const { path: script, codes } = await convertNotebook(folder, files, path)
+  const { path: script, codes } = await convertNotebook(folder, files, path, without)
   const code = order === 'as-run' ? codes.at(-1) : codes[0]
   if (code !== undefined) await writeNotebookScript(folder, script, code)
 }

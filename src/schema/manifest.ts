@@ -3,7 +3,7 @@ import { LONGEST_PROSE, relativePath, sha256, slug, text } from './common.ts'
 import { manifestData } from './data-file.ts'
 import { ENTRY_REASONS } from './import-report.ts'
 import { metricRule } from './metric-rule.ts'
-import { manifestFromVersion1, manifestFromVersion2 } from './migrations/manifest-versions.ts'
+import { manifestFromVersion1, manifestFromVersion2, manifestFromVersion3 } from './migrations/manifest-versions.ts'
 import { MOST_PLACES, movedPlace } from './moved-place.ts'
 import { heldOut, listUnexplained, missingFacts, projectOrigin, sourceFolder, tombstone } from './project-origin.ts'
 import { TASKS } from './project-task.ts'
@@ -83,10 +83,13 @@ export const environmentSettings = z.strictObject({
   deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
 })
 
-export const MANIFEST_VERSION = 3
+export const MANIFEST_VERSION = 4
 
 /** Most candidates for the entry: the likeliest. */
 export const MOST_CANDIDATES = 10
+
+/** Most cells of a notebook that its script may be without: a notebook shows as much as it computes. */
+export const MOST_CELLS_LEFT_OUT = 8
 
 const manifestFile = z.strictObject({
   schemaVersion: z.literal(MANIFEST_VERSION),
@@ -105,8 +108,17 @@ const manifestFile = z.strictObject({
   /** The code's licence; null when the repository carries none, and then its code is never published. */
   licence: z.strictObject({ spdx: text, file: relativePath.optional() }).nullable(),
   entry: relativePath,
-  /** What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run. */
-  notebook: z.strictObject({ path: relativePath, order: z.enum(['as-saved', 'as-run']) }).optional(),
+  /**
+   * What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run.
+   * `without`: the numbers of those that only show something, fail here, and are left out.
+   */
+  notebook: z
+    .strictObject({
+      path: relativePath,
+      order: z.enum(['as-saved', 'as-run']),
+      without: z.array(z.int().min(0)).max(MOST_CELLS_LEFT_OUT).exactOptional(),
+    })
+    .optional(),
   /** Other files that might be the one to run, the likeliest first, with what speaks for and against each; the entry among them. */
   candidates: z
     .array(z.strictObject({ path: relativePath, reasons: z.array(z.enum(ENTRY_REASONS)) }))
@@ -150,5 +162,6 @@ const wholeManifest = manifestFile.superRefine((file, context) => {
 export const manifest = versioned(MANIFEST_VERSION, wholeManifest, {
   1: manifestFromVersion1,
   2: manifestFromVersion2,
+  3: manifestFromVersion3,
 })
 export type Manifest = z.infer<typeof manifest>

@@ -8,7 +8,7 @@ it('reads a manifest of version 1', () => {
   const split = { data: 'a.csv', testRows: 'test', predictions: 'found' }
   const origin = { repository: 'https://example.org/a', commit: null, importedAt: '2026-01-01' }
   expect(manifest.parse({ ...plain, split, origin })).toMatchObject({
-    schemaVersion: 3,
+    schemaVersion: 4,
     scored: split,
     split: null,
     origin: { ...origin, path: '.', branch: null, upstream: null, sourceHash: null },
@@ -28,6 +28,14 @@ it('reads a manifest of version 2, which did not say why nobody knows the licenc
     missing: { dataLicence: 'not-recorded' },
   })
   expect(manifest.parse(old([known])).missing).toEqual({ licence: 'no-licence-file' })
+})
+
+it('reads a manifest of version 3, which did not say which cells of a notebook its script is without', () => {
+  const notebook = { path: 'a.ipynb', order: 'as-run' } as const
+  expect(manifest.parse({ ...tinyManifest({ notebook }), schemaVersion: 3 })).toMatchObject({
+    schemaVersion: 4,
+    notebook,
+  })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CommandContext } from '../../src/base/context.ts'
 import { sha256Hex } from '../../src/base/files.ts'
@@ -7,8 +7,9 @@ import { runCommand } from '../../src/base/process.ts'
 import { check } from '../../src/commands/check.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
 import { loadManifest, loadProject } from '../../src/dataset/load-projects.ts'
-import { hereOnly } from '../../src/dataset/sources.ts'
+import { hereOnly, openSources } from '../../src/dataset/sources.ts'
 import { makeContext } from '../support/context.ts'
+import { makeRepository } from '../support/git.ts'
 import { startHttpsServer } from '../support/https-server.ts'
 import { startPackageServer } from '../support/package-server.ts'
 import { PYTHON } from '../support/python.ts'
@@ -292,3 +293,47 @@ it('leaves out a cell of a notebook that only shows something, where it fails he
   const { report: other } = await importTried({ 'main.py': '', 'main.ipynb': notebook(5) })
   expect(other.run).toMatchObject({ status: 'failed', reason: expect.stringContaining("no attribute 'fit'") })
 })
+
+const toNotebook = (cells: readonly (readonly [source: string, count: number])[]) =>
+  JSON.stringify({
+    nbformat: 4,
+    metadata: {},
+    cells: cells.map(([source, count]) => ({ cell_type: 'code', source, execution_count: count, outputs: [] })),
+  })
+const SHOWING = toNotebook([
+  ['rows = [0.5]', 1],
+  ['plt.plot(rows)', 2],
+  ['print("Accuracy:", sum(rows))', 3],
+])
+const REORDERED = toNotebook([
+  ['print(len(rows))', 2],
+  ['rows = [0.5]', 1],
+])
+
+it.each<[string, Record<string, string>, object]>([
+  ['without a cell', { 'main.ipynb': SHOWING }, { path: 'main.ipynb', order: 'as-saved', without: [2] }],
+  [
+    'in another order, though other entries were tried after it',
+    { 'a.ipynb': REORDERED, 'b.ipynb': toNotebook([['1 / 0', 1]]) },
+    { path: 'a.ipynb', order: 'as-run' },
+  ],
+])(
+  'makes the very script of a notebook again, on another machine: %s',
+  async (_name, files, notebook) => {
+    const { folder } = await makeRepository('study', files)
+    const dataset = await makeFolder()
+    const { context } = makeContext(machine.env)
+    const given = {
+      source: 'https://example.org/somebody/study',
+      mirror: dirname(folder),
+      dataset,
+      iTrustThisCode: true,
+    }
+    await importProject(given, context)
+    const known = await loadManifest(dataset, 'study')
+    expect(known.manifest.notebook).toEqual(notebook)
+    const { context: other } = makeContext({ ...machine.env, GREENML_CACHE: await makeFolder() })
+    expect((await openSources(other, dirname(folder)).get(known)).name).toBe(Object(known.manifest.origin).sourceHash)
+  },
+  60_000,
+)

@@ -20,3 +20,6 @@ export function manifestFromVersion2(old: Fields): Fields {
   if (!isUnknown) return old
   return { ...old, missing: { ...(isFields(old.missing) ? old.missing : {}), dataLicence: 'not-recorded' } }
 }
+
+/** Version 3 did not say which cells of a notebook its script is without. */
+export const manifestFromVersion3 = (old: Fields): Fields => old
