@@ -65,6 +65,7 @@ ${markdownTable(
       'a shard that is lost; a job that is cancelled; a runner that is restarted, or killed',
       'tests/long/lost-shard.test.ts',
     ],
+    ['a runner that is killed while models are asked, or answers are judged', 'tests/long/killed-runner.test.ts'],
     ['a job that asks is stopped', 'tests/actions/stop.test.ts'],
     ['a job that is run again', 'tests/long/lost-shard.test.ts, tests/long/repair-action.test.ts'],
     ['an artifact of somebody else, or beyond its bounds', 'tests/actions/exchange-parts.test.ts, tests/github/'],

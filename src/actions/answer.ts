@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { answerTasks } from '../commands/mlbench/answer.ts'
-import { sendTaskPart } from '../github/task-parts.ts'
+import { sendTaskParts } from '../github/task-parts.ts'
 import { answerInputs } from '../schema/options/mlbench-inputs.ts'
+import { keepWork } from './keep-work.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 import { findShares, partsOf, provideRepositories, requireModels, takeParts } from './task-share.ts'
 
@@ -16,10 +17,8 @@ export async function runAnswer(given: z.input<typeof answerInputs>, context: Ac
   if (store) await takeParts(store, inputs.out, parts, context)
   const shown = shares.filter(({ setting }) => setting !== 'none' && setting !== 'oracle')
   if (shown.length > 0) await provideRepositories(shown, { ...inputs, mirror }, context)
-  try {
-    const { files, spentUsd } = await answerTasks({ ...inputs, models: requireModels(inputs.models) }, context)
-    return { files: files.length, 'spent-usd': spentUsd }
-  } finally {
-    if (store) for (const part of parts) await sendTaskPart(store, inputs.out, part, context.logger)
-  }
+  const send = store && (() => sendTaskParts(store, inputs.out, parts, context.logger))
+  const models = requireModels(inputs.models)
+  const { files, spentUsd } = await keepWork(context, send, (each) => answerTasks({ ...inputs, models }, each))
+  return { files: files.length, 'spent-usd': spentUsd }
 }

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { evaluateShare, reportShares } from '../commands/mlbench/evaluate-shares.ts'
 import type { ListedShard } from '../commands/mlbench/shard.ts'
-import { sendTaskPart } from '../github/task-parts.ts'
+import { sendTaskParts } from '../github/task-parts.ts'
 import { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
 import { keepFiles } from './keep-files.ts'
+import { keepWork } from './keep-work.ts'
 import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
@@ -35,13 +36,10 @@ async function judgeShare(
     if (!(error instanceof UserError) || context.signal?.aborted) throw error
     context.logger.warn(error.message) // its tasks are lost to the bench, and the report says so
   })
-  try {
-    const { judged, passed, lost } = await evaluateShare(inputs, own, all, context)
-    return { judged, passed, 'not-tried': lost }
-  } finally {
-    // Attempts from before a failure count: a second attempt of this job goes on from them.
-    if (store) for (const part of attempts) await sendTaskPart(store, out, part, context.logger)
-  }
+  const send = store && (() => sendTaskParts(store, out, attempts, context.logger))
+  const work = (each: ActionContext) => evaluateShare(inputs, own, all, each)
+  const { judged, passed, lost } = await keepWork(context, send, work)
+  return { judged, passed, 'not-tried': lost }
 }
 
 async function reportAll(inputs: Inputs, all: readonly ListedShard[], context: ActionContext): Promise<Outputs> {

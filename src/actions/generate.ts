@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { explainUnanswered } from '../commands/explain-lost.ts'
 import { generate } from '../commands/generate.ts'
 import { type Part, partName } from '../github/campaign-parts.ts'
-import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
+import { ensurePlan, fetchParts, sendParts } from '../github/exchange-parts.ts'
 import { generateInputs } from '../schema/options/generate-options.ts'
+import { keepWork } from './keep-work.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 export async function runGenerate(
@@ -20,13 +21,10 @@ export async function runGenerate(
     const names = new Set(parts.map((part) => partName(campaign, part)))
     await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger)
   }
-  try {
-    const { counts, kept, spentUsd } = await generate(inputs, context)
-    const answered = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    const outputs = { answered, ok: counts.ok ?? 0, kept, 'spent-usd': spentUsd }
-    const fault = explainUnanswered(counts['provider-error'])
-    return fault === null ? outputs : { outputs, fault }
-  } finally {
-    if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger)
-  }
+  const send = store && (() => sendParts(store, campaign, parts, context.logger))
+  const { counts, kept, spentUsd } = await keepWork(context, send, (each) => generate(inputs, each))
+  const answered = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const outputs = { answered, ok: counts.ok ?? 0, kept, 'spent-usd': spentUsd }
+  const fault = explainUnanswered(counts['provider-error'])
+  return fault === null ? outputs : { outputs, fault }
 }

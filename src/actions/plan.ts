@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { plan } from '../commands/plan.ts'
 import { loadModels } from '../dataset/load-models.ts'
-import { sendPart } from '../github/exchange-parts.ts'
+import { sendParts } from '../github/exchange-parts.ts'
 import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices } from '../github/matrices.ts'
 import { planInputs } from '../schema/options/plan-options.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
@@ -17,7 +17,8 @@ export async function runPlan(given: z.input<typeof planInputs>, context: Action
     )
   }
   const generate = generateMatrix(planned)
-  if (inputs.artifacts) await sendPart(await context.openArtifacts(), inputs.campaign, { kind: 'plan' }, context.logger)
+  if (inputs.artifacts)
+    await sendParts(await context.openArtifacts(), inputs.campaign, [{ kind: 'plan' }], context.logger)
   return {
     'generate-matrix': JSON.stringify({ include: generate }),
     'generate-jobs': generate.length,

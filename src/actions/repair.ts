@@ -3,9 +3,10 @@ import { readPlan } from '../campaign/documents.ts'
 import { explainUnanswered } from '../commands/explain-lost.ts'
 import { repair } from '../commands/repair.ts'
 import type { Part } from '../github/campaign-parts.ts'
-import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
+import { ensurePlan, fetchParts, sendParts } from '../github/exchange-parts.ts'
 import { repairInputs } from '../schema/options/repair-options.ts'
 import type { Plan } from '../schema/plan.ts'
+import { keepWork } from './keep-work.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
 
 export async function runRepair(
@@ -20,19 +21,14 @@ export async function runRepair(
     await fetchParts(store, campaign, ({ kind }) => kind !== 'plan', context.logger)
   }
   const plan = await readPlan(campaign)
-  let asked: Awaited<ReturnType<typeof repair>> | null = null
-  try {
-    asked = await repair(inputs, context)
-    const answered = Object.values(asked.counts).reduce((sum, count) => sum + count, 0)
-    const outputs = { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
-    const fault = explainUnanswered(asked.counts['provider-error'])
-    return fault === null ? outputs : { outputs, fault }
-  } finally {
-    // Also after a fault: what was paid for is handed on. Where nothing was asked, every part is as it came.
-    const isChanged = asked === null || Object.keys(asked.counts).length > 0
-    if (store && isChanged)
-      for (const part of listVariantParts(plan)) await sendPart(store, campaign, part, context.logger)
-  }
+  const send = store && (() => sendParts(store, campaign, listVariantParts(plan), context.logger))
+  const work = (each: ActionContext) => repair(inputs, each)
+  // Where nothing was asked, every part is as it came.
+  const asked = await keepWork(context, send, work, ({ counts }) => Object.keys(counts).length > 0)
+  const answered = Object.values(asked.counts).reduce((sum, count) => sum + count, 0)
+  const outputs = { answered, ok: asked.counts.ok ?? 0, 'spent-usd': asked.spentUsd }
+  const fault = explainUnanswered(asked.counts['provider-error'])
+  return fault === null ? outputs : { outputs, fault }
 }
 
 const listVariantParts = ({ projects, models }: Plan): Part[] =>

@@ -13,6 +13,8 @@ import { readInputs } from './read-inputs.ts'
 
 export interface ActionContext extends CommandContext {
   readonly openArtifacts: () => Promise<ArtifactStore>
+  /** For tests; default: an hour. */
+  readonly keptEverySeconds?: number
 }
 
 export type Outputs = Readonly<Record<string, string | number>>

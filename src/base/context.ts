@@ -10,4 +10,6 @@ export interface CommandContext {
   readonly ask?: (question: string, choices: readonly string[], signal?: AbortSignal) => Promise<number>
   /** Aborted when the user asks to stop. */
   readonly signal?: AbortSignal
+  /** Waited for between two steps of the work, while nothing is measured and all that is done is on the disk. */
+  readonly betweenSteps?: () => Promise<void>
 }

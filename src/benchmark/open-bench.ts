@@ -15,7 +15,7 @@ import type { Bench } from './run-queue.ts'
 interface Opened
   extends Pick<
     Bench,
-    'campaign' | 'prepared' | 'sandboxes' | 'keepRecord' | 'onTimed' | 'betweenBlocks' | 'hostRoot' | 'timeoutSeconds'
+    'campaign' | 'prepared' | 'sandboxes' | 'keepRecord' | 'onTimed' | 'hostRoot' | 'timeoutSeconds'
   > {
   readonly runs: readonly PlannedRun[]
   readonly meter: Meter

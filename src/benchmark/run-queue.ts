@@ -48,8 +48,6 @@ export interface Bench {
   readonly timeFactor?: number
   /** Default: nothing is done. Other runs go on when all are made. */
   readonly onTimed?: OnTimed | undefined
-  /** Waited for between two blocks whose time counts, while nothing runs; default: nothing is done. */
-  readonly betweenBlocks?: (() => Promise<void>) | undefined
   readonly keepRecord: (record: RunRecord) => Promise<void>
   /** Measures the power at rest again, when the last run is made whose energy counts; null: nothing is known from before. */
   readonly takeRest: (() => Promise<readonly IdlePower[]>) | null
@@ -82,7 +80,7 @@ interface Tally {
 export async function runQueue(
   queue: readonly QueuedRun[],
   bench: Bench,
-  { logger, signal }: CommandContext,
+  { logger, signal, betweenSteps }: CommandContext,
 ): Promise<QueueResult> {
   const { true: untimed = [], false: timed = [] } = Object.groupBy(
     queue,
@@ -93,9 +91,9 @@ export async function runQueue(
   const tally: Tally = { runs: 0, repeats: 0, ok: 0, lost: 0, changes: [] }
   const work = { progress, tally, total: queue.length, last: timed.at(-1), warm: new Set<string>() }
   const ofFirst = timed.findIndex(({ run }) => run.variant.project !== timed[0]?.run.variant.project)
-  await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal)
+  await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal, betweenSteps)
   if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.('first-project')
-  if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal)
+  if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal, betweenSteps)
   if (tally.changes.length === 0 && untimed.length > 0) {
     const told = timed.length > 0 ? bench.onTimed?.('all') : undefined
     await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)])
@@ -132,7 +130,7 @@ async function workSideBySide(
     const own = launcher ?? bench.equipment.launcher
     const equipment = { ...bench.equipment, launcher: own, meter: null, sensors: null }
     // A script that uses every processor takes as much longer as there are others.
-    const beside = { ...bench, keepRecord, equipment, timeFactor: places, betweenBlocks: undefined }
+    const beside = { ...bench, keepRecord, equipment, timeFactor: places }
     await workOff(queue, beside, work, anySignal).catch((error) => {
       faults.push(error) // the first had the others end
       failed.abort()
@@ -158,10 +156,11 @@ async function workOff(
   bench: Bench,
   { progress, tally, total, last, warm }: Work,
   signal: AbortSignal | undefined,
+  betweenSteps?: CommandContext['betweenSteps'],
 ): Promise<void> {
   let block: string | null = null
   for (const queued of queue) {
-    if (block !== null && block !== queued.run.block.id) await bench.betweenBlocks?.()
+    if (block !== null && block !== queued.run.block.id) await betweenSteps?.()
     block = queued.run.block.id
     const begun = progress.begin(queued.run.variant.id)
     const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord

@@ -19,7 +19,7 @@ import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { withBench } from './open-bench.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
 import { readQueue } from './queue.ts'
-import { type Bench, type OnTimed, type QueueResult, runQueue } from './run-queue.ts'
+import { type OnTimed, type QueueResult, runQueue } from './run-queue.ts'
 
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
 
@@ -27,7 +27,6 @@ export interface HostRoot {
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot?: string
   readonly onTimed?: OnTimed
-  readonly betweenBlocks?: Bench['betweenBlocks']
 }
 
 export interface ShardResult extends Omit<QueueResult, 'changes'> {
@@ -76,7 +75,7 @@ async function runInOneState(
   context: CommandContext,
 ): Promise<ShardResult & QueueResult> {
   const campaign = resolve(options.campaign)
-  const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed, betweenBlocks } = options
+  const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed } = options
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join('; ')}`)
@@ -110,7 +109,7 @@ async function runInOneState(
 
   return await withBench(
     {
-      ...{ campaign, prepared, sandboxes, hostRoot, onTimed, betweenBlocks, keepRecord },
+      ...{ campaign, prepared, sandboxes, hostRoot, onTimed, keepRecord },
       ...{ meter, launcher, carbon, host: state, idleSeconds: idleBaseline },
       runs: queue.map(({ run }) => run),
       timeoutSeconds: options.timeout,

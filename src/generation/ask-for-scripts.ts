@@ -39,13 +39,17 @@ interface Asking {
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
 export async function askForScripts(
   calls: readonly ModelCall[],
-  { options, budget, keep, onKept, anew, world }: Asking,
-  { env, keyFiles, logger, signal }: CommandContext,
+  { options, budget, onKept, anew, world, ...asked }: Asking,
+  { env, keyFiles, logger, signal, betweenSteps }: CommandContext,
 ): Promise<number> {
   if (calls.length === 0) return 0
   const { campaign, dataset, batch } = options
   const store = await openCalls(campaign)
   const entries = new Set(calls.map(({ entry }) => entry))
+  const keep: Asking['keep'] = async (...answer) => {
+    await asked.keep(...answer)
+    await betweenSteps?.()
+  }
   const { fetch, policy = DEFAULT_RETRY_POLICY, python } = world
   const given = { env, keyFiles, fetch, policy, python, logger, signal, budget, store, anew, keep, onKept }
   const asker = await openAsker(entries, { ...given, stored: await readStoredReplies(entries, dataset) })

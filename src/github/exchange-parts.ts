@@ -22,13 +22,21 @@ import { LARGEST_PART_BYTES, refuseArtifact, unpackArtifact } from './take-artif
 
 const DOWNLOADS_AT_ONCE = 8
 
-/** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
-export async function sendPart(store: ArtifactStore, campaign: string, part: Part, logger: Logger): Promise<void> {
+/** Uploads what the campaign's folder holds of each part; nothing of one of which it holds none. */
+export async function sendParts(
+  store: ArtifactStore,
+  campaign: string,
+  parts: readonly Part[],
+  logger: Logger,
+): Promise<void> {
   if ((await lookBelow(campaign, '')).kind === 'none') return
-  const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path))
-  if (files.length === 0) return
-  const name = await upload(store, campaign, part, files)
-  logger.info(`uploaded ${files.length} files as artifact ${name}`)
+  const all = await listFiles(campaign)
+  for (const part of parts) {
+    const files = all.filter((path) => isFileOfPart(part, path))
+    if (files.length === 0) continue
+    const name = await upload(store, campaign, part, files)
+    logger.info(`uploaded ${files.length} files as artifact ${name}`)
+  }
 }
 
 async function upload(store: ArtifactStore, campaign: string, part: Part, files: readonly string[]): Promise<string> {

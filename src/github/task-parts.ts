@@ -46,13 +46,21 @@ function kindOfFile({ kind, index, count, system }: TaskPart, path: string): Fil
   return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? 'log' : null
 }
 
-/** Uploads what `out` holds of a part; nothing where it holds none. */
-export async function sendTaskPart(store: ArtifactStore, out: string, part: TaskPart, logger: Logger): Promise<void> {
+/** Uploads what `out` holds of each part; nothing of one of which it holds none. */
+export async function sendTaskParts(
+  store: ArtifactStore,
+  out: string,
+  parts: readonly TaskPart[],
+  logger: Logger,
+): Promise<void> {
   if ((await lookBelow(out, '')).kind === 'none') return
-  const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null)
-  if (files.length === 0) return
-  const name = await uploadCopy(store, taskPartName(out, part), out, files)
-  logger.info(`uploaded ${files.length} files as artifact ${name}`)
+  const all = await listFiles(out)
+  for (const part of parts) {
+    const files = all.filter((path) => kindOfFile(part, path) !== null)
+    if (files.length === 0) continue
+    const name = await uploadCopy(store, taskPartName(out, part), out, files)
+    logger.info(`uploaded ${files.length} files as artifact ${name}`)
+  }
 }
 
 /**

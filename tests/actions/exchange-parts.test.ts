@@ -8,7 +8,7 @@ import { recordId } from '../../src/campaign/record-id.ts'
 import { copiesIn, uploadCopy } from '../../src/github/artifact-copies.ts'
 import type { ArtifactStore, StoredArtifact } from '../../src/github/artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
-import { ensurePlan, fetchParts, fetchShard, sendPart } from '../../src/github/exchange-parts.ts'
+import { ensurePlan, fetchParts, fetchShard, sendParts } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { writtenShard } from '../../src/schema/shard.ts'
@@ -111,7 +111,7 @@ describe('exchange', () => {
     await put(join(campaign('one'), 'report/index.html'), 'not sent')
     const only = { project: 'iris', model: 'm' }
     for (const part of [{ kind: 'plan' }, { kind: 'variants', only }] as const) {
-      await sendPart(store(), campaign('one'), part, silentLogger)
+      await sendParts(store(), campaign('one'), [part], silentLogger)
     }
     await ensurePlan(store(), campaign('two'), silentLogger)
     expect(await fetchParts(store(), campaign('two'), (part) => part.kind === 'variants', silentLogger)).toBe(1)
@@ -124,7 +124,7 @@ describe('exchange', () => {
     await put(join(campaign('one'), 'plan.json'), JSON.stringify(await makePlan(['iris'], ['m'])))
     for (const text of ['print(1)\n', 'print(2)\n', 'print(3)\n']) {
       await put(script, text)
-      await sendPart(store(), campaign('one'), { kind: 'variants', only: null }, silentLogger)
+      await sendParts(store(), campaign('one'), [{ kind: 'variants', only: null }], silentLogger)
     }
     expect((await store().list()).map(({ name }) => name)).toEqual(['c-variants', 'c-variants@2', 'c-variants@3'])
     expect(await fetchParts(store(), campaign('two'), () => true, silentLogger)).toBe(1)
@@ -139,14 +139,14 @@ describe('exchange', () => {
     for (const worstSeconds of [3600, 3 * 86_400, 1e9]) {
       const text = JSON.stringify({ ...plan, expected: { ...plan.expected, worstSeconds } })
       await put(join(campaign('one'), 'plan.json'), text)
-      await sendPart(own, campaign('one'), { kind: 'variants', only: null }, silentLogger)
+      await sendParts(own, campaign('one'), [{ kind: 'variants', only: null }], silentLogger)
     }
-    await sendPart(own, campaign('one'), { kind: 'plan' }, silentLogger)
+    await sendParts(own, campaign('one'), [{ kind: 'plan' }], silentLogger)
     expect(kept).toEqual([1, 4, 90, undefined])
   })
 
   it('a part without files is not sent', async () => {
-    await sendPart(store(), campaign('none'), { kind: 'plan' }, silentLogger)
+    await sendParts(store(), campaign('none'), [{ kind: 'plan' }], silentLogger)
     expect(await store().list()).toEqual([])
   })
 

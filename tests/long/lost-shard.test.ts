@@ -1,19 +1,18 @@
-import { spawn } from 'node:child_process'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAnalyse } from '../../src/actions/analyse.ts'
 import { runBenchmark } from '../../src/actions/benchmark.ts'
 import { runGenerate } from '../../src/actions/generate.ts'
 import { runPlan } from '../../src/actions/plan.ts'
 import { runReport } from '../../src/actions/report.ts'
 import { listFiles } from '../../src/base/files.ts'
-import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { readAnalysis } from '../../src/campaign/documents.ts'
 import { writtenShard } from '../../src/schema/shard.ts'
 import { folderStore } from '../actions/folder-store.ts'
 import { readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
+import { killOnceKept } from '../support/killed-action.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
 import { openEmptyCache } from '../support/uv.ts'
@@ -98,36 +97,15 @@ it('goes on, on another machine, from what a job uploaded that was cancelled or 
   expect(ok.size).toBe(2 * RUNS_OF_A_SHARD)
 })
 
-/** The action itself, in a process of its own, which keeps what it has after each block. */
-const ACTION = `
-const [root, artifacts] = process.argv.slice(1)
-const { runBenchmark } = await import(root + '/src/actions/benchmark.ts')
-const { benchmarkInputs } = await import(root + '/src/schema/options/benchmark-options.ts')
-const { runAction } = await import(root + '/src/actions/run-action.ts')
-const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
-const openArtifacts = async () => folderStore(artifacts)
-await runAction(benchmarkInputs, (given, context) => runBenchmark(given, { ...context, openArtifacts }, 0))
-`
-
 it('goes on, on another machine, from what a job kept while it ran whose runner was killed', async () => {
   const { dataset, job, benchmark, store, artifacts } = await startRun()
   const { campaign } = job('first')
-  const inputs = { CAMPAIGN: campaign, DATASET: dataset, SHARD: '1/2', 'I-TRUST-THIS-CODE': 'true' }
-  const flags = { ARTIFACTS: 'true', 'REQUIRE-MEASURED': 'false', 'IDLE-BASELINE': '0', 'REPEAT-CONTAMINATED': '0' }
-  const given = Object.entries({ ...inputs, ...flags }).map(([name, value]) => [`INPUT_${name}`, value])
-  // The runner: what it started ends with it, as systemd ends all of a service's group.
-  const runner = spawn(process.execPath, ['--input-type=module', '-e', ACTION, PACKAGE_ROOT, artifacts], {
-    ...{ env: { ...machine.env, ...Object.fromEntries(given) }, stdio: 'ignore', detached: true },
+  const given = { campaign, dataset, shard: { index: 1, count: 2 }, iTrustThisCode: true }
+  const copies = await killOnceKept({
+    ...{ action: ['benchmark', 'runBenchmark'], given: { ...given, idleBaseline: 0, repeatContaminated: 0 } },
+    ...{ env: machine.env, artifacts, kept: 'c-records-1-of-2' },
   })
-  const kill = () => process.kill(-(runner.pid ?? 0), 'SIGKILL')
-  const closed = new Promise((resolve) => runner.on('close', (_, signal) => resolve(signal)))
-  onTestFinished(() => void (runner.exitCode === null && runner.signalCode === null && kill()))
-  const kept = async () => (await readdir(artifacts)).filter((name) => name.startsWith('c-records-1-of-2'))
-  while ((await kept()).length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
-  kill()
-  expect(await closed).toBe('SIGKILL')
   await rm(campaign, { recursive: true }) // as a runner that comes up again cleans what a job left
-  const copies = await kept()
   expect(copies.length).toBeLessThan(3) // of the three blocks
 
   const again = await benchmark('first again', '1/2')

@@ -52,8 +52,9 @@ export class TaskAsking {
   }
 
   async #putDown(questions: readonly TaskQuestion[]): Promise<void> {
-    const { logger } = this.#means.context
-    const { putDown, notAsked } = await putDownBatches(questions, { ...this.#means, logger }, async () => {})
+    const { logger, betweenSteps } = this.#means.context
+    const place = async () => betweenSteps?.()
+    const { putDown, notAsked } = await putDownBatches(questions, { ...this.#means, logger }, place)
     this.pending += putDown
     this.#notAsked += notAsked
     this.#isOverBudget = notAsked > 0
@@ -79,6 +80,7 @@ export class TaskAsking {
       if (asked.kind === 'failed')
         context.logger.warn(`${question.subject}, ${question.entry.id}: ${asked.error.explain()}`)
       await take(question, asked)
+      await context.betweenSteps?.()
       progress.end(asked.kind === 'answered' && !asked.isStored)
     }
     const asking = questions.map((question) =>

@@ -1,3 +1,4 @@
+import type { CommandContext } from '../../base/context.ts'
 import { stopped } from '../../base/errors.ts'
 import { sha256Hex } from '../../base/files.ts'
 import { TOOL_VERSION } from '../../base/package.ts'
@@ -27,6 +28,7 @@ export interface AttemptsRequest {
   /** Attempts of this call over another version of the rows, by id: what was lost of them is not tried again. */
   readonly tried: Map<string, TaskAttempt>
   readonly signal: AbortSignal | undefined
+  readonly betweenSteps: CommandContext['betweenSteps'] | undefined
   readonly checkTask: CheckTask
   write(attempt: TaskAttempt): Promise<void>
 }
@@ -39,9 +41,11 @@ export async function runAttempts(judged: readonly JudgedAnswer[], request: Atte
     const earlier = request.known.get(blank.id)
     const known = request.tried.get(blank.id) ?? (earlier?.passed === null ? undefined : earlier)
     const attempt = known ?? (await runAttempt(answer, blank, request))
-    if (known === undefined) await request.write(attempt)
     request.tried.set(blank.id, attempt)
     attempts.push(attempt)
+    if (known !== undefined) continue
+    await request.write(attempt)
+    await request.betweenSteps?.()
   }
   return attempts
 }

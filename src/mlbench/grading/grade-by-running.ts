@@ -57,7 +57,7 @@ export async function gradeByRunning(
 async function openGrader(
   { rules, out, timeout, shard }: GradeOptions,
   repositories: ReadonlyMap<number, PreparedRepository>,
-  { logger, signal }: CommandContext,
+  { logger, signal, betweenSteps }: CommandContext,
 ): Promise<Grader> {
   const host = await describeHost(null)
   const checkTask = openTaskChecks()
@@ -67,7 +67,7 @@ async function openGrader(
     const known = new Map<string, TaskAttempt>()
     if (!isAnew) for (const each of await readAttempts(out, system, logger)) known.set(each.id, each)
     const request: AttemptsRequest = {
-      ...{ system, rules, repositories, timeout, host, out, known, tried, signal, checkTask },
+      ...{ system, rules, repositories, timeout, host, out, known, tried, signal, betweenSteps, checkTask },
       write: (attempt) => appendJsonLine(path, attempt, out),
     }
     return runAttempts(judged, request)

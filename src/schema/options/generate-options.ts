@@ -62,5 +62,7 @@ export const generateInputs = z.object({
     '<x>',
     "stop before this job spends more US dollars on models; it can only lower its share of the plan's budget",
   ),
-  artifacts: flag("take the plan from the run's artifacts, and upload the scripts", { isOn: true }),
+  artifacts: flag("take the plan from the run's artifacts, and upload the scripts, each hour and whatever happens", {
+    isOn: true,
+  }),
 })

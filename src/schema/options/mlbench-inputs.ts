@@ -50,7 +50,9 @@ export const answerInputs = z.object({
   mirror,
   out,
   dataset,
-  artifacts: artifacts('upload the answers as an artifact; a second attempt of the job goes on from them'),
+  artifacts: artifacts(
+    'upload the answers as an artifact, each hour and whatever happens: a second attempt of the job goes on from them',
+  ),
 })
 
 export const evaluateInputs = z.object({
@@ -70,7 +72,7 @@ export const evaluateInputs = z.object({
   out,
   dataset,
   artifacts: artifacts(
-    "take the answers, or what all shares left, from the run's artifacts, and upload what came of it",
+    "take the answers, or what all shares left, from the run's artifacts, and upload what came of it, verdicts each hour",
   ),
   artifactName: preset(text, 'ml-bench-report', '<name>', 'name of the artifact that the report becomes'),
 })

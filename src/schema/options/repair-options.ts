@@ -14,5 +14,8 @@ export const repairOptions = verbOptions(
 export const repairInputs = z.object({
   ...repairOptions.omit({ dryRun: true, showPrompts: true }).shape,
   ...campaignInputs.shape,
-  artifacts: flag("take plan, scripts and records from the run's artifacts, and upload the scripts", { isOn: true }),
+  artifacts: flag(
+    "take plan, scripts and records from the run's artifacts, and upload the scripts, each hour and whatever happens",
+    { isOn: true },
+  ),
 })
