@@ -57,7 +57,19 @@ const readEscapes = (shown: string) => shown.replaceAll('\\\\', '\\').replaceAll
 
 function showAt(at: string, files: readonly string[]): MovedPlace | null {
   const shows = findNamed(at, files) ?? findNamed(at, listFolders(files))
-  return shows === null ? null : { at, shows }
+  return shows === null ? null : raise({ at, shows })
+}
+
+/**
+ * A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
+ * by the folder in which the source has the same. Null: the source has none around it.
+ */
+function raise({ at, shows }: { readonly at: string; readonly shows: string }): MovedPlace | null {
+  const slash = at.indexOf('/', at.lastIndexOf('\\') + 1)
+  if (!at.includes('\\') || slash < 0) return { at, shows }
+  const tail = at.slice(slash).replace(/\/+$/, '')
+  const isAlike = tail !== '' && shows.toLowerCase().endsWith(tail.toLowerCase())
+  return isAlike ? { at: at.slice(0, slash), shows: shows.slice(0, -tail.length) } : null
 }
 
 /** The path that ends in most of the same names, whatever their case; null where none has the last, or two fit alike. */

@@ -65,8 +65,14 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-const classify = (errorType: string, message = ''): FailureClass =>
-  RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? 'runtime'
+/** What the libraries under a client say of a server that can't be reached; clients wrap it in errors of many names. */
+const OF_NETWORK =
+  /NameResolutionError|Failed to resolve '|Max retries exceeded with url|Failed to establish a new connection|Temporary failure in name resolution|Name or service not known|getaddrinfo failed/
+
+const classify = (errorType: string, message = ''): FailureClass => {
+  const found = RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass
+  return found ?? (OF_NETWORK.test(message) ? 'forbidden-action' : 'runtime')
+}
 
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/

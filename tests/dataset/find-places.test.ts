@@ -24,6 +24,7 @@ it.each([
   ['/kaggle/input/Train.csv not found.', '/kaggle/input/Train.csv', 'data/Train.csv'],
   ["Couldn't find any class folder in /kaggle/input/images.", '/kaggle/input/images', 'images'],
   ["[Errno 2] No such file or directory: '/home/me/images/dog'", '/home/me/images/dog', 'images/dog'],
+  ["[Errno 2] No such file or directory: 'D:\\\\me\\\\images/dog/1.png'", 'D:\\me\\images', 'images'],
 ])('shows the one file or folder of that name: %s', (message, at, shows) => {
   expect(find(message)).toEqual([{ at, shows }])
 })
@@ -31,6 +32,7 @@ it.each([
 it.each([
   ['a name that two files bear alike', "[Errno 2] No such file or directory: '/input/test.csv'"],
   ['a name that nothing bears', "[Errno 2] No such file or directory: '/input/other.csv'"],
+  ['a folder of Windows that the source has no like of', "[Errno 2] No such file or directory: 'D:\\\\me/main.py'"],
   ['another fault', "name 'x' is not defined"],
 ])('shows nothing for %s', (_name, message) => {
   expect(find(message)).toEqual([])

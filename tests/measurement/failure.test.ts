@@ -45,6 +45,11 @@ it.each([
   ],
   ['raise Exception("odd")', 'Exception', 'runtime'],
   ['raise Exception("URL fetch failure on https://h/x.npz: None")', 'Exception', 'forbidden-action'],
+  [
+    'class MlflowException(Exception): pass\nraise MlflowException("API request failed: Max retries exceeded with url: /api (Caused by NameResolutionError)")',
+    'MlflowException',
+    'forbidden-action',
+  ],
   ['raise ZeroDivisionError', 'ZeroDivisionError', 'runtime'],
   ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'runtime'],
   ['import json; json.loads("{")', 'JSONDecodeError', 'data-values'],

@@ -14,7 +14,7 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   'data-path':
     'a file that it names is not there: where the repository has it, under places in project.yaml say what the script finds at that path, or set workingDirectory or arguments; what it expects in its home can be named under environment.downloads; what the repository lacks has to be added in a fork of yours',
   'forbidden-action':
-    'the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, and under places with that address and the file that it is to get (greenml import --fetch-data finds both); where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one',
+    'the sandbox has no network and shows no GPU: what it looks for in its home can be named under environment.downloads; what it reads from an address can be named under data with url and sha256, and under places with that address and the file that it is to get (greenml import --fetch-data finds both); a server that it needs, as one of a database or of experiments, is not to be had: a fork of yours can do without; where it asks for a GPU set needs.gpu, and add --allow gpu on a host that has one',
   'asks-for-input':
     'it waits for somebody to type: give what it asks for by arguments, or choose another script by entry',
   import:
