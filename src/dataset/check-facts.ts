@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { findClosest } from '../base/closest.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
 import { comparableAddress } from '../base/text.ts'
@@ -37,8 +37,12 @@ const PRIVATE_NUMBER =
 export function isPrivateAddress(address: string): boolean {
   const [, host] =
     /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? []
-  return host !== undefined && (PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host))
+  if (host === undefined) return false
+  const usual = URL.parse(`http://${host}`)?.hostname ?? host // 0x7f.1 is 127.0.0.1 to whoever connects
+  return [host, usual].some((each) => isPrivateHost(each.replace(/\.$/, '')))
 }
+
+const isPrivateHost = (host: string) => PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host)
 
 /** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
 export function checkForeign({ origin, environment, data }: Manifest): ProjectFault[] {
@@ -77,7 +81,8 @@ export async function checkLicence(known: KnownProject, sourceFolder: string | n
     faults.push(fault('licence-file-missing', ['licence', 'file'], { found: licence.file }))
   }
   const { licence: detected } = await detectLicence(sourceFolder, await listFiles(sourceFolder))
-  if (detected === null || detected.spdx === licence?.spdx) return faults
+  if (detected?.spdx === licence?.spdx) return faults
+  if (detected === null) return [...faults, ...refuseClaim(known.manifest)]
   const path = ['licence', 'spdx']
   if (licence !== null) {
     const patch = set(path, detected.spdx)
@@ -85,6 +90,13 @@ export async function checkLicence(known: KnownProject, sourceFolder: string | n
   }
   const patch = set(['licence'], { spdx: detected.spdx, file: detected.file ?? '' })
   return [...faults, fault('other-licence', ['licence'], { wanted: detected.spdx, patch })]
+}
+
+/** By a licence code is published: one that no file of the author's gives is somebody's word. */
+function refuseClaim({ licence, origin }: Manifest): ProjectFault[] {
+  if (licence === null || licence.file !== undefined || origin === 'embedded') return []
+  const patch = set(['licence'], null)
+  return [fault('licence-file-missing', ['licence'], { wanted: licence.spdx, patch })]
 }
 
 /** What the licences of the data say, and what the files say of them. */
@@ -224,7 +236,7 @@ function identityOf({ manifest: { origin, entry } }: KnownProject): string | nul
   if (origin === 'embedded') return null
   const { repository, path, commit } = origin
   if (commit === null) return null
-  return [comparableAddress(repository), path, commit, entry].join('\0')
+  return [comparableAddress(repository), ...[path, entry].map((each) => posix.resolve('/', each)), commit].join('\0')
 }
 
 /** A lock that is named has to be there; without one nothing of the project runs. */

@@ -165,12 +165,32 @@ it('tells a pointer of Git LFS, a licence that is another, and a second copy of 
   expect(kinds.sort()).toEqual(['other-licence', 'pointer-as-data', 'same-data'])
 })
 
+it('takes no licence on somebody’s word, and one project for one however its paths are written', async () => {
+  const commit = 'a'.repeat(40)
+  const write = (path: string): [string, string][] => [
+    [
+      'origin: embedded',
+      `origin: { repository: 'https://example.org/a/b', path: ${path}, commit: ${commit}, importedAt: '2026-01-01' }`,
+    ],
+    ['licence: null', 'licence: { spdx: MIT }'],
+    ['  licence: no-licence-file', '  sourceHash: not-recorded'],
+  ]
+  const other = write('part/').reduce((each, [from, to]) => each.replace(from, to), MANIFEST)
+  const { run } = await prepare(write('./part'), { 'projects/other/project.yaml': other })
+  const { faults } = await run()
+  expect(faults.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['licence-file-missing', 'same-source']))
+})
+
 it.each([
   ['https://localhost/x', true],
   ['https://10.1.2.3/x', true],
   ['https://[::1]/x', true],
   ['https://data.intranet/x', true],
   ['git@nas:me/x.git', true],
+  ['https://0x7f.1/x', true],
+  ['ssh://git@0xa9.0xfea9fe/x', true],
+  ['https://localhost./x', true],
+  ['https://8.8.8.8/x', false],
   ['https://github.com/a/b', false],
 ])('%s is private: %s', (address, expected) => {
   expect(isPrivateAddress(address)).toBe(expected)

@@ -72,7 +72,11 @@ const WORDS: Readonly<Record<FaultKind, Words>> = {
     ({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? 'none' : cleanLine(found)}`,
     ({ wanted }) => `set licence.spdx to ${wanted}`,
   ],
-  'licence-file-missing': [({ found }) => `there is no licence file${shown(found)}`, () => 'correct licence.file'],
+  'licence-file-missing': [
+    ({ found, wanted }) =>
+      found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`,
+    ({ found }) => (found === null ? 'name that file in licence.file, or set licence to null' : 'correct licence.file'),
+  ],
   'too-large': [
     ({ found }) => `${cleanLine(found ?? '')} bytes are too many`,
     ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`,
