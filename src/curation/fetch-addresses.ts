@@ -16,7 +16,7 @@ export interface ReadAddress extends NamedAddress {
 const MOST_SECONDS = 300
 
 const NO_NETWORK = /(?:URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect\w{0,20})$/
-const SAYS_NO_NETWORK = /\[Errno (?:101|111|113|-[235])\]|URL fetch failure|[Cc]ouldn't connect/
+const SAYS_NO_NETWORK = /\[Errno (?:101|111|113|-[235])\]|URL fetch failure|^Error downloading |[Cc]ouldn't connect/
 
 /** Whether a run ended because it has no network. */
 export function lacksNetwork({ record: { status, errorType, errorMessage } }: AuthorsRun): boolean {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { isDataFile } from './data-files.ts'
+import { listLoaderAddresses } from './loader-addresses.ts'
 
 /** Data that a script reads from an address, and where it lies beside the script for a run, which has no network. */
 export interface NamedAddress {
@@ -18,9 +19,9 @@ const READS =
 const MOST_ADDRESSES = 8
 const LONGEST_LINE = 2000
 
-/** Addresses that scripts read data from, by what the text says: those that are put together as it runs are not seen. */
+/** Addresses that scripts, and loaders that they call, read data from: those that are put together as they run are not seen. */
 export function findAddresses(texts: readonly string[], files: readonly string[]): NamedAddress[] {
-  const found = new Set(texts.flatMap((text) => text.split('\n').flatMap(readLine)))
+  const found = new Set(texts.flatMap((text) => text.split('\n').flatMap((line) => readLine(line, text))))
   const taken = new Set(files)
   return [...found].slice(0, MOST_ADDRESSES).flatMap((at) => {
     const url = URL.parse(at.replace(/^http:/i, 'https:'))
@@ -31,10 +32,11 @@ export function findAddresses(texts: readonly string[], files: readonly string[]
   })
 }
 
-function readLine(line: string): string[] {
+function readLine(line: string, text: string): string[] {
   if (line.length > LONGEST_LINE || line.trimStart().startsWith('#')) return []
   const addresses = [...line.matchAll(LITERAL)].map(([, , address = '']) => address.split('#', 1)[0] ?? '')
-  return addresses.filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ''))
+  const read = addresses.filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ''))
+  return [...read, ...listLoaderAddresses(line, text)]
 }
 
 /** A file of a folder `data` that is not there yet, by the last name of the address. */

@@ -29,6 +29,11 @@ const IMPORT = 'from urllib.request import Request, urlopen, urlretrieve\n'
 it.each<[string, string, string]>([
   ['opens it', 'print(urlopen(AT).read().decode().split())', "['a,b', '1,2']"],
   ['asks for it with headers', 'print(urlopen(Request(AT, headers={"User-Agent": "x"})).read()[:3])', "b'a,b'"],
+  [
+    'asks where it was sent, and how long the answer is',
+    'answer = urlopen(AT); print(answer.url == AT, answer.status, answer.length)',
+    'True 200 8',
+  ],
   ['names a part of it', 'print(urlopen(AT + "#top").read()[:3])', "b'a,b'"],
   ['saves it', 'urlretrieve(AT, "saved.csv"); print(open("saved.csv").read()[:3])', 'a,b'],
   [

@@ -24,8 +24,13 @@ def change_urllib(module: "Any") -> None:
     opens = module.OpenerDirector.open
 
     def open_known(self: "Any", fullurl: "Any", *arguments: "Any", **options: "Any") -> "Any":
-        path = path_of(fullurl if isinstance(fullurl, str) else fullurl.full_url)
-        return opens(self, fullurl if path is None else "file:" + module.pathname2url(path), *arguments, **options)
+        address = fullurl if isinstance(fullurl, str) else fullurl.full_url
+        path = path_of(address)
+        if path is None:
+            return opens(self, fullurl, *arguments, **options)
+        response = opens(self, "file:" + module.pathname2url(path), *arguments, **options)
+        response.url, response.code, response.length = address, 200, os.path.getsize(path)  # as of a server
+        return response
 
     module.OpenerDirector.open = open_known
 
