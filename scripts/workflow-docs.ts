@@ -23,13 +23,12 @@ export async function renderWorkflowDocs(root: string): Promise<Map<string, stri
     INPUTS,
     (_, before: string, after: string) => `${before}\n${inputs.join('\n')}\n${after}`,
   )
-  const isUntrusted = (job: Job, workflow: Workflow): boolean => {
+  /** The job, and those of the workflow that it calls. */
+  const withCalled = (job: Job): Job[] => {
     const called = workflows.find(({ file }) => file === fileOfCalled(job))?.workflow
-    return (
-      runsUntrusted(job, workflow) || Object.values(called?.jobs ?? {}).some((each) => runsUntrusted(each, workflow))
-    )
+    return [job, ...Object.values(called?.jobs ?? {})]
   }
-  const sections = workflows.map(({ file, text, workflow }) => renderWorkflow(file, text, workflow, isUntrusted))
+  const sections = workflows.map(({ file, text, workflow }) => renderWorkflow(file, text, workflow, withCalled))
   const page = [HEAD, ...sections].join('\n')
   return new Map([
     [adopt, guide],
@@ -85,14 +84,14 @@ function renderWorkflow(
   file: string,
   text: string,
   workflow: Workflow,
-  isUntrusted: (job: Job, workflow: Workflow) => boolean,
+  withCalled: (job: Job) => readonly Job[],
 ): string {
   const { name, on, jobs } = workflow
   const rows = Object.entries(jobs).map(([id, job]) => [
     `\`${id}\``,
     describeRights(job),
-    nameOfEnvironment(job) ?? '–',
-    isUntrusted(job, workflow) ? 'yes' : 'no',
+    withCalled(job).flatMap(listEnvironment).join(', ') || '–',
+    withCalled(job).some((each) => runsUntrusted(each, workflow)) ? 'yes' : 'no',
   ])
   return [
     `## ${name}`,
@@ -148,8 +147,10 @@ function describeRights({ permissions = {} }: Job): string {
   return rights.join(', ') || 'none'
 }
 
-const nameOfEnvironment = ({ environment }: Job): string | undefined =>
-  typeof environment === 'string' ? environment : environment?.name
+function listEnvironment({ environment }: Job): string[] {
+  if (environment === undefined) return []
+  return [typeof environment === 'string' ? environment : environment.name]
+}
 
 /** The table of what a workflow that can be called takes; none where nobody but this repository calls it. */
 function renderInputs(file: string, { on }: Workflow): string[] {

@@ -52,7 +52,10 @@ const triggers = z.looseObject({
     .strictObject({ inputs: z.record(z.string(), input) })
     .nullable()
     .optional(),
-  workflow_call: call.optional(),
+  workflow_call: call
+    .nullable()
+    .transform((given) => given ?? call.parse({}))
+    .optional(),
 })
 
 const workflow = z.looseObject({

@@ -25,6 +25,8 @@ const RUN_INPUTS = /^(?:args|cmd|command|entrypoint|post-?run|pre-?run|run|scrip
 const TAKES_CACHE = /^(?:actions\/(?:cache|setup-[\w-]+)|[^/]+\/(?:[\w-]*cache[\w-]*|setup-[\w-]+|rust-cache))[@/]/i
 const IMAGE_BY_DIGEST = /@sha256:[0-9a-f]{64}\b/
 const HOSTED = /^(?:ubuntu|windows|macos)-/
+/** Waits for the reviewers of an environment, and does nothing else. */
+const APPROVES = './.github/workflows/approve.yml'
 /** Runs the shards of a matrix on the runners that the plan names: who calls it waits for their approval. */
 const RUNS_ON_PLANNED = './.github/workflows/benchmark-shards.yml'
 
@@ -139,8 +141,7 @@ function checkRunner(name: string, each: Job, { jobs, on }: Workflow): string[] 
   return isApproved ? [] : ['runs untrusted code on a runner that nobody approved']
 }
 
-const isApproval = (job: Job | undefined) =>
-  job?.environment === 'runners' && job.steps.every(({ uses }) => uses === undefined) && !mayWrite(job.permissions)
+const isApproval = (job: Job | undefined) => job?.uses === APPROVES
 
 const isPrivileged = (each: Job) =>
   mayWrite(each.permissions) || each.environment !== undefined || /\bsecrets\b/i.test(JSON.stringify(each))

@@ -47,6 +47,14 @@ it('benchmark.yml holds keys in the jobs that ask models, and there only', async
   expect(text).not.toMatch(/pull_request/)
 })
 
+it('approve.yml waits for the reviewers of an environment, and does nothing else', async () => {
+  const { jobs, on } = parseWorkflow(await readFile(join(FOLDER, 'approve.yml'), 'utf8'))
+  expect(on).toEqual({ workflow_call: { inputs: {}, secrets: {}, outputs: {} } })
+  expect(Object.values(jobs)).toEqual([
+    expect.objectContaining({ environment: 'runners', permissions: {}, steps: [{ run: 'true' }] }),
+  ])
+})
+
 it('only comment.yml is started with rights by what a stranger does', async () => {
   const started = await Promise.all(
     files.map(async (name) => JSON.stringify(parse(await readFile(join(FOLDER, name), 'utf8')).on)),
@@ -273,15 +281,14 @@ describe('the rules', () => {
   })
 
   it('let a runner be approved before, and in an environment beside no code', () => {
-    const approve =
-      '  approve:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    environment: runners\n    steps:\n      - run: "true"\n'
+    const approve = '  approve:\n    uses: ./.github/workflows/approve.yml\n'
     const own = good.replace('runs-on: ubuntu-latest', 'runs-on: rapl\n    needs: between')
     const between =
       '  between:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    needs: approve\n    steps: []\n'
     expect(checkWorkflow(own + between + approve)).toEqual([])
     const unapproved = ['job benchmark runs untrusted code on a runner that nobody approved']
     expect(checkWorkflow(own + between)).toEqual(unapproved)
-    expect(checkWorkflow(own + between + approve.replace('runners', 'models'))).toEqual(unapproved)
+    expect(checkWorkflow(own + between + approve.replace('approve.yml', 'pages.yml'))).toEqual(unapproved)
     expect(checkWorkflow(own + approve)).toEqual(unapproved)
     const shards = own
       .replace(/steps:[\s\S]*/, 'uses: ./.github/workflows/benchmark-shards.yml\n')
