@@ -71,7 +71,8 @@ async function measureRevisionsOf(
 }
 
 function refuseInterrupted({ stopping: { reason, rounds } }: Pick<Measurement, 'stopping'>): void {
-  if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
+  if (reason === 'interrupted')
+    throw new UserError(`Stopped after ${rounds} complete ${rounds === 1 ? 'round' : 'rounds'}.`, 1)
 }
 
 /** `measure python3 train.py --epochs 3`: from its program on every word is the command's. */
@@ -80,7 +81,8 @@ function ofCommand(make: Verb): Verb {
     const command = make(parent, context).passThroughOptions()
     return command.configureOutput({
       outputError(message, write) {
-        write(message)
+        // Words that one option takes are joined by line breaks.
+        write(message.replace(/argument '[^']*'/, (words) => words.replaceAll('\n', ' ')))
         const [, foreign = ''] = /unknown option '(-[^'=]*)/.exec(message) ?? []
         const ours = ELSEWHERE.get(foreign)
         if (ours !== undefined) write(`${foreign} of hyperfine: here ${ours}\n`)
@@ -98,6 +100,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['--style', 'colours follow the terminal and NO_COLOR'],
   ['--export-asciidoc', '--export-markdown, --export-csv or --json'],
   ['--export-orgmode', '--export-markdown, --export-csv or --json'],
+  ['--ignore-failure', '--ignore-failure (-i) without a value, for every exit code'],
   ['-N', 'no shell is used unless --shell (-S) names one'],
   ['--min-benchmarking-time', '--min-runs (-m), --max-seconds or --until-interval'],
 ])

@@ -16,9 +16,9 @@ export function checkPrograms(
     try {
       checkProgram(program, env)
     } catch (error) {
-      const isArgument =
-        index > 0 && separator === '--' && !program.includes('/') && existsSync(program) && !isProgram(program)
-      throw isArgument && error instanceof UserError ? partedByDashes(error) : error
+      const isMeant =
+        /^\.{0,2}\//.test(program) || isProgram(program) || (!existsSync(program) && suggest(program) !== '')
+      throw index > 0 && separator === '--' && !isMeant && error instanceof UserError ? partedByDashes(error) : error
     }
   }
 }

@@ -114,7 +114,7 @@ it('gives a command that fails neither a number nor a bar, and says so first', a
   const { table, measurement, exitCode } = await measure(options, context)
   expect(exitCode).toBe(4)
   expect(lines).toContain(
-    `warning: sh -c echo no data >&2; exit 4 failed in its first run; it is measured all the same`,
+    `warning: \`sh -c echo no data >&2; exit 4\` failed in its first run; it is measured all the same`,
   )
   expect(measurement.commands[1]?.summary.wallSeconds).toMatchObject({ mean: null, n: 0 })
   expect(measurement.warnings.find(({ kind }) => kind === 'failed')).toMatchObject({
@@ -152,14 +152,17 @@ it.each([
   [['--', 'python3 slow.py', '--', './a.py'], 127, 'greenml measure -- python3 slow.py -- ./a.py; or let a shell'],
   [["seq 9 | grep '1'", 'true'], 127, "greenml measure --shell sh 'seq 9 | grep '\\''1'\\''' 'true'"],
   [['--', 'git', 'log', '--', 'README.md'], 127, 'measure --separator + -- a -- b + c'],
+  [['--', 'git', 'diff', '--', 'no/such.py'], 127, 'measure --separator + -- a -- b + c'],
+  [['--ignore-failure=1', 'true'], 2, 'here --ignore-failure (-i) without a value'],
+  [['-n', 'a', '-n', 'b', 'true'], 2, '--name is given 2 times for 1 command.'],
   [['--runs', '3', 'true'], 2, '--runs of hyperfine: here --repetitions (-r)'],
   [['-N', 'true'], 2, '-N of hyperfine: here no shell is used unless --shell (-S) names one'],
   [['--shell', 'sh', 'true', '-i'], 2, '-i stands behind a command: options of greenml stand before.'],
   [['--shell', 'sh', 'ls', 'README.md'], 2, "quote it whole, as 'ls README.md'"],
   [['-L', 'n', '1,2', 'true'], 2, 'The parameter n stands in no command: write {n}'],
-  [['-P', 'n', '1', 'true'], 2, 'a name and two numbers, as `n 1 10`'],
+  [['-P', 'n', '1', 'true'], 2, "argument 'n 1 true' is invalid. expected a name and two numbers, as `n 1 10`"],
   [['-P', 'n', '2', '1', 'sleep', '{n}'], 2, 'the second number is below the first'],
-  [['-p', 'true', '-p', 'true', 'true'], 2, '--prepare is given 2 times for 1 commands'],
+  [['-p', 'true', '-p', 'true', 'true'], 2, '--prepare is given 2 times for 1 command:'],
   [['--input', 'no-such-file', 'true'], 2, '--input no-such-file: no such file'],
 ])('says how %j is meant to be written', async (words, code, hint) => {
   const { exitCode, stdout, stderr } = await runCli(['measure', ...words], await makeEnvironment())
@@ -183,12 +186,13 @@ it('makes no folder for an output', async () => {
 })
 
 it('records a run that was killed, and one that left processes behind', async () => {
-  const { measurement, exitCode } = await run([
+  const { measurement, exitCode, table } = await run([
     ['sh', '-c', 'kill -KILL $$'],
     ['sh', '-c', 'setsid sleep 60 &'],
   ])
   expect(measurement.commands[0]?.runs[0]).toMatchObject({ exitCode: null, signal: 'SIGKILL' })
   expect(measurement.commands[1]?.runs[0]?.flags).toContain('left-processes')
+  expect(table).toMatch(/^1 of 1 run of `sh -c 'setsid sleep 60 &'` left processes running: they were ended$/m)
   expect(exitCode).toBe(137)
   expect(measurement.warnings[0]).toMatchObject({ kind: 'failed', endings: [{ exitCode: null, signal: 'SIGKILL' }] })
 })

@@ -57,7 +57,7 @@ function readTemplates(settings: MeasureSettings, written: readonly Words[]): Te
   const pick = (list: Words, option: string, index: number) => {
     if (list.length > 1 && list.length !== all.length) {
       throw new UserError(
-        `--${option} is given ${list.length} times for ${all.length} commands: once for all, or once for each.`,
+        `--${option} is given ${list.length} times for ${countCommands(all)}: once for all, or once for each.`,
       )
     }
     return list[list.length === 1 ? 0 : index] ?? null
@@ -73,6 +73,8 @@ function readTemplates(settings: MeasureSettings, written: readonly Words[]): Te
     },
   }))
 }
+
+const countCommands = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? 'command' : 'commands'}`
 
 const usesShell = (shell: string | undefined): shell is string => shell !== undefined && shell !== 'none'
 
@@ -171,5 +173,5 @@ function nameExpanded(
 ): readonly CommandToRun[] {
   if (name.length <= templates.length) return expanded
   if (name.length === expanded.length) return expanded.map((each, index) => ({ ...each, name: name[index] ?? null }))
-  throw new UserError(`There are ${name.length} names for ${expanded.length} commands.`)
+  throw new UserError(`--name is given ${name.length} times for ${countCommands(expanded)}.`)
 }

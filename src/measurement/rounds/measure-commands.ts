@@ -138,7 +138,8 @@ async function runAll(
     const run = await betweenHooks(commands[index], request, context, (command) => runOnce(command, place, equipment))
     if (isSound(run) || lastErrors.has(index)) return run
     lastErrors.set(index, await equipment.errors.takeLastLine())
-    if (place.round === 0) logger.warn(`${plan.commands[index]} failed in its first run; it is measured all the same`)
+    if (place.round === 0)
+      logger.warn(`\`${plan.commands[index]}\` failed in its first run; it is measured all the same`)
     return run
   }
   return { rounds: await runRounds(plan, { runOnce: runCommand, findHalfWidth, progress, signal }), lastErrors }

@@ -18,6 +18,7 @@ export function formatNotes(measurement: Measurement, labels: readonly string[])
     ...formatCarbon(measurement),
     ...formatCold(measurement, labels),
     ...formatIgnored(measurement, labels),
+    ...formatLeft(measurement, labels),
     ...formatEpochs(measurement, labels),
     ...formatExtraRuns(measurement, labels),
     ...formatNoiseFloor(measurement),
@@ -122,6 +123,14 @@ function formatIgnored({ commands }: Measurement, labels: readonly string[]): st
     return [
       `${ignored.length} of ${countWord(runs.length, 'run')} of ${labels[index]} ended with exit code ${codes}: ignored`,
     ]
+  })
+}
+
+function formatLeft({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap(({ runs }, index) => {
+    const left = runs.filter(({ flags }) => flags.includes('left-processes')).length
+    if (left === 0) return []
+    return [`${left} of ${countWord(runs.length, 'run')} of ${labels[index]} left processes running: they were ended`]
   })
 }
 
