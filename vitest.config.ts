@@ -7,6 +7,9 @@ const ALONE = 'tests/**/*.alone.test.ts'
 /** Tests of rooms that compute and hold nothing: their files share one load of the modules, a third of their time. */
 const COMPUTING = 'tests/{analysis,genai-greenml,planning,report,schema}/**/*.test.ts'
 
+/** Tests with a browser, of packages and of releases: none measures or starts what there is once on a host. */
+const BESIDE = 'tests/e2e/{dist,install,release,report-page,site-page}.test.ts'
+
 /** Where Node keeps what it compiled of the command line, which tests start hundreds of times. */
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'compiled') }
 
@@ -61,9 +64,21 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'pages',
+          env,
+          include: [BESIDE],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           env,
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: [BESIDE],
           testTimeout: 900_000,
           hookTimeout: 120_000, // copies of the whole repository
           fileParallelism: false,

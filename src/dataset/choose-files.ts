@@ -118,7 +118,7 @@ export const listMissed = (leftOut: readonly string[]): string[] =>
 
 /** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
 function isGitName(name: string): boolean {
-  const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:[\s\S]*$|[. ]{1,255}$/, '')
+  const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, '').replace(/:[\s\S]*$|(?<![. ])[. ]+$/, '')
   return /^(?:\.git|git~\d)$/i.test(seen)
 }
 

@@ -22,7 +22,8 @@ const DROPPED = new RegExp(
 )
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/
 const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
-const LAST = /\b[yY]\w{0,10}[ \t]*=[^\n]{0,80}(?:\.iloc)?\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/
+const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g
+const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/
 
 /** The likeliest first. */
 export function findTargetHints(code: string): TargetHint[] {
@@ -32,16 +33,24 @@ export function findTargetHints(code: string): TargetHint[] {
   ]
   return [
     ...[...new Set(names)].map((name) => ({ kind: 'named' as const, name })),
-    ...(LAST.test(code) ? [{ kind: 'last-column' as const }] : []),
+    ...(takesLast(code) ? [{ kind: 'last-column' as const }] : []),
   ]
 }
 
+const takesLast = (code: string): boolean =>
+  [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)))
+
 function findDropped(code: string): string[] {
   return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = '' }) => {
-    const before = code.slice(Math.max(0, index - 130), index)
-    const [, left, frame] = OF_ITSELF.exec(before.slice(before.lastIndexOf('\n') + 1)) ?? []
+    const [, left, frame] = OF_ITSELF.exec(lineBefore(code, index, 130)) ?? []
     return left !== undefined && left === frame ? [] : [name]
   })
+}
+
+/** What stands before a place on its line, of at most so many characters. */
+function lineBefore(code: string, index: number, most: number): string {
+  const before = code.slice(Math.max(0, index - most), index)
+  return before.slice(before.lastIndexOf('\n') + 1)
 }
 
 /** Classes of what scikit-learn, Keras and torchvision bring, by their documentation. */

@@ -31,7 +31,7 @@ export function readChoices(script: string, name: string): string[] {
     const head = call.slice(0, 1000)
     if (!new RegExp(`['"]--?${name.replaceAll(/[.\\]/g, '\\$&').replaceAll('_', '[_-]')}['"]`).test(head.slice(0, 200)))
       continue
-    const list = /choices\s*=\s*[[(]([^\])]{0,500})[\])]/.exec(head)?.[1] ?? ''
+    const [list = ''] = (head.split(/choices\s*=\s*[[(]/)[1] ?? '').split(/[\])]/)
     for (const [, quoted, plain] of list.matchAll(/['"]([^'"]*)['"]|([\w.-]+)/g)) found.push(quoted ?? plain ?? '')
   }
   return found

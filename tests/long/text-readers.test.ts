@@ -1,0 +1,206 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
+import { expect, it } from 'vitest'
+import { cleanCodeLine, cleanLine, cleanMessage, cleanText, withoutSequences } from '../../src/base/clean-text.ts'
+import { detectDelimiter, parseFirstRows } from '../../src/base/delimited.ts'
+import { wrapText } from '../../src/base/wrap.ts'
+import { listImports } from '../../src/dataset/derive-requirements.ts'
+import { findTargetHints } from '../../src/dataset/find-target.ts'
+import { poetryVersion } from '../../src/environment/declared/pyproject.ts'
+import { readRequirementsFile } from '../../src/environment/declared/requirements-file.ts'
+import { parsePythonRange } from '../../src/environment/python-versions.ts'
+import {
+  cleanRequirements,
+  isSameVersion,
+  listPins,
+  refuseOptions,
+  versionOfFile,
+  withoutPins,
+} from '../../src/environment/requirements.ts'
+import { parseFloatLikePython } from '../../src/genai-greenml/python-numbers.ts'
+import { blindText } from '../../src/generation/blind.ts'
+import { profileTable } from '../../src/generation/data-profile.ts'
+import { extractCode } from '../../src/generation/extract-code.ts'
+import { listLockedPackages } from '../../src/generation/read-prompt-input.ts'
+import { boundName, isNumber, redactCell } from '../../src/generation/redact.ts'
+import { redactTexts } from '../../src/generation/redact-text.ts'
+import { partsForTokens } from '../../src/generation/token-parts.ts'
+import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
+import { classifyFailure } from '../../src/measurement/failure.ts'
+import { guessMetric, imagineOutput } from '../../src/measurement/guess-metric.ts'
+import { readMetric } from '../../src/measurement/read-metric.ts'
+import { indexText } from '../../src/mlbench/contexts/make-contexts.ts'
+import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
+import { parsePythonLiteral } from '../../src/mlbench/data/python-literal.ts'
+import { readAnswer } from '../../src/mlbench/grading/strict.ts'
+import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
+import { metricRule } from '../../src/schema/manifest.ts'
+import { grows, timed } from '../support/expressions.ts'
+
+const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
+const PUNKT = await loadEnglishPunkt()
+const tolerant = (work: (text: string) => unknown) => (text: string) => {
+  try {
+    work(text)
+  } catch {}
+}
+
+/** Whatever reads what strangers wrote: repositories, models, scripts' output, package indexes, campaigns. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  cleanText,
+  cleanLine,
+  cleanCodeLine,
+  withoutSequences,
+  cleanMessage: (text) => cleanMessage(text, true),
+  escapeMarkdown,
+  wrapText: (text) => wrapText(text, 80),
+  stripReadme,
+  fenceUntrusted: (text) => fenceUntrusted('TEXT', text),
+  redactCell: (text) => redactCell(text, { name: text, cells: [text, text, text] }),
+  redactTexts: (text) => redactTexts({ prose: [text], code: [text] }),
+  blindText,
+  boundName,
+  isNumber,
+  profileTable: (text) => profileTable(Buffer.from(text), true),
+  detectDelimiter,
+  parseFirstRows: (text) => parseFirstRows(text, ',', 20),
+  extractCode,
+  listLockedPackages,
+  listImports,
+  cleanRequirements,
+  refuseOptions: (text) => refuseOptions(text, 'lock'),
+  listPins,
+  withoutPins,
+  versionOfFile: (text) => versionOfFile(`${text}.tar.gz`, 'a'),
+  isSameVersion: (text) => isSameVersion(text, '1'),
+  poetryVersion,
+  parsePythonRange,
+  parseFloatLikePython,
+  classifyFailure: (text) => classifyFailure(text, 1, null),
+  readMetric: (text) => readMetric(text, ACCURACY, false),
+  pattern: (text) => metricRule.shape.pattern.safeParse(text),
+  guessMetric: (text) => guessMetric(`Accuracy: ${text}`, text),
+  imagineOutput,
+  findTargetHints,
+  tokens: (text) => partsForTokens(text).map((part) => encode(part)),
+  indexText: (text) => indexText(text, PUNKT),
+  parsePythonLiteral: (text) => parsePythonLiteral(`{'a': ${text}`),
+  answerOfShell: (text) => readAnswer(text, { type: 'Bash Script' }),
+  answerOfPython: (text) => readAnswer(text, { type: 'Python Code' }),
+}
+
+const PUMPS = [
+  ...[
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    ' \n',
+    '\u2028',
+    '0',
+    'a',
+    'é',
+    '\u0301',
+    '.',
+    '..',
+    '.0',
+    '_0',
+    '/',
+    '\\',
+    '#',
+    ' #',
+    '%',
+  ],
+  ...[
+    '[',
+    ']',
+    '![',
+    '![](',
+    '[](',
+    '[a](b',
+    '(',
+    '((',
+    '<',
+    '<!--',
+    '<a href="',
+    '"',
+    "'",
+    '`',
+    '```\n',
+    '~~~a\n',
+    '{{',
+  ],
+  ...[
+    'a@',
+    'a@a.',
+    '1 ',
+    '1-',
+    '+1',
+    '1,',
+    ';',
+    '=',
+    '==',
+    'a==1 ',
+    'a[',
+    '0[\r',
+    '-e a\n',
+    ' --hash=',
+    '://a@',
+    '^',
+    '!v',
+  ],
+  ...[
+    'import ',
+    'from ',
+    'from .',
+    'import_module(',
+    'load_',
+    'Error',
+    'Error: ',
+    ' File "',
+    'Traceback (most recent call last)\n',
+  ],
+  ...[
+    'ACCURACY=',
+    'ACCURACY=1 ',
+    'GREENML_METRIC ',
+    'GREENML_METRIC accuracy=',
+    '\u001b]',
+    '\u001b[',
+    '\u009d',
+    '::',
+    '##[',
+  ],
+]
+
+/** The longer one takes sixteen times as long, with its garbage somewhat more; were it quadratic, 256 times, and seconds. */
+const LENGTHS = [8000, 128_000] as const
+const SUSPICIOUS = 60
+const MOST_GROWTH = 6
+
+it.each(Object.keys(READERS))('takes linear time for text that strangers write: %s', (name) => {
+  const read = tolerant(READERS[name] ?? (() => {}))
+  const slow = PUMPS.flatMap((pump) =>
+    ['', 'a@\0'].flatMap((edge) => {
+      const make = (length: number) => edge + pump.repeat(Math.ceil(length / pump.length)) + edge
+      return grows((length) => timed(() => read(make(length))), LENGTHS, SUSPICIOUS, MOST_GROWTH)
+        ? [{ pump, edge }]
+        : []
+    }),
+  )
+  expect(slow).toEqual([])
+})
+
+it('takes linear time for requirements that include one file again and again', async () => {
+  const spend = async (lines: number) => {
+    const texts: Readonly<Record<string, string>> = {
+      'requirements.txt': '-r a.txt\n'.repeat(lines),
+      'a.txt': 'numpy\n',
+    }
+    const read = async (path: string) => texts[path] ?? null
+    const started = performance.now()
+    await readRequirementsFile({ uv: { uv: 'uv', cache: '', env: {} }, read })
+    return performance.now() - started
+  }
+  const least = async (lines: number) => Math.min(await spend(lines), await spend(lines), await spend(lines))
+  expect(await least(80_000)).toBeLessThan(24 * (await least(10_000)))
+})
