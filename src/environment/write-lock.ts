@@ -231,8 +231,9 @@ async function openResolver(request: LockRequest) {
     }
     const lock = await compile(text, '--universal', '--python-version', lowest)
     if (lock === null) return null
-    // A lock for many Pythons and systems may hold a package that has wheels for others only.
-    if ((await compile(lock, '--no-deps')) !== null) {
+    // A lock for many Pythons and systems may hold a package that has wheels for others only, or whose wheel for this one needs more.
+    const here = await compile(lock)
+    if (here !== null && holdsAll(lock, here)) {
       return { lock, python: `>=${lowest}`, interpreter, deviations: [] }
     }
     const narrow = await compile(text)
@@ -279,8 +280,16 @@ async function openResolver(request: LockRequest) {
   }
 }
 
+const namesOf = (lock: string) => listPins(lock.replaceAll(' \\', '')).map(({ name }) => name)
+
+/** Whether all packages of a lock for this system are in that for many. */
+function holdsAll(lock: string, here: string): boolean {
+  const known = new Set(namesOf(lock))
+  return namesOf(here).every((name) => known.has(name))
+}
+
 function forThisAlone(interpreter: Interpreter): Pick<Resolution, 'python' | 'deviations'> {
-  const deviation = `some packages have wheels for few systems: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`
+  const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`
   return { python: rangeOf(interpreter), deviations: [deviation] }
 }
 

@@ -207,3 +207,16 @@ it('locks for this Python and system alone where the newest package has wheels f
   expect(python).toBe(`>=3.${minor},<3.${(minor ?? 0) + 1}`)
   expect(deviations).toEqual([expect.stringMatching(/locked for Python 3\.\d+ on \w+-\w+ alone/)])
 })
+
+it('holds what the wheel for this system needs, where the wheels of a package say different things', async () => {
+  const { url } = await startPackageServer([
+    alpha('1.0', '2023-05-05', { tag: 'py3-none-macosx_11_0_arm64' }),
+    alpha('1.0', '2023-05-05', { tag: 'py3-none-manylinux2014_x86_64', requires: ['beta'] }),
+    alpha('1.0', '2023-05-05', { tag: 'py3-none-manylinux2014_aarch64' }),
+    alpha('1.0', '2023-05-05', { tag: 'py3-none-win_amd64' }),
+    beta('1.0', '2023-05-05'),
+  ])
+  const { pins, python, pythonVersion } = await lock(url, 'alpha\n')
+  expect(pins).toEqual(['alpha==1.0', ...(process.arch === 'x64' ? ['beta==1.0'] : [])])
+  expect(python).toMatch(process.arch === 'x64' ? `>=${minorOf(pythonVersion)},<` : '>=')
+})

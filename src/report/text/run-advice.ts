@@ -27,7 +27,7 @@ const ADVICE: Readonly<Partial<Record<FailureClass, string>>> = {
   timeout: 'it takes longer than it may: raise needs.timeoutSeconds',
 }
 const FAILS =
-  'the script fails as it lies in the repository: choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
+  'the script fails as it lies in the repository: where a package is newer than what it was written for, pin the older one in requirements.txt (then greenml env lock); else choose another by entry, or import a fork in which it is mended (a folder of yours will do)'
 const NOT_RUN: Readonly<Record<string, string>> = {
   'environment-failed':
     'the script was not run: its packages could not be installed here, for the reason above; greenml check runs it once they can be',
