@@ -23,6 +23,8 @@ const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
+/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
+const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i
 
 /** What is taken where a script prints nothing else of its result. */
@@ -44,6 +46,7 @@ interface PrintedMetric extends PrintedNumber {
   readonly percent: boolean
   readonly isRow: boolean
   readonly isOfTraining: boolean
+  readonly isOfFolds: boolean
   /** The line tells of an epoch on the way, or of a model that others are compared with. */
   readonly isProgress: boolean
 }
@@ -74,10 +77,11 @@ export function guessMetric(output: string, code: string, wanted?: string): Gues
     ...readLine(line.slice(0, LONGEST_LINE), ofScore),
     ...readTable(lines, index, ofScore),
   ])
-  const rank = ({ name, isRow, isOfTraining, isProgress, isUnnamed }: PrintedMetric) => {
+  const rank = ({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }: PrintedMetric) => {
     const place = PREFERRED[kind].indexOf(name)
     const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
-    return 1000 * Number(isOfTraining) + 200 * Number(isProgress) + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
+    const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2
+    return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
   }
   const best = Math.min(...printed.map(rank))
   const alike = printed.filter((each) => rank(each) === best)
@@ -126,6 +130,7 @@ function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
         percent:
           /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
+        isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
         isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
       },
     ]
@@ -152,7 +157,12 @@ function readTable(lines: readonly string[], head: number, ofScore: MetricName):
     return [
       {
         ...{ name, isUnnamed: false, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, isRow: true },
-        ...{ percent: isFraction(name) && Number(number[0]) > 1.5, isOfTraining: false, isProgress: false },
+        ...{
+          percent: isFraction(name) && Number(number[0]) > 1.5,
+          isOfTraining: false,
+          isOfFolds: false,
+          isProgress: false,
+        },
       },
     ]
   })

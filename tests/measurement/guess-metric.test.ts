@@ -61,6 +61,8 @@ it.each([
     0.905,
   ],
   ['percent', 'Test accuracy: 93.5%', CLASSES, 'accuracy', 0.935],
+  ['that of held-out rows', '2. stack | Test Acc: 0.8889 | CV Acc: 0.9524±0.03', CLASSES, 'accuracy', 0.8889],
+  ['that of folds where it is all', 'Cross-validation accuracy: 0.95', CLASSES, 'accuracy', 0.95],
   ['a share before its name', 'The model has 95.6 % test accuracy\n3 done', CLASSES, 'accuracy', 0.956],
   ['a share of what is right', 'The model correctly classified 97.3% of the test set.', CLASSES, 'accuracy', 0.973],
   ['no count of what is right', 'Correctly classified: 35\nAccuracy: 0.946', CLASSES, 'accuracy', 0.946],
