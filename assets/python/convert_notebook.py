@@ -2,8 +2,9 @@
 
 A value that ends a cell is printed, as a notebook shows it. Commands of IPython and of the shell are left out, and so
 are cells that failed when the notebook was saved, cells that are no Python, the end of those that ask for input, and
-those whose numbers are the arguments. A place on Windows is read as it is meant. Cells that only show something are
-told, since the script comes to the same without them. Nothing is executed.
+those whose numbers are the arguments. A place on Windows is read as it is meant, and a file that is to be brought is
+read where it lies. Cells that only show something are told, since the script comes to the same without them. Nothing
+is executed.
 """
 
 import ast
@@ -29,6 +30,15 @@ HEAD = '''def display(*values):
             print(repr(value) if isinstance(value, str) else value)
 
 '''
+UPLOADS = '''class Uploads(dict):
+    """Has a file by its name, as a notebook that asks for files to be brought."""
+
+    def __missing__(self, name):
+        with open(name, "rb") as file:
+            self[name] = file.read()
+        return self[name]
+
+'''
 INSTALL = re.compile(r"^\s*[!%]\s*(?:python\d?\s+-m\s+)?(?:pip3?|uv\s+pip)\s+(?:-\S+\s+)*install\s+(.+)$")
 TIMED_CELL = re.compile(r"^%%(?:time|timeit|capture)\b")
 TIMED_LINE = re.compile(r"^(\s*)%(?:time|timeit)\s+(?!-)")
@@ -36,6 +46,7 @@ COMMAND = re.compile(r"^\s*(?:[!%?]|get_ipython\(\)|\w+\s*=\s*!|[\w.]+\s*\?{1,2}
 COLAB = re.compile(
     r"^\s*(?:(?:from|import)\s+google\.colab\b|(?:drive\.mount|(?:\w+\s*=\s*)?files\.(?:upload|download))\s*\()"
 )
+UPLOAD = re.compile(r"^(\s*\w+\s*=\s*)files\.upload\s*\(\s*\)")
 ASKS = re.compile(r"^[^#\n]*(?<![\w.])input\s*\(", re.MULTILINE)
 # A semicolon behind a value keeps a notebook from showing it, whatever comment follows.
 HUSHED = re.compile(r"^[)\s]*;")
@@ -56,6 +67,7 @@ class Conversion:
     def __init__(self) -> None:
         self.left_out: list[str] = []
         self.installs: list[str] = []
+        self.head = HEAD
 
     def convert_cell(self, source: str) -> "str | None":
         """The cell as Python; None where it is none."""
@@ -100,6 +112,11 @@ class Conversion:
             words = (word.strip("'\"") for word in install.group(1).split())
             self.installs += [word for word in words if REQUIREMENT.match(word)]
         line = TIMED_LINE.sub(r"\1", line)
+        upload = UPLOAD.match(line)
+        if upload:
+            self.note(line)
+            self.head = HEAD + UPLOADS
+            return f"{upload.group(1)}Uploads()"
         if not (COMMAND.match(line) or COLAB.match(line)):
             return line
         if not install:
@@ -271,8 +288,8 @@ def main() -> None:
     printed = "\n".join(text for cell in codes for text in printed_by(cell))
     answer = {
         "language": language[:100],
-        "code": HEAD + "\n".join(block for _, block in blocks),
-        "reordered": None if reordered is None else HEAD + "\n".join(reordered),
+        "code": conversion.head + "\n".join(block for _, block in blocks),
+        "reordered": None if reordered is None else conversion.head + "\n".join(reordered),
         "shown": list_shown(converted),
         "leftOut": conversion.left_out[:100],
         "installs": conversion.installs[:200],

@@ -77,6 +77,18 @@ it('leaves out commands of IPython, the shell and Colab, and tells which', async
   ])
 })
 
+it('reads a file that Colab would have brought where it lies', async () => {
+  const notebook = makeNotebook([
+    { source: 'from google.colab import files\nuploaded = files.upload()\nfor name in uploaded: print(name)' },
+    { source: 'open("made.csv", "w").write("a,b")\nprint(uploaded["made.csv"], len(uploaded))' },
+  ])
+  expect(await runScript(notebook)).toBe("b'a,b' 1\n")
+  const { codes } = await convert(makeNotebook([{ source: 'up = files.upload()\nx = up["x.csv"]' }]), {
+    'data/x.csv': '',
+  })
+  expect(codes[0]).toContain('x = up["data/x.csv"]')
+})
+
 it('leaves out a cell that asks for input', async () => {
   const notebook = makeNotebook([{ source: 'x = 1  # input()\nx' }, { source: 'x = input("?")\nprint(x)' }])
   expect(await runScript(notebook)).toBe('1\n')
