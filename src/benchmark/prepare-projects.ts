@@ -50,12 +50,21 @@ export async function prepareProjects(
       prepared.set(slug, { planned, source, environment, environmentFailure: null })
     } catch (error) {
       if (!(error instanceof UserError)) throw error
-      context.logger.warn(error.message)
       prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
     }
   }
+  if (whyNoneIsReady(prepared) !== null) return prepared
+  for (const { environmentFailure } of prepared.values()) {
+    if (environmentFailure !== null) context.logger.warn(environmentFailure)
+  }
   await keepQuota(await maker.uv(), listSpareParts, context)
   return prepared
+}
+
+/** The reason why no project has an environment; null: one has. */
+export function whyNoneIsReady(prepared: ReadonlyMap<string, PreparedProject>): string | null {
+  const failures = [...prepared.values()].flatMap(({ environmentFailure }) => environmentFailure ?? [])
+  return failures.length < prepared.size ? null : (failures[0] ?? null)
 }
 
 async function refuseChanges(source: Project, planned: PlannedProject): Promise<void> {

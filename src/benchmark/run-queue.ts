@@ -223,18 +223,9 @@ async function runUndisturbed(
 
 /** One run, whatever becomes of it. */
 export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
-  const project = bench.prepared.get(run.variant.project)
-  const sandbox = bench.sandboxes.get(groupKey(run.block))
-  if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
-  const { planned, source, environment } = project
-  const settings = { project: planned, host: bench.host, sandbox, environment }
-  if (run.variant.model !== null && run.code === null) {
-    const reason = 'there is no script: its generation failed or has not been run'
-    return recordWithoutRun(run, settings, 'missing-variant', reason)
-  }
-  if (environment === null) {
-    return recordWithoutRun(run, settings, 'environment-failed', project.environmentFailure ?? 'no environment')
-  }
+  const { source, environment, ...settings } = settingsOf(run, bench)
+  if (environment === null || isWithoutScript(run)) return recordNotStarted(run, bench)
+  const { project: planned, sandbox } = settings
   await refuseFullScratch()
   const code = { folder: source.sourceFolder, entry: planned.entry }
   const script = {
@@ -251,13 +242,35 @@ export async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord>
   const scored = await bench.splits.get(script)
   const whyNotScored = typeof scored === 'string' ? scored : run.code === null ? null : (scored?.split ?? null)
   if (typeof scored === 'string' || typeof whyNotScored === 'string') {
-    return recordWithoutRun(run, settings, 'environment-failed', String(whyNotScored))
+    return recordWithoutRun(run, script, 'environment-failed', String(whyNotScored))
   }
   const work = executeRun(run, { ...script, scored, campaign: bench.campaign })
   return work.catch((error: unknown) => {
     if (!(error instanceof NotProbed)) throw error
-    return recordWithoutRun(run, settings, 'environment-failed', `its data can't be changed: ${error.message}`)
+    return recordWithoutRun(run, script, 'environment-failed', `its data can't be changed: ${error.message}`)
   })
+}
+
+type Prepared = Pick<Bench, 'prepared' | 'sandboxes' | 'host'>
+
+function settingsOf({ variant, block }: PlannedRun, { prepared, sandboxes, host }: Prepared) {
+  const project = prepared.get(variant.project)
+  const sandbox = sandboxes.get(groupKey(block))
+  if (!project || !sandbox) throw new Error(`block ${block.id} was not prepared`)
+  const { planned, source, environment, environmentFailure } = project
+  return { project: planned, source, environment, environmentFailure, host, sandbox }
+}
+
+const isWithoutScript = ({ variant, code }: PlannedRun) => variant.model !== null && code === null
+
+/** Record of a run that has no script or no environment. */
+export function recordNotStarted(run: PlannedRun, prepared: Prepared): RunRecord {
+  const settings = settingsOf(run, prepared)
+  if (!isWithoutScript(run)) {
+    return recordWithoutRun(run, settings, 'environment-failed', settings.environmentFailure ?? 'no environment')
+  }
+  const reason = 'there is no script: its generation failed or has not been run'
+  return recordWithoutRun(run, settings, 'missing-variant', reason)
 }
 
 /** What a project's runs may take. */

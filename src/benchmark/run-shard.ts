@@ -17,9 +17,9 @@ import { meterOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { withBench } from './open-bench.ts'
-import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
+import { chooseSandboxes, prepareProjects, whyNoneIsReady } from './prepare-projects.ts'
 import { readQueue } from './queue.ts'
-import { type OnTimed, type QueueResult, runQueue } from './run-queue.ts'
+import { type OnTimed, type QueueResult, recordNotStarted, runQueue } from './run-queue.ts'
 
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
 
@@ -106,6 +106,14 @@ async function runInOneState(
     logger.info(`session ${whole.session} of ${sessions}: the next start of this command runs the next one`)
   }
   if (queue.length === 0) return { runs: 0, repeats: 0, ok: 0, lost: 0, alreadyDone, changes: [] }
+  const whyNone = whyNoneIsReady(prepared)
+  if (whyNone !== null && alreadyDone === 0) {
+    for (const { run } of queue) await keepRecord(recordNotStarted(run, { prepared, sandboxes, host: state }))
+    throw new UserError(
+      `${whyNone}\nNo project has an environment, so ${count(queue.length, 'run')} could not be made.`,
+      1,
+    )
+  }
 
   return await withBench(
     {

@@ -4,7 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { checkCache } from './cache.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, IndexUnreachable } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
 import { ensureManagedEnvironment } from './managed.ts'
 import { locateUv } from './uv.ts'
@@ -34,9 +34,12 @@ export function openEnvironmentMaker(
   const uv = memoise(() => prepareUv(context))
   const isolation = memoise(findIsolation)
   const untrusted = folders.map((folder) => resolve(folder))
-  const make = async ({ slug, folder, lockFile, manifest }: EnvironmentSource): Promise<Environment> =>
-    ensureManagedEnvironment({
-      ...(await uv()),
+  let isIndexDown = false
+  const make = async ({ slug, folder, lockFile, manifest }: EnvironmentSource): Promise<Environment> => {
+    const { env, ...request } = await uv()
+    const making = ensureManagedEnvironment({
+      ...request,
+      env: isIndexDown ? { ...env, UV_HTTP_RETRIES: '0' } : env, // one may still be made of what the cache has
       lockFile,
       projectFolder: folder,
       settings: manifest.environment,
@@ -45,6 +48,11 @@ export function openEnvironmentMaker(
       isolate: manifest.environment.manager === 'uv' ? null : await isolation(),
       note: context.logger.info,
     })
+    return making.catch((error: unknown) => {
+      isIndexDown ||= error instanceof IndexUnreachable
+      throw error
+    })
+  }
   return { make, uv, isolation }
 }
 

@@ -54,6 +54,28 @@ it('reports the rest, tells why runs were lost, and ends with exit code 1 until 
   expect(made.map(({ project, status }) => `${project} ${status}`)).toEqual(['broken ok', 'broken ok'])
 })
 
+it('stops with one error, its cause and its fix, where no project has an environment, each run on record', async () => {
+  const { dataset, campaign, down } = await prepare()
+  const args = Object.entries({ campaign, dataset, projects: 'broken', ...QUICK }).map(
+    ([name, value]) => `--${name}=${value}`,
+  )
+  const { exitCode, stdout, stderr } = await runCli(['run', ...args, '--i-trust-this-code'], down)
+  expect([exitCode, stdout]).toEqual([1, ''])
+  const said = stderr.slice(stderr.indexOf('error: '))
+  expect(said).toMatch(
+    /^error: The environment of \S+ could not be made: the package index http:\S+ can't be reached \(.+\)\.$/m,
+  )
+  expect(said).toContain('Connect this machine, or set UV_DEFAULT_INDEX to an index that it reaches')
+  expect(said).toMatch(/^No project has an environment, so 2 runs could not be made\.$/m)
+  expect(stderr).not.toMatch(/^warning/m)
+  const { records, planned, recorded } = await readRuns(campaign)
+  expect(recorded).toEqual(planned)
+  expect(records.map(({ status, errorMessage }) => [status, errorMessage?.includes('UV_DEFAULT_INDEX')])).toEqual([
+    ['environment-failed', true],
+    ['environment-failed', true],
+  ])
+})
+
 /** The action that benchmarks, in a process of its own, with a folder for the artifact service. */
 const ACTION = `
 const [root, artifacts] = process.argv.slice(1)
