@@ -19,7 +19,7 @@ import {
   hashDataFiles,
 } from '../dataset/check-facts.ts'
 import { isDataFile } from '../dataset/data-files.ts'
-import type { KnownProject } from '../dataset/known-project.ts'
+import { type KnownProject, SOURCE } from '../dataset/known-project.ts'
 import { loadProject, manifestFile, projectsFolder } from '../dataset/load-projects.ts'
 import type { ReadManifest } from '../dataset/read-manifest-text.ts'
 import type { SourcePlace } from '../dataset/source-cache.ts'
@@ -116,11 +116,28 @@ async function findSource(
   try {
     const place = here ?? (await sources.see(known))
     found.source = origin === 'embedded' ? [] : await checkHash(origin.sourceHash, join(place.root, place.name))
+    const isVendored = origin !== 'embedded' && origin.commit !== null && place.name === SOURCE
+    if (isVendored && mayFetch && found.source.length === 0) found.source = await checkVendored(known, sources, signal)
     return place
   } catch (error) {
     if (!(error instanceof UserError) || signal?.aborted) throw error
     found.source = [describeMiss(known, error)]
     return null
+  }
+}
+
+/** Whether files that lie in the dataset are those of its pin: else where they are from would be somebody's word. */
+async function checkVendored(
+  known: KnownProject,
+  sources: Sources,
+  signal: AbortSignal | undefined,
+): Promise<ProjectFault[]> {
+  try {
+    await sources.get({ ...known, folder: join(known.folder, 'none') }) // as if none lay there
+    return []
+  } catch (error) {
+    if (!(error instanceof UserError) || signal?.aborted) throw error
+    return [describeMiss(known, error)]
   }
 }
 

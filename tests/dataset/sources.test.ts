@@ -9,7 +9,7 @@ import { sourcesFolder } from '../../src/dataset/source-cache.ts'
 import { openSources } from '../../src/dataset/sources.ts'
 import { makeContext } from '../support/context.ts'
 import { makeRepository } from '../support/git.ts'
-import { makeFolder } from '../support/temporary.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { tinyManifest } from '../support/tiny-dataset.ts'
 
 const FILES = { 'main.py': 'print("Accuracy: 0.5")\n', 'data.csv': 'a,b\n1,2\n' }
@@ -117,4 +117,19 @@ it('names the hash of files that nobody had seen, and calls them neither good no
   const { manifest } = await loadManifest(dataset, 'iris')
   expect(manifest.origin).toMatchObject({ sourceHash: expect.stringMatching(/^\w{64}$/) })
   expect(manifest.missing.sourceHash).toBeUndefined()
+})
+
+it('holds files that lie in the dataset to the pin that they are said to be from', async () => {
+  const vendored = { ...FILES, LICENSE: 'Permission is hereby granted, free of charge, to any person obtaining a copy' }
+  for (const [files, kinds] of [
+    [FILES, []],
+    [vendored, ['hash-differs']],
+  ] as const) {
+    const sourceHash = await hashTree(await makeFolder(files))
+    const { dataset, context, mirror } = await prepare({ origin: { sourceHash } })
+    await writeFiles(join(dataset, 'projects/iris/source'), files)
+    const { validation } = await validate({ dataset, slugs: ['iris'], run: false, mirror }, context)
+    const source = validation.projects[0]?.checks.find(({ check }) => check === 'source')
+    expect(source?.faults.map(({ kind }) => kind)).toEqual(kinds)
+  }
 })
