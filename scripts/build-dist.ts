@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { rolldown } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 import { CHART_CODE } from '../src/base/package.ts'
 import { hashOwnDataset } from '../src/dataset/trusted.ts'
 import { TOKEN_TABLE } from '../src/generation/tokenizer.ts'
@@ -60,6 +60,25 @@ const TOOLKIT = {
   sideEffects: false,
 }
 
+/** Uploading brings Azure's SDK, which takes longer to load than all the rest: the client of artifacts loads each of its parts when it is used. */
+const LATE_PARTS: Plugin = {
+  name: 'late-parts',
+  transform: {
+    filter: { id: /\/@actions\/artifact\/lib\/internal\/client\.js$/ },
+    handler(code) {
+      const part = /^import \{ ([\w, ]+) \} from ('\.\/(?:delete|download|find|upload)\/[\w-]+\.js');$/gm
+      const parts = [...code.matchAll(part)]
+      if (parts.length !== 5) throw new Error(`the client of artifacts has ${parts.length} parts, and 5 were known`)
+      return code.replaceAll(part, (_, names: string, file: string) =>
+        names
+          .split(', ')
+          .map((name) => `const ${name} = async (...given) => (await import(${file})).${name}(...given);`)
+          .join('\n'),
+      )
+    },
+  },
+}
+
 /** Content of assets/trusted-hashes.json. */
 export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDataset(), null, 2)}\n`
 
@@ -74,7 +93,15 @@ export async function buildDist(folder: string): Promise<void> {
   const transform = { target: `node${OLDEST_NODE}` }
   const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
   const treeshake = { moduleSideEffects: [TOOLKIT] }
-  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', transform, treeshake, ...quiet })
+  await using bundle = await rolldown({
+    input,
+    cwd: ROOT,
+    platform: 'node',
+    transform,
+    treeshake,
+    plugins: [LATE_PARTS],
+    ...quiet,
+  })
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { commentOnPulls, runOf } from '../commands/comment.ts'
-import { openLeftArtifacts } from '../github/artifact-store.ts'
 import { openClient } from '../github/client.ts'
 import { readEvent } from '../github/event.ts'
 import { commentInputs } from '../schema/options/comment-options.ts'
@@ -12,8 +11,11 @@ export async function runComment(given: z.input<typeof commentInputs>, context: 
   const { env, logger } = context
   const client = openClient({ token: inputs.token, logger, env })
   const left = runOf(event)
-  const openArtifacts = () =>
-    left === null ? context.openArtifacts() : openLeftArtifacts(left.run, left.repository, inputs.token)
+  const openArtifacts = async () => {
+    if (left === null) return context.openArtifacts()
+    const { openLeftArtifacts } = await import('../github/artifact-store.ts')
+    return openLeftArtifacts(left.run, left.repository, inputs.token)
+  }
   const { upserted, pulls } = await commentOnPulls(inputs, { event, client, openArtifacts }, context)
   return { outcome: upserted?.outcome ?? 'none', url: upserted?.url ?? '', pulls: pulls.join(',') }
 }

@@ -6,10 +6,7 @@ import { choosePulls } from '../github/find-pull-requests.ts'
 import { runPage } from '../github/run-page.ts'
 import { takeFinding } from '../github/take-finding.ts'
 import { type Upserted, upsertComment } from '../github/upsert-comment.ts'
-import { renderRevisionsComment } from '../report/measurement/revisions.ts'
-import { renderValidationComment } from '../report/text/validation-comment.ts'
 import type { CommentInputs } from '../schema/options/comment-options.ts'
-import { composeComment } from './report.ts'
 
 /** What a comment is made of beside its options. */
 export interface CommentHands {
@@ -43,7 +40,7 @@ export async function commentOnPulls(
   const told =
     inputs.campaign === undefined
       ? await tellFinding(inputs.artifactName, hands, link)
-      : { text: await composeComment({ campaign: inputs.campaign, base: inputs.base }, link, context) }
+      : { text: await tellCampaign({ campaign: inputs.campaign, base: inputs.base }, link, context) }
   if (typeof told === 'string') {
     context.logger.warn(`${told} Nothing is written.`)
     return { upserted: null, pulls }
@@ -72,8 +69,22 @@ async function tellFinding(
 ): Promise<{ readonly text: string } | string> {
   const found = await takeFinding(name, openArtifacts)
   if (typeof found === 'string') return found
-  if (found.kind === 'validation') return { text: renderValidationComment(found.finding, link) }
+  if (found.kind === 'validation') {
+    const { renderValidationComment } = await import('../report/text/validation-comment.ts')
+    return { text: renderValidationComment(found.finding, link) }
+  }
+  const { renderRevisionsComment } = await import('../report/measurement/revisions.ts')
   return { text: renderRevisionsComment(found.finding, link) }
+}
+
+/** The words of a campaign that lies here; all of its analysis is loaded for them alone. */
+async function tellCampaign(
+  of: { readonly campaign: string; readonly base: string | undefined },
+  link: string | null,
+  context: CommandContext,
+): Promise<string> {
+  const { composeComment } = await import('./report.ts')
+  return composeComment(of, link, context)
 }
 
 /** Where the finding of a run lies that this workflow run was started by. */

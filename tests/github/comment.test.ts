@@ -65,6 +65,47 @@ it.each([
   expect(texts()).toEqual([])
 })
 
+it.each([
+  'a`touch$IFS"x"`;$(id)',
+  'a&state=all&head=bench:main',
+  'a?b#c%20d',
+  '[x](https://evil.test)<img/src=x>',
+  '@everyone/#1',
+  'stranger:new',
+])('takes the name of branch %s for a name, and shows it nowhere', async (branch) => {
+  github.state.addPull({ number: 4, head: { sha: SHA, ref: branch, owner: 'stranger', repository: FORK.id } })
+  const { pulls, lines } = await comment(github, run({ head_branch: branch }), await failed())
+  expect(pulls).toEqual([4])
+  expect([...texts(), ...lines].join()).not.toContain(branch)
+})
+
+it("writes on no other's pull request of the same commit and branch, whatever the run says of numbers", async () => {
+  github.state.addPull({ number: 1, head: { sha: SHA, ref: 'new', owner: 'victim', repository: 99 } })
+  const said = run({ pull_requests: [{ number: 1 }], head_commit: { id: SHA }, display_title: 'refs/pull/1/merge' })
+  expect((await comment(github, said, await failed())).pulls).toEqual([3])
+  expect(github.state.comments.map(({ pull }) => pull)).toEqual([3])
+})
+
+it('has one comment, and writes it once, however often a run is started again and by whom', async () => {
+  for (let attempt = 1; attempt <= 20; attempt++) {
+    const again = run({ id: 5 + attempt, run_attempt: attempt, triggering_actor: { login: `other-${attempt}` } })
+    await comment(github, again, await failed())
+  }
+  expect(texts()).toHaveLength(1)
+  expect(github.state.asked.filter((each) => !each.startsWith('GET'))).toHaveLength(1)
+})
+
+it('keeps a finding of any size within one comment', async () => {
+  const finding = makeValidation('failed', '@everyone <!-- x -->\n'.repeat(900))
+  const [project] = finding.projects
+  if (project === undefined) throw new Error('there is no project')
+  const projects = Array.from({ length: 150 }, (_, index) => ({ ...project, slug: `${'p'.repeat(60)}${index}` }))
+  await comment(github, run(), await validationArtifact({ ...finding, projects }))
+  expect(texts()).toHaveLength(1)
+  expect(Buffer.byteLength(texts()[0] ?? '')).toBeLessThanOrEqual(65_536)
+  expect(texts()[0]).toContain('150 of 150 projects to be mended')
+})
+
 it('writes nothing on a closed pull request', async () => {
   for (const pull of github.state.pulls) pull.state = 'closed'
   expect((await comment(github, run(), await failed())).pulls).toEqual([])
