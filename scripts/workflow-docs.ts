@@ -55,6 +55,10 @@ ${markdownTable(
     ['answers of others from their pull request to the leaderboard', 'tests/e2e/submission.test.ts'],
     ["a fork's pull request, its check, its comment, a second push", 'tests/e2e/pull-request.test.ts'],
     [
+      'validation and a benchmark by the lines that another repository writes',
+      'tests/e2e/pull-request.test.ts, tests/full/called-benchmark.test.ts',
+    ],
+    [
       'a slower pull request, its one comment, exit code 1',
       'tests/e2e/measure.test.ts, tests/long/measure-comment.test.ts',
     ],

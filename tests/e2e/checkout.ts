@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
+import { readWorkflowSnippets } from '../docs/snippets.ts'
 import { keepInGit } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
 
@@ -23,6 +24,20 @@ async function copyCheckout(checkout: string, more: readonly string[]): Promise<
     const withCheckout = text.replaceAll(/(\bsteps:\n(\s+- )uses: )\$\//g, `$1${CHECKOUT}\n$2uses: $/`)
     await writeFile(join(workflows, name), withCheckout.replaceAll(/(\buses: )\$\//g, '$1./'))
   }
+}
+
+/**
+ * The workflow with this name that a document shows to other repositories, in whose place the checkout is. A job that begins with
+ * an action checks it out before.
+ */
+export async function readCaller(file: string, name: string): Promise<string> {
+  const shown = (await readWorkflowSnippets()).find(
+    (each) => each.file === file && each.text.startsWith(`name: ${name}\n`),
+  )
+  if (shown === undefined) throw new Error(`${file} shows no workflow ${name}`)
+  return shown.text
+    .replaceAll(/bench\/greenml\/(\S+?)@[0-9a-f]{40}/g, './$1')
+    .replace('steps:\n', `steps:\n      - uses: ${CHECKOUT}\n`)
 }
 
 export interface Checkout {

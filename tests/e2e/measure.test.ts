@@ -1,12 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect } from 'vitest'
-import { readWorkflowSnippets } from '../docs/snippets.ts'
 import { FORK, finishedRun, REPOSITORY_PAYLOAD } from '../github/pull-requests.ts'
 import { BOT, REPOSITORY, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { pushAsMerge } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
-import { makeCheckout } from './checkout.ts'
+import { makeCheckout, readCaller } from './checkout.ts'
 import { type ActRun, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -28,13 +27,9 @@ beforeAll(async () => {
 
 /** The two workflows of docs/pull-requests.md, for a folder of a monorepo. */
 async function callers(): Promise<Record<string, string>> {
-  const shown = (await readWorkflowSnippets()).filter(({ file }) => file === 'docs/pull-requests.md')
-  const own = shown.map(({ text }) => text.replaceAll(/bench\/greenml\/(\S+?)@[0-9a-f]{40}/g, './$1'))
-  const [energy = ''] = own.filter((text) => text.includes('measure.yml'))
-  const [tell = ''] = own.filter((text) => text.includes('workflow_run'))
-  const inFolder = energy.replace('with: {', 'with: { working-directory: toy,')
-  const checkedOut = tell.replace('steps:\n', `steps:\n      - uses: actions/checkout@${'3'.repeat(40)}\n`) // for ./, which act reads
-  return { '.github/workflows/energy.yml': inFolder, '.github/workflows/tell.yml': checkedOut }
+  const shown = (name: string) => readCaller('docs/pull-requests.md', name)
+  const inFolder = (await shown('Energy')).replace('with: {', 'with: { working-directory: toy,')
+  return { '.github/workflows/energy.yml': inFolder, '.github/workflows/tell.yml': await shown('Tell energy') }
 }
 
 testWith(

@@ -7,7 +7,7 @@ import { FORK, finishedRun, REPOSITORY_PAYLOAD, SHA } from '../github/pull-reque
 import { BOT, type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { pushAsMerge } from '../support/git.ts'
 import { writeFiles } from '../support/temporary.ts'
-import { makeCheckout } from './checkout.ts'
+import { makeCheckout, readCaller } from './checkout.ts'
 import { type ActRun, runAct } from './run-act.ts'
 import { testWith } from './tools.ts'
 
@@ -30,7 +30,13 @@ let folder: string
 let checkout: string
 beforeAll(async () => {
   const made = await makeCheckout('pull', {
-    files: { 'dataset/projects/README.md': '', 'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n' },
+    files: {
+      'dataset/projects/README.md': '',
+      'dataset/models.yaml': 'schemaVersion: 1\nmodels: []\n',
+      // As another repository calls them.
+      '.github/workflows/called.yml': await readCaller('docs/adopt.md', 'Validate'),
+      '.github/workflows/tell.yml': await readCaller('docs/adopt.md', 'Tell'),
+    },
   })
   ;({ folder, checkout } = made)
   return made.remove
@@ -48,21 +54,21 @@ testWith(
         ...{ checkout, folder, timeoutSeconds: LIMIT_SECONDS, secrets: { GITHUB_TOKEN: TOKEN } },
         ...{ env: { GITHUB_API_URL: github.url }, ...more },
       })
-    const validate = async () => {
+    const validate = async (workflow = 'validate-project.yml') => {
       await rm(join(folder, 'artifacts'), { recursive: true, force: true }) // each push is a run of its own
       const payload = {
         repository: REPOSITORY_PAYLOAD,
         pull_request: { number: 3, head: pull.head, base: { ref: 'main' } },
       }
-      const ran = await run({ event: 'pull_request', workflow: 'validate-project.yml', payload })
+      const ran = await run({ event: 'pull_request', workflow, payload })
       await leaveArtifact(
         github,
         await readFile(join(folder, 'artifacts', '1', 'greenml-validation', 'greenml-validation.zip')),
       )
       return ran
     }
-    const comment = () =>
-      run({ event: 'workflow_run', workflow: 'comment.yml', payload: finishedRun({ head_sha: pull.head.sha }) })
+    const comment = (workflow = 'comment.yml') =>
+      run({ event: 'workflow_run', workflow, payload: finishedRun({ head_sha: pull.head.sha }) })
 
     // Opened from a fork, with a fault that --fix mends.
     await push({
@@ -80,7 +86,7 @@ testWith(
     expect(state.comments).toMatchObject([{ pull: 3, login: BOT }])
     expect(state.comments[0]?.body).toContain('greenml validate tiny --fix')
 
-    // Pushed again, mended, among a thousand comments and while GitHub is ill.
+    // Pushed again, mended, by the workflows that another repository calls, among a thousand comments and while GitHub is ill.
     const fixing = ['dist/cli.js', 'validate', 'tiny', '--fix', '--no-run', '--dataset', join(checkout, 'dataset')]
     expect(await runCommand(process.execPath, fixing, { cwd: PACKAGE_ROOT })).toMatchObject({ exitCode: 0 })
     await push({})
@@ -88,10 +94,10 @@ testWith(
     const [own] = state.comments.splice(0)
     for (let index = 0; index < 999; index++) state.addComment(3, 'somebody', `Comment ${index}`)
     if (own !== undefined) state.comments.push(own)
-    expect((await validate()).exitCode).toBe(0)
+    expect((await validate('called.yml')).exitCode).toBe(0)
     const listing = 'get /repos/{owner}/{repo}/issues/{issue_number}/comments'
     for (const kind of ['primary', 'secondary', 'gateway'] as const) state.troubles.push({ call: listing, kind })
-    expect((await comment()).exitCode).toBe(0)
+    expect((await comment('tell.yml')).exitCode).toBe(0)
     expect(state.troubles).toEqual([])
     const told = state.comments.filter(({ login }) => login === BOT)
     expect(told).toHaveLength(1)
