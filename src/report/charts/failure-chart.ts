@@ -7,7 +7,7 @@ import { INK, MUTED, SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import { AXIS, LEGEND, PANEL_HEADER, PLAIN } from './chart-theme.ts'
 import type { ChartSpec } from './draw-chart.ts'
 
-const WIDTH = 300
+const WIDTH = 160
 const MODE_COLOURS: Readonly<Record<GeneratedMode, string>> = {
   'original-telemetry': MUTED,
   assisted: TONE_COLOURS.even,

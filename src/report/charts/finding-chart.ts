@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: str
   'less-accurate': { tone: 'caution', words: '✕ less accurate' },
   suspect: { tone: 'caution', words: '⚠ suspect' },
   'not-settled': { tone: 'caution', words: '✕ accuracy not settled' },
-  failed: { tone: 'more', words: '✕ failed' },
+  failed: { tone: 'more', words: '■ failed' },
   'not-told': { tone: 'none', words: '– not compared' },
   untried: { tone: 'none', words: '– not tried' },
 }

@@ -1,4 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite'
+import { wrapText } from '../../base/wrap.ts'
 import type { Tone } from '../text/verdict-words.ts'
 import { INK, MUTED, RULE, TONE_COLOURS } from './chart-colours.ts'
 import { PLAIN } from './chart-theme.ts'
@@ -57,8 +58,10 @@ export const INTERVAL_LAYERS: readonly Layer[] = [
 
 /** No chart zooms in further than from a half to the double: a small change shall look small. */
 const NARROWEST = [0.5, 2]
-/** Text of 11 pixels at this width can be read on a telephone as well as three times as wide. */
-const WIDTH = 360
+/** Text of 11 pixels at this width can be read on a telephone of 320 as well as on a wide screen. */
+const WIDTH = 300
+/** Letters of a note that widen no drawing: without a font, each counts as 0.8 of its size. */
+const NOTE_WIDTH = 30
 const TEXT = { labelColor: MUTED, labelFontSize: 11, titleColor: MUTED, titleFontSize: 11 }
 
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
@@ -99,7 +102,10 @@ export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRow
             // Ticks so few that ×1 is always told: beside it 0.8 and 0.9 carry no number.
             tickCount: 5,
             labelExpr: "datum.label && '×' + datum.label",
-            title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...notes],
+            title: [
+              `← less ${noun}\u2003·\u2003more ${noun} →`,
+              ...notes.flatMap((note) => wrapText(note, NOTE_WIDTH, 0).split('\n')),
+            ],
           },
         },
       },

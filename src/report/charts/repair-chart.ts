@@ -23,7 +23,7 @@ interface Flow {
   readonly answers: number
 }
 
-const WIDTH = 360
+const WIDTH = 300
 const HEIGHT = 170
 /** Gap between two states, as a share of all answers: a line of text. */
 const GAP = 0.13

@@ -31,8 +31,8 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
   if (rows.length === 0) return null
   const noun = QUANTITY_WORDS[data.analysis.leading]
   return {
-    title: `${noun} of each variant, relative to the author's script without its plots`,
-    description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
+    title: `${noun} of each answer, relative to the author's script without its plots`,
+    description: `One mark for each answer, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
     spec: specifyRatioRows({
       rows: rows.map(({ group, marks }) => composeRow(group, marks)),
       height: 22,
@@ -70,7 +70,7 @@ function composeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
 
 function formatMark(mark: VariantMark | undefined): string {
   if (mark === undefined) return ''
-  return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio })}`
+  return `${shorten(mark.project, 18)} ${formatRatio({ estimate: mark.ratio })}`
 }
 
 function drawMarks(marks: readonly VariantMark[]): Layer {

@@ -54,8 +54,8 @@ export function specifyTradeoffChart(data: ReportData): ChartSpec | null {
     description: `One mark for each answer that ran, left is less ${noun} than the author's code, up is a better metric. A line joins those that no other beats in both. The table that follows holds the same numbers.`,
     spec: {
       data: { values: points },
-      width: 360,
-      height: 260,
+      width: 270,
+      height: 220,
       layer: [
         {
           transform: [{ filter: 'datum.isOnFront' }],

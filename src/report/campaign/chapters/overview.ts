@@ -179,7 +179,7 @@ function listSizes({ projects, models, groups, analysis }: ReportData): Overview
   return [
     { label: 'Projects', value: formatCount(projects.length), note: countWord(models.length, 'model') },
     {
-      label: 'Variants that passed',
+      label: 'Answers that passed',
       value: `${sum('passed')} of ${sum('total')}`,
       note: `${sum('attemptable')} could be attempted`,
     },

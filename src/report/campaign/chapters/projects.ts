@@ -8,7 +8,7 @@ import { compareVariant, composeProject } from './project.ts'
 /** Chapter on the projects that carry the result: chart, its table twin, then each project with its runs and its code. */
 export function composeProjects(data: ReportData): Chapter | null {
   const { groups, analysis } = data
-  const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each variant relative to the author's script without its plots`
+  const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each answer relative to the author's script without its plots`
   return composeChapter({
     id: 'projects',
     title: 'Project by project',

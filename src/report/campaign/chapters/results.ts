@@ -93,7 +93,7 @@ function differenceCell({ metricDifference: { median, projects }, comparable }: 
   const over = projects === 0 ? '' : `over ${countWord(projects, 'project')}; `
   return {
     text: formatDifference(median, 'fraction', null),
-    note: `${over}${countWord(comparable, 'variant')} as good as the author's`,
+    note: `${over}${countWord(comparable, 'answer')} as good as the author's`,
     value: median,
   }
 }
