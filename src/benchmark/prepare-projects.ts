@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { UserError } from '../base/errors.ts'
+import { stopped, UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
@@ -40,6 +40,7 @@ export async function prepareProjects(
   const maker = openEnvironmentMaker(context, [dataset], findIsolation)
   const sources = openSources(context, mirror)
   for (const slug of slugs) {
+    if (context.signal?.aborted) throw stopped() // nobody waits for it any more
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
     const source = await loadProject(dataset, slug, sources)
@@ -49,7 +50,7 @@ export async function prepareProjects(
       const environment = await maker.make(source)
       prepared.set(slug, { planned, source, environment, environmentFailure: null })
     } catch (error) {
-      if (!(error instanceof UserError)) throw error
+      if (!(error instanceof UserError) || context.signal?.aborted) throw error
       prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
     }
   }

@@ -51,14 +51,16 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   await removeOldDownloads(request)
   await removeAllSpare(cache) // before uv is asked, which waits for whoever makes an environment
   await runUv(request, ['cache', 'prune']) // what it says of its success is not asked: the sizes before and after tell
-  if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
+  if (removed.length > 0) await removeAllSpare(cache) // what uv's own files held as well
+  let after = await readCache(cache)
+  if (quotaBytes !== null && after.bytes > quotaBytes) {
     await runUv(request, ['cache', 'prune', '--ci'])
     const more = await removeLongestUnused(cache, parts, quotaBytes)
     removed.push(...more.environments)
     removedParts.push(...more.paths)
+    await removeAllSpare(cache)
+    after = await readCache(cache)
   }
-  if (removed.length > 0) await removeAllSpare(cache)
-  const after = await readCache(cache)
   return {
     removed,
     removedParts,
