@@ -55,16 +55,17 @@ export async function prepareProjects(
     }
   }
   if (whyNoneIsReady(prepared) !== null) return prepared
-  for (const { environmentFailure } of prepared.values()) {
-    if (environmentFailure !== null) context.logger.warn(environmentFailure)
-  }
+  for (const failure of listFailures(prepared)) context.logger.warn(failure)
   await keepQuota(await maker.uv(), listSpareParts, context)
   return prepared
 }
 
+const listFailures = (prepared: ReadonlyMap<string, PreparedProject>): string[] =>
+  [...prepared.values()].flatMap(({ environmentFailure }) => environmentFailure ?? [])
+
 /** The reason why no project has an environment; null: one has. */
 export function whyNoneIsReady(prepared: ReadonlyMap<string, PreparedProject>): string | null {
-  const failures = [...prepared.values()].flatMap(({ environmentFailure }) => environmentFailure ?? [])
+  const failures = listFailures(prepared)
   return failures.length < prepared.size ? null : (failures[0] ?? null)
 }
 
