@@ -1,1 +1,1 @@
-export { tn as main } from "./chunks/start.js";
+export { rn as main } from "./chunks/start.js";

@@ -1,4 +1,4 @@
-import { fn as lookBelow, vn as walkTree } from "./start.js";
+import { bn as walkTree, mn as lookBelow } from "./start.js";
 import { join } from "node:path";
 import { lstat, lutimes, readFile, writeFile } from "node:fs/promises";
 // src/measurement/probe/access-times.ts

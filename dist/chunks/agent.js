@@ -3,7 +3,7 @@ import { n as loadNamedModels } from "./load-models.js";
 import { t as openAsking } from "./open-asking.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as openRepositorySearch } from "./search-repositories.js";
-import { En as _usingCtx, Rt as readJsonText, W as Progress, dn as listBelow, dt as energyOfHost, fn as lookBelow, gn as readIfPlain, lt as sumOfAll, vn as walkTree } from "./start.js";
+import { On as _usingCtx, W as Progress, bn as walkTree, ft as energyOfHost, mn as lookBelow, pn as listBelow, ut as sumOfAll, vn as readIfPlain, zt as readJsonText } from "./start.js";
 import { t as writeAnswers } from "./write-answers.js";
 import { r as keyOf, s as readTasks } from "./rows.js";
 import { t as withTaskGround } from "./task-ground.js";

@@ -1,7 +1,7 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { Pt as parseWith, at as median, fn as lookBelow, mn as readBelow, yt as seededRandom } from "./start.js";
+import { Ft as parseWith, bt as seededRandom, gn as readBelow, mn as lookBelow, ot as median } from "./start.js";
 import { i as roundLikePython, n as METRIC_COLUMNS, r as readRows, t as COLUMNS } from "./read-rows.js";
-import { At as meanOf, It as groupsBy, Mt as sumOf, Nt as varianceOf, Rt as recordOf, jt as squaresAround } from "./measured.js";
+import { Lt as groupsBy, Mt as squaresAround, Nt as sumOf, Pt as varianceOf, jt as meanOf, zt as recordOf } from "./measured.js";
 import { d as CSV_METRICS, f as CSV_MODES, n as renderCsvSummary, p as genaiGreenmlAnalysis } from "./summary.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
 import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";

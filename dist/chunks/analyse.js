@@ -1,15 +1,15 @@
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { c as SIZE_MEASURES, l as codeDescription, s as CHANGE_KINDS } from "./analysis.js";
 import { n as TIERS } from "./execution.js";
-import { At as meanOf, Bt as SAME_RATIO, Ct as FINE_RESAMPLES, Et as exponentiate, Ft as memoiseWeakly, It as groupsBy, Kt as sideOfOne, Lt as largestGroups, Mt as sumOf, Nt as varianceOf, Ot as createStudentisedMean, Pt as memoise, Rt as recordOf, Tt as describeEffect, Vt as excludesOne, _t as countDoubts, bt as chooseLeadingQuantity, vt as LEVEL$1, wt as createRatioEstimator, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
+import { Bt as QUANTITIES, Dt as exponentiate, Et as describeEffect, Ft as memoise, Ht as excludesOne, It as memoiseWeakly, Lt as groupsBy, Nt as sumOf, Pt as varianceOf, Rt as largestGroups, Tt as createRatioEstimator, Vt as SAME_RATIO, _t as countDoubts, bt as chooseLeadingQuantity, jt as meanOf, kt as createStudentisedMean, qt as sideOfOne, vt as LEVEL$1, wt as FINE_RESAMPLES, xt as leftOutAs, yt as decideVerdict, zt as recordOf } from "./measured.js";
 import { An as wrapText, G as generatedMode, I as BASELINE_MODES, L as GENERATED_MODES, Qn as UserError, er as errorMessage } from "./inputs.js";
 import { a as judge, c as ofCampaign$1, d as changeOfGroup, f as changeOfScript, h as createSpread, i as countOutcomes, l as sumPairings, m as createJudge, n as passedShares, o as listIds, r as successOf, s as listRecords, u as withEvidence } from "./success.js";
 import { C as pairRuns, D as usableLogs, E as selfSpread, S as logRatiosOf, T as preferPairs, _ as countLateAuthors, a as isComparable, b as listVariantsInBlocks, c as classOf, d as idleShiftOf, f as partsOf, g as costsInBlocks, h as attemptCost, i as analyseVariants, m as readerOf, n as readCampaignAnswers, o as meansByProject, p as listOutsideZones, r as readCampaignRuns, u as findVeto, v as logOf, w as perQuantity, x as measuredBlocks, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { t as adjustEach } from "./adjust.js";
 import { n as testMean } from "./mean-test.js";
-import { Ht as sha256Hex, Mt as hashTree, an as TOOL_VERSION, at as median, ct as sum, dn as listBelow, it as mean, mn as readBelow, rt as largest, st as mostFrequentOf, yt as seededRandom } from "./start.js";
+import { Nt as hashTree, Ut as sha256Hex, at as mean, bt as seededRandom, ct as mostFrequentOf, gn as readBelow, it as largest, lt as sum, ot as median, pn as listBelow, sn as TOOL_VERSION } from "./start.js";
 import { a as quantile, i as bcaInterval, n as wilcoxonSignedRank, r as rankValues, t as friedman } from "./friedman.js";
-import { c as writeAnalysis, g as memberKey, p as composeVariantId } from "./documents.js";
+import { _ as memberKey, c as writeAnalysis, p as composeVariantId } from "./documents.js";
 import { n as noiseFloor, r as pairsToSee, t as detectableChange } from "./power.js";
 import { a as STATUSES, i as PHASES, n as OUR_FAILURES } from "./record.js";
 import { f as COSTS } from "./comparison.js";

@@ -1,11 +1,11 @@
 import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Gt as tuple, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Kt as union, Lt as number, Mt as discriminatedUnion, Nt as int, Ut as string, Vt as record, X as quality, Y as modelId, et as slug, kt as array, zt as partialRecord } from "./inputs.js";
 import { _ as energyParts, a as ratioChange, d as scriptFailure, m as groupAnalysis, o as campaignFinding, p as cost, s as validity, u as failureAnalysis } from "./comparison.js";
-import { Gt as ratio, Ut as interval, Wt as quantity } from "./measured.js";
-import { m as status, t as FLOP_KINDS, u as phase } from "./record.js";
+import { Gt as quantity, Kt as ratio, Wt as interval } from "./measured.js";
+import { l as phase, p as status, t as FLOP_KINDS } from "./record.js";
 import { a as host, s as sandboxTier } from "./execution.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { r as costReason } from "./asking-reason.js";
-import { St as threading } from "./start.js";
+import { Ct as threading } from "./start.js";
 import { n as setting$1 } from "./setting.js";
 // src/schema/code-analysis.ts
 const count$2 = int().min(0);

@@ -9,7 +9,7 @@ import { t as chooseRepositories } from "./choose-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { s as readTasks } from "./rows.js";
 import { r as nameShard, t as findTaskShard } from "./task-shards.js";
-import { En as _usingCtx, W as Progress } from "./start.js";
+import { On as _usingCtx, W as Progress } from "./start.js";
 import { i as splitByStore, r as putDownBatches, t as collectBatches } from "./ask-in-batches.js";
 import { n as listSystems, t as collectAnswers } from "./collect-answers.js";
 import { n as listTaskQuestions } from "./task-questions.js";
@@ -57,11 +57,12 @@ var TaskAsking = class {
 		}));
 	}
 	async #putDown(questions) {
-		const { logger } = this.#means.context;
+		const { logger, betweenSteps } = this.#means.context;
+		const place = async () => betweenSteps?.();
 		const { putDown, notAsked } = await putDownBatches(questions, {
 			...this.#means,
 			logger
-		}, async () => {});
+		}, place);
 		this.pending += putDown;
 		this.#notAsked += notAsked;
 		this.#isOverBudget = notAsked > 0;
@@ -82,6 +83,7 @@ var TaskAsking = class {
 			}
 			if (asked.kind === "failed") context.logger.warn(`${question.subject}, ${question.entry.id}: ${asked.error.explain()}`);
 			await take(question, asked);
+			await context.betweenSteps?.();
 			progress.end(asked.kind === "answered" && !asked.isStored);
 		};
 		const asking = questions.map((question) => ask(question).catch((error) => {

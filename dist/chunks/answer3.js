@@ -1,6 +1,7 @@
 import { t as answerTasks } from "./answer.js";
-import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskPart, r as provideRepositories, t as findShares } from "./task-share.js";
+import { a as takeParts, i as requireModels, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { t as answerInputs } from "./mlbench-inputs.js";
+import { t as keepWork } from "./keep-work.js";
 // src/actions/answer.ts
 /** Asks models about a share of ML-Bench's tasks. Nothing that they answer is run. */
 async function runAnswer(given, context) {
@@ -15,17 +16,15 @@ async function runAnswer(given, context) {
 		...inputs,
 		mirror
 	}, context);
-	try {
-		const { files, spentUsd } = await answerTasks({
-			...inputs,
-			models: requireModels(inputs.models)
-		}, context);
-		return {
-			files: files.length,
-			"spent-usd": spentUsd
-		};
-	} finally {
-		if (store) for (const part of parts) await sendTaskPart(store, inputs.out, part, context.logger);
-	}
+	const send = store && (() => sendTaskParts(store, inputs.out, parts, context.logger));
+	const models = requireModels(inputs.models);
+	const { files, spentUsd } = await keepWork(context, send, (each) => answerTasks({
+		...inputs,
+		models
+	}, each));
+	return {
+		files: files.length,
+		"spent-usd": spentUsd
+	};
 }
 export { runAnswer };

@@ -1,5 +1,5 @@
 import { Kt as union, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Ht as sha256Hex, Pt as parseWith } from "./start.js";
+import { Ft as parseWith, Ut as sha256Hex } from "./start.js";
 import { c as answerDrafts } from "./task-grades.js";
 import { a as readRecords, c as taskId, r as keyOf } from "./rows.js";
 // src/mlbench/data/answers.ts

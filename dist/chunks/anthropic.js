@@ -3,7 +3,7 @@ import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, 
 import { It as looseObject, Lt as number, Pt as json, Qn as UserError, Rt as object, Ut as string, kt as array } from "./inputs.js";
 import "./provider.js";
 import { t as ProviderError } from "./provider-error.js";
-import { Rt as readJsonText } from "./start.js";
+import { zt as readJsonText } from "./start.js";
 import { r as checkUsage, t as NO_USAGE } from "./token-usage.js";
 import { n as parseAnswer, t as endedEarly } from "./stream-faults.js";
 import { t as isFields } from "./versioned.js";

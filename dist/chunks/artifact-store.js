@@ -1,1 +1,1 @@
-export { n as openArtifactStore } from "./artifact-store2.js";
+export { n as openArtifactStore, r as openLeftArtifacts } from "./artifact-store2.js";

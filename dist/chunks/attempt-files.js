@@ -1,4 +1,4 @@
-import { Gt as writeJson, It as readJson, dn as listBelow } from "./start.js";
+import { Kt as writeJson, Lt as readJson, pn as listBelow } from "./start.js";
 import { i as streamJsonLines } from "./jsonl.js";
 import { r as taskBench, s as taskAttempt } from "./task-bench.js";
 import { i as readSystemName, r as nameShard } from "./task-shards.js";

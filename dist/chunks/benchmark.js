@@ -1,11 +1,11 @@
 import { Qn as UserError, l as nameFact, s as count, tr as interruptible } from "./inputs.js";
-import { En as _usingCtx, G as formatDuration, H as Launcher, Ht as sha256Hex, O as openMeters, V as holdHost, Z as removeAbandonedScratch, _ as openCarbon, ct as sum, ht as meterOfHost, z as describeHost } from "./start.js";
+import { G as formatDuration, H as Launcher, O as openMeters, On as _usingCtx, Ut as sha256Hex, V as holdHost, Z as removeAbandonedScratch, _ as openCarbon, gt as meterOfHost, lt as sum, z as describeHost } from "./start.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { n as openRecords, r as readShardRecords } from "./records.js";
 import { t as WHOLE_CAMPAIGN } from "./shard.js";
-import { a as withBench, i as listRemainingRuns, r as runQueue } from "./run-queue.js";
-import { i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
-import { It as groupsBy } from "./measured.js";
+import { a as listRemainingRuns, i as runQueue, n as recordNotStarted, o as withBench } from "./run-queue.js";
+import { a as whyNoneIsReady, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
+import { Lt as groupsBy } from "./measured.js";
 import { t as hashPrimaryFamily } from "./primary-family.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { i as readScripts, r as readProvenances } from "./variant-files.js";
@@ -100,7 +100,7 @@ async function runInOneState(plan, options, carbon, context) {
 	try {
 		var _usingCtx$1 = _usingCtx();
 		const campaign = resolve(options.campaign);
-		const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed, betweenBlocks } = options;
+		const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed } = options;
 		const { logger, signal } = context;
 		const meter = _usingCtx$1.a(await openMeters(options, context));
 		if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join("; ")}`);
@@ -132,13 +132,21 @@ async function runInOneState(plan, options, carbon, context) {
 			alreadyDone,
 			changes: []
 		};
+		const whyNone = whyNoneIsReady(prepared);
+		if (whyNone !== null && alreadyDone === 0) {
+			for (const { run } of queue) await keepRecord(recordNotStarted(run, {
+				prepared,
+				sandboxes,
+				host: state
+			}));
+			throw new UserError(`${whyNone}\nNo project has an environment, so ${count(queue.length, "run")} could not be made.`, 1);
+		}
 		return await withBench({
 			campaign,
 			prepared,
 			sandboxes,
 			hostRoot,
 			onTimed,
-			betweenBlocks,
 			keepRecord,
 			meter,
 			launcher,

@@ -1,4 +1,4 @@
-import { Ht as sha256Hex, an as TOOL_VERSION } from "./start.js";
+import { Ut as sha256Hex, sn as TOOL_VERSION } from "./start.js";
 import { t as recordId } from "./record-id.js";
 import { nt as usualShim } from "./inputs.js";
 import "./record.js";

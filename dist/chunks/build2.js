@@ -1,5 +1,5 @@
 import { D as energyOptions, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Rt as object, Ut as string, Y as modelId, j as sandboxOptions, kt as array, rr as stopped, s as count$1, tt as text, u as quoteWord } from "./inputs.js";
-import { At as hashNamed, En as _usingCtx, Gt as writeJson, Pt as parseWith, Vt as readYaml, W as Progress, Wt as writeFileAtomic, yt as seededRandom } from "./start.js";
+import { Ft as parseWith, Gt as writeFileAtomic, Ht as readYaml, Kt as writeJson, On as _usingCtx, W as Progress, bt as seededRandom, jt as hashNamed } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { n as loadNamedModels } from "./load-models.js";
 import { a as fenceUntrusted, n as fillIn, r as showPrompt } from "./prompt.js";

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, Z as relativePath, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
-import { Dn as makeFolders, Gt as writeJson, Nt as listFiles, Ot as hashBelow, Wt as writeFileAtomic, an as TOOL_VERSION, dn as listBelow, hn as readHeadBelow, qt as copyBelow, yn as formatSize } from "./start.js";
+import { Gt as writeFileAtomic, Jt as copyBelow, Kt as writeJson, Pt as listFiles, _n as readHeadBelow, kn as makeFolders, kt as hashBelow, pn as listBelow, sn as TOOL_VERSION, xn as formatSize } from "./start.js";
 import { n as appendJsonLines } from "./jsonl.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords, i as streamRecordFile } from "./records.js";

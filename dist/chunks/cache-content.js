@@ -1,7 +1,7 @@
 import { $n as errorCode, Rt as object, Ut as string } from "./inputs.js";
-import { Rt as readJsonText } from "./start.js";
+import { zt as readJsonText } from "./start.js";
 import { n as readUses } from "./use-locks.js";
-import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, t as COMPLETE } from "./environment.js";
+import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, t as COMPLETE } from "./environment.js";
 import { join } from "node:path";
 import { lstatSync, readdirSync } from "node:fs";
 import { lstat, readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { Ht as sha256Hex } from "./start.js";
+import { Ut as sha256Hex } from "./start.js";
 import { n as hashMessage } from "./calls.js";
 // src/generation/call-key.ts
 /**

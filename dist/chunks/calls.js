@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Ht as sha256Hex, Pt as parseWith, Yt as makeWritableBelow, dn as listBelow } from "./start.js";
+import { Ft as parseWith, Ut as sha256Hex, Zt as makeWritableBelow, pn as listBelow } from "./start.js";
 import { i as streamJsonLines, n as appendJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { n as parseCallsName, t as campaignFiles } from "./paths.js";

@@ -1,4 +1,4 @@
-import { E as lookOf, I as BASELINE_WORDS, Kt as sideOfOne, L as ESTIMATED_MARK, V as countWord, at as formatRatioParts, it as formatRatio, nt as formatPercentRange, tt as formatPercent, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
+import { E as lookOf, I as BASELINE_WORDS, L as ESTIMATED_MARK, V as countWord, at as formatRatioParts, it as formatRatio, nt as formatPercentRange, qt as sideOfOne, tt as formatPercent, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
 // src/report/campaign/chapters/cells.ts
 /** The one without plots first: a model earns nothing by deleting a plot. */
 const BASELINES = ["original-headless", "original"];

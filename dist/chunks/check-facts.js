@@ -1,10 +1,10 @@
-import { Nt as listFiles, Ot as hashBelow, fn as lookBelow } from "./start.js";
+import { Pt as listFiles, kt as hashBelow, mn as lookBelow } from "./start.js";
 import { a as comparableAddress } from "./inputs.js";
 import { d as FILE_LIMIT_BYTES, f as TOTAL_LIMIT_BYTES } from "./fetch-source.js";
 import { t as isDataFile } from "./data-files.js";
 import { a as readPointer, n as detectLicence, r as isPermissive, t as detectDataLicence } from "./data-licence.js";
 import "./outside-data.js";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 // src/base/closest.ts
 /** The name that somebody may have meant; null where none is near. */
 function findClosest(name, names) {
@@ -56,8 +56,10 @@ const PRIVATE_NUMBER = /^(?:127\.|10\.|0\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|
 /** Whether an address leads into a network that not everybody is in; one by a bare IPv6 number counts too. */
 function isPrivateAddress(address) {
 	const [, host] = /^[a-z+]+:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:?#]*)/i.exec(address) ?? /^[\w.-]+@([\w.-]+):/.exec(address) ?? [];
-	return host !== void 0 && (PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host));
+	if (host === void 0) return false;
+	return [host, URL.parse(`http://${host}`)?.hostname ?? host].some((each) => isPrivateHost(each.replace(/\.$/, "")));
 }
+const isPrivateHost = (host) => PRIVATE_NAME.test(host) || PRIVATE_NUMBER.test(host);
 /** What a manifest of a stranger's may not say: an interpreter of this machine, an address inside of a network. */
 function checkForeign({ origin, environment, data }) {
 	const hosts = [
@@ -95,7 +97,8 @@ async function checkLicence(known, sourceFolder) {
 	if (sourceFolder === null) return faults;
 	if (licence?.file !== void 0 && (await lookBelow(sourceFolder, licence.file)).kind !== "file") faults.push(fault("licence-file-missing", ["licence", "file"], { found: licence.file }));
 	const { licence: detected } = await detectLicence(sourceFolder, await listFiles(sourceFolder));
-	if (detected === null || detected.spdx === licence?.spdx) return faults;
+	if (detected?.spdx === licence?.spdx) return faults;
+	if (detected === null) return [...faults, ...refuseClaim(known.manifest)];
 	const path = ["licence", "spdx"];
 	if (licence !== null) {
 		const patch = set(path, detected.spdx);
@@ -111,6 +114,15 @@ async function checkLicence(known, sourceFolder) {
 	});
 	return [...faults, fault("other-licence", ["licence"], {
 		wanted: detected.spdx,
+		patch
+	})];
+}
+/** By a licence code is published: one that no file of the author's gives is somebody's word. */
+function refuseClaim({ licence, origin }) {
+	if (licence === null || licence.file !== void 0 || origin === "embedded") return [];
+	const patch = set(["licence"], null);
+	return [fault("licence-file-missing", ["licence"], {
+		wanted: licence.spdx,
 		patch
 	})];
 }
@@ -263,9 +275,8 @@ function identityOf({ manifest: { origin, entry } }) {
 	if (commit === null) return null;
 	return [
 		comparableAddress(repository),
-		path,
-		commit,
-		entry
+		...[path, entry].map((each) => posix.resolve("/", each)),
+		commit
 	].join("\0");
 }
 /** A lock that is named has to be there; without one nothing of the project runs. */

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { $ as removedAfter, En as _usingCtx, Y as makeScratch, fn as lookBelow, gn as readIfPlain } from "./start.js";
+import { $ as removedAfter, On as _usingCtx, Y as makeScratch, mn as lookBelow, vn as readIfPlain } from "./start.js";
 import { d as FILE_LIMIT_BYTES, o as parseTree, s as findGitFolder, u as openGit } from "./fetch-source.js";
 import { join } from "node:path";
 import { readlink } from "node:fs/promises";

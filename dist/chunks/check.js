@@ -1,8 +1,8 @@
-import { Nt as listFiles$1, Pt as parseWith, yn as formatSize } from "./start.js";
+import { Ft as parseWith, Pt as listFiles$1, xn as formatSize } from "./start.js";
 import { t as runAuthors } from "./run-authors.js";
 import { B as LONGEST_TEXT, Fn as boundTexts, Ft as literal, Ht as strictObject, K as instant, Ln as cleanLine, Q as sha256, Ut as string, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
 import { c as sandboxedExecution, t as LONGEST_TRACEBACK } from "./execution.js";
-import { c as metricReading, m as status, n as OUR_FAILURES } from "./record.js";
+import { n as OUR_FAILURES, p as status, s as metricReading } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { t as isDataFile } from "./data-files.js";

@@ -1,5 +1,5 @@
 import { Qn as UserError, s as count } from "./inputs.js";
-import { fn as lookBelow } from "./start.js";
+import { mn as lookBelow } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as nameRepository } from "./name-repository.js";
 // src/mlbench/data/choose-repositories.ts

@@ -1,4 +1,4 @@
-import { En as _usingCtx, Ht as sha256Hex, an as TOOL_VERSION } from "./start.js";
+import { On as _usingCtx, Ut as sha256Hex, sn as TOOL_VERSION } from "./start.js";
 import { t as takeAskingTurn } from "./asking-turn.js";
 import { i as readPlan } from "./documents.js";
 import { o as readCalls, r as isAnswered } from "./calls.js";

@@ -1,5 +1,6 @@
 import { a as __toESM } from "./rolldown-runtime.js";
-import { n as require_light, r as getOctokit, t as retry } from "./dist-bundle.js";
+import { t as getOctokit } from "./github.js";
+import { n as require_light, t as retry } from "./dist-bundle.js";
 import { Nt as int, Qn as UserError, Rt as object, Ut as string } from "./inputs.js";
 import { randomUUID } from "node:crypto";
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js

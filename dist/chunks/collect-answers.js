@@ -1,4 +1,4 @@
-import { ct as sum, lt as sumOfAll } from "./start.js";
+import { lt as sum, ut as sumOfAll } from "./start.js";
 import { l as nameSystem } from "./task-grades.js";
 import { r as keyOf } from "./rows.js";
 import { t as extractCode } from "./fences.js";

@@ -1,5 +1,5 @@
 import { Et as _enum, Nt as int, Qn as UserError, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { Rt as readJsonText, nt as runCommand, zn as withoutSecrets } from "./start.js";
+import { Vn as withoutSecrets, nt as runCommand, zt as readJsonText } from "./start.js";
 import { c as toolCall, t as FINISHES } from "./conversation.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as ProviderError } from "./provider-error.js";

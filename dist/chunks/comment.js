@@ -1,13 +1,11 @@
 import { Qn as UserError } from "./inputs.js";
 import { i as statusOf, n as openClient, r as placeOf, t as explainRefusal } from "./client.js";
 import { t as runPage } from "./run-page.js";
-import { En as _usingCtx, Lt as readJsonIfPresent, dn as listBelow } from "./start.js";
+import { On as _usingCtx, Rt as readJsonIfPresent, pn as listBelow } from "./start.js";
 import { n as revisionComparison, t as MEASURE_FILE } from "./revision-comparison.js";
-import { c as VALIDATION_FILE, l as validation, t as renderValidationComment } from "./validation-comment.js";
-import { r as openLeftArtifacts, t as ArtifactRefused } from "./artifact-store2.js";
+import { i as validation, r as VALIDATION_FILE } from "./validation.js";
+import { t as ArtifactRefused } from "./artifact-store2.js";
 import { i as unpackArtifact } from "./take-artifact.js";
-import { n as renderRevisionsComment } from "./revisions2.js";
-import { t as composeComment } from "./report.js";
 import { t as readEvent } from "./event.js";
 import { t as commentInputs } from "./comment-options.js";
 import { join } from "node:path";
@@ -141,7 +139,7 @@ async function commentOnPulls(inputs, hands, context) {
 		};
 	}
 	const link = event.kind === "workflow-run" ? event.run.html_url : runPage(context.env);
-	const told = inputs.campaign === void 0 ? await tellFinding(inputs.artifactName, hands, link) : { text: await composeComment({
+	const told = inputs.campaign === void 0 ? await tellFinding(inputs.artifactName, hands, link) : { text: await tellCampaign({
 		campaign: inputs.campaign,
 		base: inputs.base
 	}, link, context) };
@@ -175,8 +173,17 @@ async function commentOnPulls(inputs, hands, context) {
 async function tellFinding(name, { openArtifacts }, link) {
 	const found = await takeFinding(name, openArtifacts);
 	if (typeof found === "string") return found;
-	if (found.kind === "validation") return { text: renderValidationComment(found.finding, link) };
+	if (found.kind === "validation") {
+		const { renderValidationComment } = await import("./validation-comment2.js");
+		return { text: renderValidationComment(found.finding, link) };
+	}
+	const { renderRevisionsComment } = await import("./revisions.js");
 	return { text: renderRevisionsComment(found.finding, link) };
+}
+/** The words of a campaign that lies here; all of its analysis is loaded for them alone. */
+async function tellCampaign(of, link, context) {
+	const { composeComment } = await import("./report2.js");
+	return composeComment(of, link, context);
 }
 /** Where the finding of a run lies that this workflow run was started by. */
 const runOf = (event) => event.kind === "workflow-run" ? {
@@ -194,7 +201,11 @@ async function runComment(given, context) {
 		env
 	});
 	const left = runOf(event);
-	const openArtifacts = () => left === null ? context.openArtifacts() : openLeftArtifacts(left.run, left.repository, inputs.token);
+	const openArtifacts = async () => {
+		if (left === null) return context.openArtifacts();
+		const { openLeftArtifacts } = await import("./artifact-store.js");
+		return openLeftArtifacts(left.run, left.repository, inputs.token);
+	};
 	const { upserted, pulls } = await commentOnPulls(inputs, {
 		event,
 		client,

@@ -1,7 +1,7 @@
 import { $ as shim, At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, I as BASELINE_MODES, J as mode, K as instant, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Q as sha256, Ut as string, Vt as record, X as quality, Y as modelId, Z as relativePath, et as slug, kt as array, tt as text, zt as partialRecord } from "./inputs.js";
 import { a as host, s as sandboxTier, u as failureKind } from "./execution.js";
-import { $t as doubtCount, Ht as groupRatio, Ut as interval, Wt as quantity, zt as QUANTITIES } from "./measured.js";
-import { h as failureClassFromVersion1, l as perturbation, m as status } from "./record.js";
+import { Bt as QUANTITIES, Gt as quantity, Ut as groupRatio, Wt as interval, en as doubtCount } from "./measured.js";
+import { c as perturbation, m as failureClassFromVersion1, p as status } from "./record.js";
 import "./manifest.js";
 import { n as metricRule } from "./metric-rule.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";

@@ -1,4 +1,4 @@
-import { Dn as makeFolders, Wt as writeFileAtomic } from "./start.js";
+import { Gt as writeFileAtomic, kn as makeFolders } from "./start.js";
 import { a as readRecords, r as keyOf } from "./rows.js";
 import { dirname } from "node:path";
 // src/mlbench/data/copy-rows.ts

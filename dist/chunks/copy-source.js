@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { fn as lookBelow, qt as copyBelow, vn as walkTree } from "./start.js";
+import { Jt as copyBelow, bn as walkTree, mn as lookBelow } from "./start.js";
 import { m as isLeftOut, p as chooseFiles } from "./fetch-source.js";
 import { dirname, join, posix, resolve } from "node:path";
 import { readlink, realpath } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { An as look, Cn as enterHeld, En as _usingCtx, Nn as refusedKind, jn as refuseAllBut, kn as kindOf, wn as holdFolder } from "./start.js";
+import { En as holdFolder, Fn as refusedKind, Mn as look, Nn as refuseAllBut, On as _usingCtx, Tn as enterHeld, jn as kindOf } from "./start.js";
 import { $n as errorCode, Qn as UserError, nr as recover } from "./inputs.js";
 import { join, resolve } from "node:path";
 import { constants } from "node:fs";

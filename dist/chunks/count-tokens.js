@@ -1,4 +1,4 @@
-import { Pt as memoise } from "./measured.js";
+import { Ft as memoise } from "./measured.js";
 import { i as textsOf } from "./token-usage.js";
 import { n as openTokenizer } from "./tokenizer.js";
 // src/generation/count-tokens.ts

@@ -1,4 +1,4 @@
-import { dn as listBelow, fn as lookBelow, in as PACKAGE_ROOT } from "./start.js";
+import { mn as lookBelow, on as PACKAGE_ROOT, pn as listBelow } from "./start.js";
 import { t as isPlanned } from "./documents.js";
 import { t as listRecordedAnswers } from "./recorded-answers.js";
 import { t as run } from "./run.js";

@@ -1,5 +1,5 @@
 import { Ut as string, kt as array } from "./inputs.js";
-import { Bt as readTextIfPresent, Pt as parseWith, nt as runCommand } from "./start.js";
+import { Ft as parseWith, Vt as readTextIfPresent, nt as runCommand } from "./start.js";
 import { join } from "node:path";
 /** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
 const DISTRIBUTIONS = new Map(Object.entries({
@@ -169,6 +169,7 @@ const USED = [
 	[/\bread_excel\s*\(|\.to_excel\s*\(/, "openpyxl"],
 	[/\bread_parquet\s*\(|\.to_parquet\s*\(/, "pyarrow"],
 	[/\.to_markdown\s*\(/, "tabulate"],
+	[/\.style\s*\.\s*(?:format|hide|apply|map|bar|highlight_|background_gradient|set_)\w*\s*\(/, "jinja2"],
 	[/^[ \t]*from transformers import.*\bTrainer\b/m, "accelerate"],
 	[/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, "torch"],
 	[/\bdf\w*(?:\[[^\]\n]{1,200}\])?\.(?:plot|hist|boxplot)\s*[.(]/, "matplotlib"]

@@ -1,4 +1,4 @@
-import { ct as sum } from "./start.js";
+import { lt as sum } from "./start.js";
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Vt as record, kt as array, q as label, xt as date } from "./inputs.js";
 import { i as versioned } from "./versioned.js";
 import { r as keyOf } from "./rows.js";

@@ -1,5 +1,5 @@
 import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Vt as record, er as errorMessage, kn as textWidth, kt as array, q as label, tt as text } from "./inputs.js";
-import { Bt as readTextIfPresent, En as _usingCtx, F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, P as discoverPowercap, Tt as sampledReason, U as behindGate, k as isUsable, v as HostSensors, wt as flopsReason, yn as formatSize, z as describeHost } from "./start.js";
+import { Et as sampledReason, F as readVendor, H as Launcher, L as readSysfs, N as POWERCAP_ROOT, On as _usingCtx, P as discoverPowercap, Tt as flopsReason, U as behindGate, Vt as readTextIfPresent, k as isUsable, v as HostSensors, xn as formatSize, z as describeHost } from "./start.js";
 import { n as openPerf } from "./perf2.js";
 import { t as openAmdSmi } from "./amdsmi2.js";
 import { r as openGpuHwmon } from "./gpu-hwmon2.js";
@@ -11,7 +11,7 @@ import { t as askVersion } from "./uv.js";
 import { t as PROVIDER_KINDS } from "./registry.js";
 import { r as readQuota } from "./quota.js";
 import { n as openFlopCounter } from "./flops.js";
-import { N as formatGap, O as formatFlopsReason, Yt as energyGap, gt as tell, k as formatSampledReason } from "./measured.js";
+import { N as formatGap, O as formatFlopsReason, Xt as energyGap, gt as tell, k as formatSampledReason } from "./measured.js";
 import { a as host } from "./execution.js";
 import { i as versioned, r as mapFields } from "./versioned.js";
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";

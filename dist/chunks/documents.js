@@ -1,10 +1,10 @@
 import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, It as looseObject, J as mode, K as instant, Lt as number, Nt as int, Q as sha256, Qn as UserError, Rt as object, U as arm, Ut as string, W as compoundId, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label, tt as text, zt as partialRecord } from "./inputs.js";
-import { Gt as writeJson, Lt as readJsonIfPresent, Pt as parseWith, Wt as writeFileAtomic, dn as listBelow, fn as lookBelow, ut as ENERGY_SCOPE } from "./start.js";
+import { Ft as parseWith, Gt as writeFileAtomic, Kt as writeJson, Rt as readJsonIfPresent, dt as ENERGY_SCOPE, mn as lookBelow, pn as listBelow } from "./start.js";
 import { n as analysis } from "./analysis.js";
 import { i as modelGap, r as costReason } from "./asking-reason.js";
 import { a as programArguments, c as movedPlace, i as needs, o as sourceFolder, r as moduleName, u as dataFile } from "./manifest.js";
 import { i as versioned, n as listFields, r as mapFields, t as isFields } from "./versioned.js";
-import { C as reported, f as purpose, l as perturbation, x as renamePerturbation } from "./record.js";
+import { S as reported, b as renamePerturbation, c as perturbation, d as purpose } from "./record.js";
 import { n as modelEntry } from "./model-entries.js";
 import { t as design } from "./plan-options.js";
 import { n as metricRule } from "./metric-rule.js";
@@ -12,7 +12,7 @@ import { c as probeGap } from "./comparison.js";
 import { a as scoredRows, c as whyNotScored, o as scoring } from "./scoring.js";
 import { n as setting } from "./setting.js";
 import { i as storedPrompt } from "./stored-prompt.js";
-import { Wt as quantity } from "./measured.js";
+import { Gt as quantity } from "./measured.js";
 import { t as campaignFiles } from "./paths.js";
 // src/schema/migrations/plan-versions.ts
 const planFromVersion1 = (old) => gatherOptions({
@@ -168,6 +168,14 @@ const plannedBlock = strictObject({
 	/** Runs, in their order. */
 	order: array(blockMember)
 });
+/**
+* Whether nobody uses the time, memory or energy of a block's runs: what they count and print is the same whatever runs beside
+* them. Of probes the CPU time is judged on random labels and on the first half of the data, against that of measured runs.
+*/
+function isUntimed({ purpose, perturbation, draw = 1 }) {
+	if (purpose === "probe") return perturbation === "hidden-data" || draw > 1;
+	return purpose === "flops";
+}
 /** Names a project with one model, or with all. */
 const pairKey = ({ project, model }) => `${project}/${model ?? "all"}`;
 /** Names what stays together on one host, in one sandbox: a project with one model, or with all, or a part of that. */
@@ -480,4 +488,4 @@ function* stringifyList(list) {
 	}
 	yield list.length === 0 ? "[]" : "]";
 }
-export { pairKey as _, readPlanToRun as a, writeAnalysis as c, LONGEST_WAIT_SECONDS as d, composeTry as f, memberKey as g, groupKeyOfBlock as h, readPlan as i, writePlan as l, groupKey as m, readAnalysis as n, readSchedule as o, composeVariantId as p, readAnalysisIfCurrent as r, requireNewFolder as s, isPlanned as t, writeSchedule as u, plan as v };
+export { memberKey as _, readPlanToRun as a, writeAnalysis as c, LONGEST_WAIT_SECONDS as d, composeTry as f, isUntimed as g, groupKeyOfBlock as h, readPlan as i, writePlan as l, groupKey as m, readAnalysis as n, readSchedule as o, composeVariantId as p, readAnalysisIfCurrent as r, requireNewFolder as s, isPlanned as t, writeSchedule as u, pairKey as v, plan as y };

@@ -1,4 +1,4 @@
-import { Nt as listFiles, ln as LARGEST_DOCUMENT_BYTES, mn as readBelow } from "./start.js";
+import { Pt as listFiles, dn as LARGEST_DOCUMENT_BYTES, gn as readBelow } from "./start.js";
 import { parse } from "node:path";
 // src/dataset/draws-or-waits.ts
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */

@@ -1,5 +1,5 @@
 import { At as boolean, Lt as number, Qn as UserError, Rt as object, St as datetime, Ut as string, er as errorMessage } from "./inputs.js";
-import { Fn as isLoopback, Pt as parseWith } from "./start.js";
+import { Ft as parseWith, Ln as isLoopback } from "./start.js";
 import { n as partHider, t as keyHider } from "./hide-key.js";
 // src/energy/electricity-maps.ts
 const KEY_VARIABLE = "ELECTRICITY_MAPS_API_KEY";
@@ -37,21 +37,20 @@ async function askElectricityMaps(zone, env) {
 async function fetchJson(url, key, zone) {
 	const hide = keyHider(key ?? "");
 	const fail = (why) => new UserError(`Electricity Maps gave no intensity of '${zone}' (${url.host}): ${partHider(key ?? "")(why)}. --country needs no network.`, 1);
-	let response;
-	try {
-		response = await fetch(url, {
-			headers: key ? { "auth-token": key } : {},
-			redirect: "error",
-			signal: AbortSignal.timeout(PATIENCE_MILLISECONDS)
-		});
-	} catch (error) {
+	const orFail = (error) => {
 		const cause = error instanceof Error && error.cause !== void 0 ? error.cause : error;
 		throw fail(errorMessage(cause));
-	}
+	};
+	const response = await fetch(url, {
+		headers: key ? { "auth-token": key } : {},
+		redirect: "error",
+		signal: AbortSignal.timeout(PATIENCE_MILLISECONDS)
+	}).catch(orFail);
 	if (response.status === 401 || response.status === 403) throw fail(`the key in $${KEY_VARIABLE} is not accepted, or not for this zone (HTTP ${response.status})`);
 	if (!response.ok) throw fail(`HTTP ${response.status}`);
+	const text = await response.text().catch(orFail);
 	try {
-		return JSON.parse(hide(await response.text()));
+		return JSON.parse(hide(text));
 	} catch {
 		throw fail("its answer is not JSON");
 	}

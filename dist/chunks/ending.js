@@ -1,5 +1,5 @@
 import { Wn as withoutSequences } from "./inputs.js";
-import { K as explainNotStarted, bt as COUNT_VARIABLES, yn as formatSize } from "./start.js";
+import { K as explainNotStarted, xn as formatSize, xt as COUNT_VARIABLES } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
 // src/measurement/script-environment.ts
 /** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
@@ -111,7 +111,11 @@ const RULES = [
 		failureClass: "forbidden-action"
 	}
 ];
-const classify = (errorType, message = "") => RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? "runtime";
+/** What the libraries under a client say of a server that can't be reached; clients wrap it in errors of many names. */
+const OF_NETWORK = /NameResolutionError|Failed to resolve '|Max retries exceeded with url|Failed to establish a new connection|Temporary failure in name resolution|Name or service not known|getaddrinfo failed/;
+const classify = (errorType, message = "") => {
+	return RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? (OF_NETWORK.test(message) ? "forbidden-action" : "runtime");
+};
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^((?:[A-Za-z_][\w.]*)?(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
 function classifyFailure(stderr, exitCode, signal) {

@@ -1,6 +1,6 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Pt as memoise } from "./measured.js";
-import { w as checkCache } from "./environment.js";
+import { Ft as memoise } from "./measured.js";
+import { T as checkCache, n as IndexUnreachable } from "./environment.js";
 import { t as ensureManagedEnvironment } from "./managed.js";
 import { n as locateUv } from "./uv.js";
 import { basename, resolve } from "node:path";
@@ -14,16 +14,27 @@ function openEnvironmentMaker(context, folders, findIsolation) {
 	const uv = memoise(() => prepareUv(context));
 	const isolation = memoise(findIsolation);
 	const untrusted = folders.map((folder) => resolve(folder));
-	const make = async ({ slug, folder, lockFile, manifest }) => ensureManagedEnvironment({
-		...await uv(),
-		lockFile,
-		projectFolder: folder,
-		settings: manifest.environment,
-		project: slug ?? basename(folder),
-		untrustedFolders: [...untrusted, folder],
-		isolate: manifest.environment.manager === "uv" ? null : await isolation(),
-		note: context.logger.info
-	});
+	let isIndexDown = false;
+	const make = async ({ slug, folder, lockFile, manifest }) => {
+		const { env, ...request } = await uv();
+		return ensureManagedEnvironment({
+			...request,
+			env: isIndexDown ? {
+				...env,
+				UV_HTTP_RETRIES: "0"
+			} : env,
+			lockFile,
+			projectFolder: folder,
+			settings: manifest.environment,
+			project: slug ?? basename(folder),
+			untrustedFolders: [...untrusted, folder],
+			isolate: manifest.environment.manager === "uv" ? null : await isolation(),
+			note: context.logger.info
+		}).catch((error) => {
+			isIndexDown ||= error instanceof IndexUnreachable;
+			throw error;
+		});
+	};
 	return {
 		make,
 		uv,

@@ -1,6 +1,6 @@
 import { Ln as cleanLine, Qn as UserError, Rt as object, Ut as string, c as lastLines, d as withoutEndSlashes, er as errorMessage, kt as array, nr as recover } from "./inputs.js";
 import { t as lockFile } from "./file-lock.js";
-import { Bt as readTextIfPresent, Dn as makeFolders, Dt as checkWritableFolder, En as _usingCtx, Ht as sha256Hex, Pt as parseWith, Rn as withoutCredentials, Rt as readJsonText, Wt as writeFileAtomic, mn as readBelow, nt as runCommand, on as assetPath, zn as withoutSecrets } from "./start.js";
+import { Bn as withoutCredentials, Ft as parseWith, Gt as writeFileAtomic, On as _usingCtx, Ot as checkWritableFolder, Ut as sha256Hex, Vn as withoutSecrets, Vt as readTextIfPresent, cn as assetPath, gn as readBelow, kn as makeFolders, nt as runCommand, zt as readJsonText } from "./start.js";
 import { t as holdUse } from "./use-locks.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";
@@ -532,9 +532,17 @@ async function compileByteCode({ cache }, { executable, version }, folder) {
 	});
 	if (exitCode !== 0) throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1);
 }
+/** No connection to the package index could be made. */
+var IndexUnreachable = class extends UserError {
+	constructor({ lockFile }, index, cause) {
+		super(`The environment of ${lockFile} could not be made: the package index ${showIndex(index)} can't be reached (${cause}).\nConnect this machine, or set UV_DEFAULT_INDEX to an index that it reaches, then run the same command again.`, 1);
+	}
+};
 async function askUv(request, args) {
 	const result = await runUv(request, args, { endsWithCaller: true });
 	if (result.exitCode === 0) return;
+	const [, cause] = /client error \(Connect\)[\s\S]*cause: (.+)/.exec(result.stderr) ?? [];
+	if (cause !== void 0) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause);
 	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
 }
-export { showIndex as C, refuseFileAsCache as E, listPackageFiles as S, condaPackages as T, rankInterpreters as _, makeOnce as a, fetchPackageFile as b, cleanRequirements as c, normaliseName as d, onlyPackages as f, readPackageList as g, withoutPins as h, environmentsFolder as i, isSameVersion as l, withoutPackages as m, byteCodeFolder as n, shareFiles as o, versionOfFile as p, ensureEnvironment as r, sharedFilesFolder as s, COMPLETE as t, listPins as u, runUv as v, checkCache as w, findPackageIndex as x, uvEnvironment as y };
+export { listPackageFiles as C, refuseFileAsCache as D, condaPackages as E, findPackageIndex as S, checkCache as T, readPackageList as _, environmentsFolder as a, uvEnvironment as b, sharedFilesFolder as c, listPins as d, normaliseName as f, withoutPins as g, withoutPackages as h, ensureEnvironment as i, cleanRequirements as l, versionOfFile as m, IndexUnreachable as n, makeOnce as o, onlyPackages as p, byteCodeFolder as r, shareFiles as s, COMPLETE as t, isSameVersion as u, rankInterpreters as v, showIndex as w, fetchPackageFile as x, runUv as y };

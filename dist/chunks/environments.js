@@ -1,4 +1,4 @@
-import { yn as formatSize } from "./start.js";
+import { xn as formatSize } from "./start.js";
 import { s as count } from "./inputs.js";
 import { m as alignColumns } from "./measured.js";
 // src/report/text/environments.ts

@@ -1,5 +1,5 @@
 import { Ln as cleanLine, Qn as UserError } from "./inputs.js";
-import { Pt as parseWith, ct as sum } from "./start.js";
+import { Ft as parseWith, lt as sum } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
 import { a as readRecords, r as keyOf, s as readTasks } from "./rows.js";

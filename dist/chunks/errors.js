@@ -1,300 +1,118 @@
-import { c as renderCsvLine, o as parseDelimited } from "./delimited.js";
-import { Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Nt as int, Qn as UserError, kt as array, q as label$1, s as count$1, zt as partialRecord } from "./inputs.js";
-import { Bt as readTextIfPresent, En as _usingCtx, Wt as writeFileAtomic, yt as seededRandom } from "./start.js";
-import { r as renderJsonLines } from "./jsonl.js";
-import { t as readLog } from "./logs.js";
-import { n as loadNamedModels } from "./load-models.js";
-import { t as openAsking } from "./open-asking.js";
-import { i as ERROR_CATEGORIES } from "./task-bench.js";
-import { i as versioned } from "./versioned.js";
-import { t as readOneSystem } from "./read-systems.js";
-import { r as keyOf, s as readTasks } from "./rows.js";
-import { n as readAttempts } from "./attempt-files.js";
-import { a as fenceUntrusted, n as fillIn } from "./prompt.js";
-import { t as readPromptSections } from "./prompt-sections.js";
-import "./measured.js";
-import { r as errorsOptions } from "./mlbench-more-options.js";
-import { basename, join } from "node:path";
-// src/schema/task-error.ts
-/** Kinds of lacking knowledge that a rater may tell apart: of the field, of what the repository says, of a language, of a command. */
-const LACK_KINDS = [
-	"domain",
-	"information",
-	"language",
-	"command"
-];
-/** Rater whose labels the rules are. */
-const RULES_RATER = "rules";
-const errorLine = strictObject({
-	schemaVersion: literal(1),
-	system: label$1,
-	githubId: int().min(0),
-	rowId: int().min(0),
-	attempt: int().min(0),
-	/** `rules`, a model's id, or the name of a person's file. */
-	rater: label$1,
-	category: _enum(ERROR_CATEGORIES),
-	/** Of `lack-of-knowledge`, where the rater told. */
-	kind: _enum(LACK_KINDS).nullable()
-});
-versioned(1, errorLine, {});
-const count = int().min(0);
-strictObject({
-	failed: count,
-	/** Failed answers that were drawn for raters. */
-	drawn: count,
-	raters: array(strictObject({
-		rater: label$1,
-		labelled: count,
-		categories: partialRecord(_enum(ERROR_CATEGORIES), count)
-	})),
-	/** Cohen's kappa of each pair of raters over what both labelled; null where chance alone would agree on all of it. */
-	agreement: array(strictObject({
-		raters: tuple([label$1, label$1]),
-		items: count,
-		alike: count,
-		kappa: number().min(-1).max(1).nullable()
-	}))
-});
-// src/mlbench/errors/error-questions.ts
-const MOST_ANSWER = 8e3;
-/** Builds the question what went wrong in an answer; `printed`: the end of what its run printed. */
-async function openErrorPrompt() {
-	const sections = await readPromptSections("ml-bench-errors.md");
-	const [system = "", user = ""] = ["system", "user"].map((name) => sections.get(name));
-	return ({ task, text, attempt }, printed) => [{
-		role: "system",
-		text: system.trim()
-	}, {
-		role: "user",
-		text: fillIn(user.trim(), {
-			repository: task.github.split("/").at(-1) ?? "",
-			instruction: task.instruction,
-			answer: fenceUntrusted("answer", text.slice(0, MOST_ANSWER)),
-			printed: fenceUntrusted("output", printed.slice(-4e3) || `nothing; ${attempt.reason ?? "it failed"}`)
-		})
-	}];
+import { m as info } from "./inputs.js";
+import os from "os";
+// node_modules/@actions/artifact/lib/internal/shared/config.js
+function getUploadChunkSize() {
+	return 8388608;
 }
-/** The label that a rater wrote; null: none of those there are. */
-function readLabel(said) {
-	const words = said.toLowerCase().replace(/[_\s]+/g, " ").replace(/^[\s`"'*.-]+|[\s`"'*.]+$/g, "");
-	const category = ERROR_CATEGORIES.find((each) => words.startsWith(each) || words.startsWith(each.replaceAll("-", " ")));
-	if (category === void 0) return null;
-	const rest = words.slice(category.length);
-	return {
-		category,
-		kind: category === "lack-of-knowledge" ? LACK_KINDS.find((each) => rest.includes(each)) ?? null : null
-	};
+function getRuntimeToken() {
+	const token = process.env["ACTIONS_RUNTIME_TOKEN"];
+	if (!token) throw new Error("Unable to get the ACTIONS_RUNTIME_TOKEN env variable");
+	return token;
 }
-// src/mlbench/errors/failed-answers.ts
-/** Names an answer for raters: `9/241/0`. */
-const placeOf = ({ githubId, rowId, attempt }) => `${keyOf({
-	githubId,
-	id: rowId
-})}/${attempt}`;
-/** The answers whose last attempt on record failed; what the bench lost is none. In the order of the rows. */
-function listFailed(tasks, { byTask }, attempts) {
-	const last = new Map(attempts.map((attempt) => [placeOf(attempt), attempt]));
-	return tasks.flatMap((task) => (byTask.get(keyOf(task)) ?? []).flatMap((text, index) => {
-		const attempt = last.get(placeOf({
-			githubId: task.githubId,
-			rowId: task.id,
-			attempt: index
-		}));
-		return attempt?.passed === false ? [{
-			attempt,
-			task,
-			text
-		}] : [];
-	}));
+function getResultsServiceUrl() {
+	const resultsUrl = process.env["ACTIONS_RESULTS_URL"];
+	if (!resultsUrl) throw new Error("Unable to get the ACTIONS_RESULTS_URL env variable");
+	return new URL(resultsUrl).origin;
 }
-/** So many of them, drawn by a seed; all where there are no more. */
-function drawFailed(failed, sample, seed) {
-	if (sample === null || sample >= failed.length) return [...failed];
-	const drawn = new Set(seededRandom(seed, "failed answers").shuffle(failed).slice(0, sample));
-	return failed.filter((each) => drawn.has(each));
+function isGhes() {
+	const hostname = new URL(process.env["GITHUB_SERVER_URL"] || "https://github.com").hostname.trimEnd().toUpperCase();
+	const isGitHubHost = hostname === "GITHUB.COM";
+	const isGheHost = hostname.endsWith(".GHE.COM");
+	const isLocalHost = hostname.endsWith(".LOCALHOST");
+	return !isGitHubHost && !isGheHost && !isLocalHost;
 }
-// src/mlbench/errors/kappa.ts
-/** Cohen's kappa (1960) over what both raters labelled: how much more they agree than by chance, of how much more they could. */
-function cohenKappa(a, b) {
-	const pairs = [...a].flatMap(([item, first]) => {
-		const second = b.get(item);
-		return second === void 0 ? [] : [{
-			first,
-			second
-		}];
-	});
-	const items = pairs.length;
-	const alike = pairs.filter(({ first, second }) => first === second).length;
-	const labels = new Set(pairs.flatMap(({ first, second }) => [first, second]));
-	const share = (side, label) => pairs.filter((pair) => pair[side] === label).length / items;
-	const chance = [...labels].reduce((sum, label) => sum + share("first", label) * share("second", label), 0);
-	return {
-		items,
-		alike,
-		kappa: items === 0 || chance === 1 ? null : (alike / items - chance) / (1 - chance)
-	};
+function getGitHubWorkspaceDir() {
+	const ghWorkspaceDir = process.env["GITHUB_WORKSPACE"];
+	if (!ghWorkspaceDir) throw new Error("Unable to get the GITHUB_WORKSPACE env variable");
+	return ghWorkspaceDir;
 }
-// src/mlbench/errors/sort-errors.ts
-const COLUMNS = [
-	"place",
-	"instruction",
-	"answer",
-	"reason",
-	"printed",
-	"category"
-];
-/** Sorts the failed answers of one system by what went wrong: by the rules, by a model, by people's files; and tells how far raters agree. */
-async function sortErrors$1(options, context, world) {
-	const { rows, answers, out, sample, seed, exportTo, ratings = [], judge } = options;
-	const tasks = await readTasks(rows, context.env.HF_ENDPOINT);
-	const system = await readOneSystem(answers, rows, tasks, context);
-	const attempts = await readAttempts(out, system.system, context.logger);
-	if (attempts.length === 0) throw new UserError(`${out} has no attempt of ${system.system}: judge its answers first.`);
-	const failed = listFailed(tasks, system.answers, attempts);
-	const drawn = drawFailed(failed, sample ?? null, seed);
-	if (exportTo !== void 0) await exportFailed(exportTo, drawn, out);
-	const raters = [drawn.map((each) => label(each, RULES_RATER, each.attempt.errorCategory ?? "unsorted", null))];
-	if (judge !== void 0) raters.push(await askJudge(judge, drawn, options, context, world));
-	for (const path of ratings) raters.push(await readRatings(path, drawn));
-	for (const own of raters) {
-		const [first] = own;
-		if (first === void 0) continue;
-		const path = join(out, "errors", `${system.system}.${first.rater}.jsonl`);
-		await writeFileAtomic(path, renderJsonLines(own), out);
+function getConcurrency() {
+	const numCPUs = os.cpus().length;
+	let concurrencyCap = 32;
+	if (numCPUs > 4) {
+		const concurrency = 16 * numCPUs;
+		concurrencyCap = concurrency > 300 ? 300 : concurrency;
 	}
-	return summarise(failed.length, drawn.length, raters);
-}
-const label = ({ attempt: { system, githubId, rowId, attempt } }, rater, category, kind) => ({
-	schemaVersion: 1,
-	system,
-	githubId,
-	rowId,
-	attempt,
-	rater,
-	category,
-	kind
-});
-/** A table for people, who fill its last column; what the rules say is not in it. */
-async function exportFailed(path, drawn, out) {
-	const lines = [renderCsvLine(COLUMNS, "\n")];
-	for (const each of drawn) {
-		const { task, text, attempt } = each;
-		lines.push(renderCsvLine([
-			placeOf(attempt),
-			task.instruction,
-			text,
-			attempt.reason,
-			await readEnd(each, out),
-			""
-		], "\n"));
-	}
-	await writeFileAtomic(path, lines.join(""));
-}
-/** The end of what an answer's run printed as an error; empty where it was not run. */
-async function readEnd({ attempt: { id, execution } }, out) {
-	if (execution === null) return "";
-	const log = await readLog(out, {
-		id,
-		log: execution.log,
-		logSha256: execution.logSha256
-	});
-	return log === null || log === "changed" ? "" : log.stderr.slice(-900);
-}
-async function readRatings(path, drawn) {
-	const text = await readTextIfPresent(path);
-	if (text === null) throw new UserError(`There is no ${path}.`);
-	const [head = [], ...lines] = parseDelimited(text, ",");
-	const [place, category] = [head.indexOf("place"), head.indexOf("category")];
-	if (place < 0 || category < 0) throw new UserError(`${path}: expected the columns place and category, as --export writes them.`);
-	const rater = basename(path).replace(/\.csv$/, "");
-	const byPlace = new Map(lines.map((cells) => [cells[place], cells[category] ?? ""]));
-	return drawn.flatMap((each) => {
-		const said = byPlace.get(placeOf(each.attempt)) ?? "";
-		if (said.trim() === "") return [];
-		const found = readLabel(said);
-		if (found === null) throw new UserError(`${path}: '${said.slice(0, 40)}' for ${placeOf(each.attempt)} is no category.`);
-		return [label(each, rater, found.category, found.kind)];
-	});
-}
-async function askJudge(id, drawn, { dataset, out, budgetUsd: capUsd }, context, world) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const models = await loadNamedModels(dataset, [id]);
-		const [entry] = models;
-		if (entry === void 0) return [];
-		const asking = _usingCtx$1.a(await openAsking(models, {
-			...world,
-			out,
-			dataset,
-			capUsd
-		}, context));
-		const build = await openErrorPrompt();
-		const labels = [];
-		let unread = 0;
-		for (const each of drawn) {
-			const asked = await asking.asker.ask({
-				entry,
-				messages: build(each, await readEnd(each, out)),
-				sample: "s1",
-				project: "ml-bench-errors",
-				subject: `ml-bench-errors/${placeOf(each.attempt)}`
-			});
-			const found = asked.kind === "answered" ? readLabel(asked.reply.text) : null;
-			if (found === null) unread++;
-			else labels.push(label(each, entry.id, found.category, found.kind));
+	const concurrencyOverride = process.env["ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY"];
+	if (concurrencyOverride) {
+		const concurrency = parseInt(concurrencyOverride);
+		if (isNaN(concurrency) || concurrency < 1) throw new Error("Invalid value set for ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY env variable");
+		if (concurrency < concurrencyCap) {
+			info(`Set concurrency based on the value set in ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY.`);
+			return concurrency;
 		}
-		if (unread > 0) context.logger.warn(`${entry.id} gave no label to ${count$1(unread, "answer")}`);
-		return labels;
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
+		info(`ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY is higher than the cap of ${concurrencyCap} based on the number of cpus. Set it to the maximum value allowed.`);
+		return concurrencyCap;
 	}
+	return 5;
 }
-function summarise(failed, drawn, raters) {
-	const told = raters.flatMap((own) => {
-		const [first] = own;
-		if (first === void 0) return [];
-		const labels = new Map(own.map((each) => [placeOf(each), each.category]));
-		return [{
-			rater: first.rater,
-			labels
-		}];
-	});
-	return {
-		failed,
-		drawn,
-		raters: told.map(({ rater, labels }) => ({
-			rater,
-			labelled: labels.size,
-			categories: Object.fromEntries([...Map.groupBy(labels.values(), (category) => category)].map(([category, own]) => [category, own.length]))
-		})),
-		agreement: told.flatMap((a, index) => told.slice(index + 1).map((b) => ({
-			raters: [a.rater, b.rater],
-			...cohenKappa(a.labels, b.labels)
-		})))
-	};
+function getUploadChunkTimeout() {
+	const timeoutVar = process.env["ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS"];
+	if (!timeoutVar) return 3e5;
+	const timeout = parseInt(timeoutVar);
+	if (isNaN(timeout)) throw new Error("Invalid value set for ACTIONS_ARTIFACT_UPLOAD_TIMEOUT_MS env variable");
+	return timeout;
 }
-// src/report/text/task-errors.ts
-/** What raters say of failed answers, for a terminal. */
-function renderTaskErrors({ failed, drawn, raters, agreement }) {
+function getMaxArtifactListCount() {
+	const maxCountVar = process.env["ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT"] || "1000";
+	const maxCount = parseInt(maxCountVar);
+	if (isNaN(maxCount) || maxCount < 1) throw new Error("Invalid value set for ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT env variable");
+	return maxCount;
+}
+// node_modules/@actions/artifact/lib/internal/shared/errors.js
+var FilesNotFoundError = class extends Error {
+	constructor(files = []) {
+		let message = "No files were found to upload";
+		if (files.length > 0) message += `: ${files.join(", ")}`;
+		super(message);
+		this.files = files;
+		this.name = "FilesNotFoundError";
+	}
+};
+var InvalidResponseError = class extends Error {
+	constructor(message) {
+		super(message);
+		this.name = "InvalidResponseError";
+	}
+};
+var ArtifactNotFoundError = class extends Error {
+	constructor(message = "Artifact not found") {
+		super(message);
+		this.name = "ArtifactNotFoundError";
+	}
+};
+var GHESNotSupportedError = class extends Error {
+	constructor(message = "@actions/artifact v2.0.0+, upload-artifact@v4+ and download-artifact@v4+ are not currently supported on GHES.") {
+		super(message);
+		this.name = "GHESNotSupportedError";
+	}
+};
+var NetworkError = class extends Error {
+	constructor(code) {
+		const message = `Unable to make request: ${code}\nIf you are using self-hosted runners, please make sure your runner has access to all GitHub endpoints: https://docs.github.com/en/actions/hosting-your-own-runners/managing-self-hosted-runners/about-self-hosted-runners#communication-between-self-hosted-runners-and-github`;
+		super(message);
+		this.code = code;
+		this.name = "NetworkError";
+	}
+};
+NetworkError.isNetworkErrorCode = (code) => {
+	if (!code) return false;
 	return [
-		`${count$1(failed, "answer")} failed, ${drawn} of them looked at`,
-		...raters.map(({ rater, labelled, categories }) => {
-			const told = Object.entries(categories).map(([category, times]) => `${category.replaceAll("-", " ")} ${times}`);
-			return `  ${cleanLine(rater)}: ${labelled} labelled; ${told.join(", ")}`;
-		}),
-		...agreement.map(({ raters: [a, b], items, alike, kappa }) => `  ${cleanLine(a)} and ${cleanLine(b)}: ${alike} of ${items} alike, Cohen's kappa ${kappa?.toFixed(2) ?? "–"}`)
-	].join("\n");
-}
-// src/commands/mlbench/errors.ts
-/** Sorts the failed answers of one system by what went wrong, and tells how far those agree who said it. */
-async function sortErrors(given, context, world = {}) {
-	const errors = await sortErrors$1(errorsOptions.parse(given), context, world);
-	return {
-		errors,
-		text: renderTaskErrors(errors)
-	};
-}
-export { sortErrors };
+		"ECONNRESET",
+		"ENOTFOUND",
+		"ETIMEDOUT",
+		"ECONNREFUSED",
+		"EHOSTUNREACH"
+	].includes(code);
+};
+var UsageError = class extends Error {
+	constructor() {
+		super(`Artifact storage quota has been hit. Unable to upload any new artifacts.\nMore info on storage limits: https://docs.github.com/en/billing/managing-billing-for-github-actions/about-billing-for-github-actions#calculating-minute-and-storage-spending`);
+		this.name = "UsageError";
+	}
+};
+UsageError.isUsageErrorMessage = (msg) => {
+	if (!msg) return false;
+	return msg.includes("insufficient usage");
+};
+export { NetworkError as a, getGitHubWorkspaceDir as c, getRuntimeToken as d, getUploadChunkSize as f, InvalidResponseError as i, getMaxArtifactListCount as l, isGhes as m, FilesNotFoundError as n, UsageError as o, getUploadChunkTimeout as p, GHESNotSupportedError as r, getConcurrency as s, ArtifactNotFoundError as t, getResultsServiceUrl as u };

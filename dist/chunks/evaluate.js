@@ -1,12 +1,13 @@
 import { Qn as UserError } from "./inputs.js";
-import { Gt as writeJson, Nt as listFiles, Wt as writeFileAtomic, ct as sum, fn as lookBelow } from "./start.js";
+import { Gt as writeFileAtomic, Kt as writeJson, Pt as listFiles, lt as sum, mn as lookBelow } from "./start.js";
 import { t as readPaperTables } from "./paper-tables.js";
 import { n as renderEvaluation } from "./task-evaluation.js";
 import { n as taskScores } from "./task-scores.js";
 import { t as grade } from "./grade.js";
-import { a as takeParts, n as partsOf, o as sendTaskPart, r as provideRepositories, t as findShares } from "./task-share.js";
+import { a as takeParts, n as partsOf, o as sendTaskParts, r as provideRepositories, t as findShares } from "./task-share.js";
 import { n as evaluateInputs } from "./mlbench-inputs.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
+import { t as keepWork } from "./keep-work.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join } from "node:path";
 // src/commands/mlbench/evaluate-shares.ts
@@ -88,16 +89,14 @@ async function judgeShare(inputs, own, all, context) {
 		if (!(error instanceof UserError) || context.signal?.aborted) throw error;
 		context.logger.warn(error.message);
 	});
-	try {
-		const { judged, passed, lost } = await evaluateShare(inputs, own, all, context);
-		return {
-			judged,
-			passed,
-			"not-tried": lost
-		};
-	} finally {
-		if (store) for (const part of attempts) await sendTaskPart(store, out, part, context.logger);
-	}
+	const send = store && (() => sendTaskParts(store, out, attempts, context.logger));
+	const work = (each) => evaluateShare(inputs, own, all, each);
+	const { judged, passed, lost } = await keepWork(context, send, work);
+	return {
+		judged,
+		passed,
+		"not-tried": lost
+	};
 }
 async function reportAll(inputs, all, context) {
 	const { out, artifacts, artifactName } = inputs;

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Wt as writeFileAtomic } from "./start.js";
+import { Gt as writeFileAtomic } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { t as withoutKeys } from "./without-keys.js";
 import { t as readPaperTables } from "./paper-tables.js";

@@ -1,7 +1,7 @@
 import { t as batchesOf } from "./batches.js";
 import { Qn as UserError, Y as modelId, et as slug } from "./inputs.js";
-import { En as _usingCtx, Nt as listFiles, Ot as hashBelow, fn as lookBelow, qt as copyBelow } from "./start.js";
-import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
+import { Jt as copyBelow, On as _usingCtx, Pt as listFiles, kt as hashBelow, mn as lookBelow } from "./start.js";
+import { _ as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { t as recordId } from "./record-id.js";
 import { i as streamRecordFile } from "./records.js";
@@ -66,13 +66,16 @@ function campaignName(campaign) {
 }
 // src/github/exchange-parts.ts
 const DOWNLOADS_AT_ONCE = 8;
-/** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
-async function sendPart(store, campaign, part, logger) {
+/** Uploads what the campaign's folder holds of each part; nothing of one of which it holds none. */
+async function sendParts(store, campaign, parts, logger) {
 	if ((await lookBelow(campaign, "")).kind === "none") return;
-	const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path));
-	if (files.length === 0) return;
-	const name = await upload(store, campaign, part, files);
-	logger.info(`uploaded ${files.length} files as artifact ${name}`);
+	const all = await listFiles(campaign);
+	for (const part of parts) {
+		const files = all.filter((path) => isFileOfPart(part, path));
+		if (files.length === 0) continue;
+		const name = await upload(store, campaign, part, files);
+		logger.info(`uploaded ${files.length} files as artifact ${name}`);
+	}
 }
 async function upload(store, campaign, part, files) {
 	const name = partName(campaign, part);
@@ -189,4 +192,4 @@ function isNamedByContent(record) {
 	const { id, log } = record;
 	return id === recordId(record) && (log === null || log === campaignFiles.log("", id));
 }
-export { partName as a, sendPart as i, fetchParts as n, fetchShard as r, ensurePlan as t };
+export { partName as a, sendParts as i, fetchParts as n, fetchShard as r, ensurePlan as t };

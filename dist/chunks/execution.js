@@ -1,6 +1,6 @@
 import { At as boolean, Et as _enum, F as READING_METERS, Ht as strictObject, K as instant, Lt as number, Nt as int, Q as sha256, Ut as string, Vt as record, X as quality, kt as array, q as label, tt as text } from "./inputs.js";
-import { Qt as doubt, Xt as energyReason, Zt as restGap } from "./measured.js";
-import { Ct as executionReason, St as threading } from "./start.js";
+import { $t as doubt, Qt as restGap, Zt as energyReason } from "./measured.js";
+import { Ct as threading, wt as executionReason } from "./start.js";
 // src/schema/failure-classes.ts
 /**
 * Every way to fail, second version: told from the answer, the exception, the exit code or the limit that was hit, once, when

@@ -1,4 +1,4 @@
-import { ct as sum, lt as sumOfAll } from "./start.js";
+import { lt as sum, ut as sumOfAll } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as priceWorstCase } from "./price.js";
 import { n as boundTokens } from "./token-usage.js";

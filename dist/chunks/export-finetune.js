@@ -1,5 +1,5 @@
 import { Ln as cleanLine, Qn as UserError, a as comparableAddress } from "./inputs.js";
-import { Dn as makeFolders, Gt as writeJson, Ht as sha256Hex, Wt as writeFileAtomic, ct as sum, yt as seededRandom } from "./start.js";
+import { Gt as writeFileAtomic, Kt as writeJson, Ut as sha256Hex, bt as seededRandom, kn as makeFolders, lt as sum } from "./start.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { n as exportFinetuneOptions } from "./finetune-options.js";
 import { t as buildPrompts } from "./task-questions.js";

@@ -1,9 +1,9 @@
 import { H as SHIMS, Qn as UserError, V as MODES, ut as optionName } from "./inputs.js";
-import { g as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
+import { _ as memberKey, i as readPlan, t as isPlanned } from "./documents.js";
 import { t as settlePlan } from "./settle-plan.js";
 import { r as readProvenances } from "./variant-files.js";
 import { c as renderCsvLine } from "./delimited.js";
-import { Wt as writeFileAtomic, dt as energyOfHost } from "./start.js";
+import { Gt as writeFileAtomic, ft as energyOfHost } from "./start.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";

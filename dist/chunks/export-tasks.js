@@ -1,5 +1,5 @@
 import { Qn as UserError, s as count } from "./inputs.js";
-import { Bt as readTextIfPresent, Wt as writeFileAtomic, dn as listBelow, sn as readAsset } from "./start.js";
+import { Gt as writeFileAtomic, Vt as readTextIfPresent, ln as readAsset, pn as listBelow } from "./start.js";
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as chooseTasks } from "./choose-tasks.js";
 import { r as keyOf, s as readTasks } from "./rows.js";

@@ -1,4 +1,4 @@
-import { Dn as makeFolders, S as isSound } from "./start.js";
+import { S as isSound, kn as makeFolders } from "./start.js";
 import { n as openFlopCounter } from "./flops.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";

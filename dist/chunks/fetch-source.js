@@ -1,5 +1,5 @@
 import { $n as errorCode, Qn as UserError, d as withoutEndSlashes, rr as stopped } from "./inputs.js";
-import { $ as removedAfter, En as _usingCtx, Mn as refuseUnsafeName, Pn as addressWithoutCredentials, Q as removeTree, Rn as withoutCredentials, Ut as statIfPresent, Wt as writeFileAtomic, Y as makeScratch, fn as lookBelow, mn as readBelow, nt as runCommand, un as enterBelow, vn as walkTree, yn as formatSize } from "./start.js";
+import { $ as removedAfter, Bn as withoutCredentials, Gt as writeFileAtomic, In as addressWithoutCredentials, On as _usingCtx, Pn as refuseUnsafeName, Q as removeTree, Wt as statIfPresent, Y as makeScratch, bn as walkTree, fn as enterBelow, gn as readBelow, mn as lookBelow, nt as runCommand, xn as formatSize } from "./start.js";
 import { basename, join, posix, resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -103,7 +103,7 @@ const OF_TOOLS = /* @__PURE__ */ new Set([
 const listMissed = (leftOut) => [...new Set(leftOut)].filter((path) => !OF_TOOLS.has(posix.basename(path)) && !path.endsWith(".pyc")).sort();
 /** What some system takes for `.git` (CVE-2014-9390, CVE-2019-1353): in any case, with what it does not see, or its short name. */
 function isGitName(name) {
-	const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, "").replace(/:[\s\S]*$|[. ]{1,255}$/, "");
+	const seen = name.replaceAll(/\u200c|\u200d|[\u206a-\u206f\ufeff]/g, "").replace(/:[\s\S]*$|(?<![. ])[. ]+$/, "");
 	return /^(?:\.git|git~\d)$/i.test(seen);
 }
 /** `a`, `a/b`, `a/b/c`. */

@@ -1,5 +1,5 @@
 import { $n as errorCode, Qn as UserError, s as count } from "./inputs.js";
-import { Dn as makeFolders, J as makeHiddenScratch, Q as removeTree, Wt as writeFileAtomic, fn as lookBelow } from "./start.js";
+import { Gt as writeFileAtomic, J as makeHiddenScratch, Q as removeTree, kn as makeFolders, mn as lookBelow } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { i as findAddress, t as AS_COMMITTED, u as openGit } from "./fetch-source.js";
 import { n as requireMirrored } from "./mirror.js";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Dn as makeFolders, on as assetPath } from "./start.js";
+import { cn as assetPath, kn as makeFolders } from "./start.js";
 import { dirname } from "node:path";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

@@ -1,6 +1,6 @@
 import { r as keyOf } from "./rows.js";
 import { Gt as tuple, Nt as int, Rt as object, Ut as string, kt as array, rr as stopped } from "./inputs.js";
-import { Ht as sha256Hex, Rt as readJsonText, an as TOOL_VERSION } from "./start.js";
+import { Ut as sha256Hex, sn as TOOL_VERSION, zt as readJsonText } from "./start.js";
 import { r as writeLog } from "./logs.js";
 import "./task-bench.js";
 import { r as buildProgram } from "./answer-program.js";
@@ -147,9 +147,11 @@ async function runAttempts(judged, request) {
 		const earlier = request.known.get(blank.id);
 		const known = request.tried.get(blank.id) ?? (earlier?.passed === null ? void 0 : earlier);
 		const attempt = known ?? await runAttempt(answer, blank, request);
-		if (known === void 0) await request.write(attempt);
 		request.tried.set(blank.id, attempt);
 		attempts.push(attempt);
+		if (known !== void 0) continue;
+		await request.write(attempt);
+		await request.betweenSteps?.();
 	}
 	return attempts;
 }

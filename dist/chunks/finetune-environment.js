@@ -1,7 +1,7 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { Qn as UserError, c as lastLines } from "./inputs.js";
-import { Ut as statIfPresent, nt as runCommand, on as assetPath, zn as withoutSecrets } from "./start.js";
-import { r as ensureEnvironment } from "./environment.js";
+import { Vn as withoutSecrets, Wt as statIfPresent, cn as assetPath, nt as runCommand } from "./start.js";
+import { i as ensureEnvironment } from "./environment.js";
 import { n as prepareUv } from "./environment-maker.js";
 import { join } from "node:path";
 // src/environment/finetune-environment.ts

@@ -1,4 +1,4 @@
-import { It as groupsBy, V as countWord, W as formatCount, lt as formatSeconds } from "./measured.js";
+import { Lt as groupsBy, V as countWord, W as formatCount, lt as formatSeconds } from "./measured.js";
 // src/report/text/finetune-words.ts
 const LEFT_OUT_WORDS = {
 	"no-answer": "without an answer",

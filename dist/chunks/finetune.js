@@ -1,5 +1,5 @@
 import { D as energyOptions, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Qn as UserError, Rt as object, Ut as string, Vt as record, kt as array, q as label } from "./inputs.js";
-import { Dn as makeFolders, It as readJson, Ut as statIfPresent, d as measure } from "./start.js";
+import { Lt as readJson, Wt as statIfPresent, d as measure, kn as makeFolders } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, n as finetuneAsset, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { r as finetuneOptions, t as RECIPES } from "./finetune-options.js";
 import { n as renderTraining } from "./finetune-words.js";

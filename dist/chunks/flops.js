@@ -1,4 +1,4 @@
-import { $ as removedAfter, Bt as readTextIfPresent, En as _usingCtx, R as findProgram, Y as makeScratch, ct as sum, nt as runCommand } from "./start.js";
+import { $ as removedAfter, On as _usingCtx, R as findProgram, Vt as readTextIfPresent, Y as makeScratch, lt as sum, nt as runCommand } from "./start.js";
 import { n as noCounter, r as unread, t as METER } from "./flop-counter.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { dn as listBelow, mn as readBelow, yn as formatSize } from "./start.js";
+import { gn as readBelow, pn as listBelow, xn as formatSize } from "./start.js";
 import { join, relative } from "node:path";
 import { realpath } from "node:fs/promises";
 // src/mlbench/contexts/gather-text.ts

@@ -47,6 +47,6 @@ const generateInputs = object({
 	}).shape,
 	...campaignInputs.shape,
 	budgetUsd: option(positive, "<x>", "stop before this job spends more US dollars on models; it can only lower its share of the plan's budget"),
-	artifacts: flag("take the plan from the run's artifacts, and upload the scripts", { isOn: true })
+	artifacts: flag("take the plan from the run's artifacts, and upload the scripts, each hour and whatever happens", { isOn: true })
 });
 export { generateInputs as n, generateOptions as r, askOptions as t };

@@ -8,7 +8,7 @@ import { a as openCampaignBudget, n as tellExpected, o as askForScripts, r as pr
 import { u as openSources } from "./load-projects.js";
 import { s as requirePrice } from "./ask.js";
 import { n as listGenerated, r as listWork, t as chooseScripts } from "./list-work.js";
-import { En as _usingCtx, Ft as readIfPresent, Ht as sha256Hex } from "./start.js";
+import { It as readIfPresent, On as _usingCtx, Ut as sha256Hex } from "./start.js";
 import { n as recordedAnswerName, t as listRecordedAnswers } from "./recorded-answers.js";
 import { r as generateOptions } from "./generate-options.js";
 // src/generation/replay-answers.ts

@@ -1,7 +1,8 @@
 import { i as explainUnanswered } from "./inputs.js";
 import { t as generate } from "./generate.js";
-import { a as partName, i as sendPart, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
+import { a as partName, i as sendParts, n as fetchParts, t as ensurePlan } from "./exchange-parts.js";
 import { n as generateInputs } from "./generate-options.js";
+import { t as keepWork } from "./keep-work.js";
 // src/actions/generate.ts
 async function runGenerate(given, context) {
 	const inputs = generateInputs.parse(given);
@@ -16,21 +17,17 @@ async function runGenerate(given, context) {
 		const names = new Set(parts.map((part) => partName(campaign, part)));
 		await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger);
 	}
-	try {
-		const { counts, kept, spentUsd } = await generate(inputs, context);
-		const outputs = {
-			answered: Object.values(counts).reduce((sum, count) => sum + count, 0),
-			ok: counts.ok ?? 0,
-			kept,
-			"spent-usd": spentUsd
-		};
-		const fault = explainUnanswered(counts["provider-error"]);
-		return fault === null ? outputs : {
-			outputs,
-			fault
-		};
-	} finally {
-		if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger);
-	}
+	const { counts, kept, spentUsd } = await keepWork(context, store && (() => sendParts(store, campaign, parts, context.logger)), (each) => generate(inputs, each));
+	const outputs = {
+		answered: Object.values(counts).reduce((sum, count) => sum + count, 0),
+		ok: counts.ok ?? 0,
+		kept,
+		"spent-usd": spentUsd
+	};
+	const fault = explainUnanswered(counts["provider-error"]);
+	return fault === null ? outputs : {
+		outputs,
+		fault
+	};
 }
 export { runGenerate };

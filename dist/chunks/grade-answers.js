@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, Ut as string, kt as array, s as count } from "./inputs.js";
-import { Bt as readTextIfPresent, Ft as readIfPresent, Ht as sha256Hex, Vt as readYaml, Yt as makeWritableBelow, z as describeHost } from "./start.js";
+import { Ht as readYaml, It as readIfPresent, Ut as sha256Hex, Vt as readTextIfPresent, Zt as makeWritableBelow, z as describeHost } from "./start.js";
 import { i as versioned } from "./versioned.js";
 import { o as readTaskVersions, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { n as readSystems, r as scoreRows } from "./read-systems.js";
@@ -130,7 +130,7 @@ async function gradeByRunning(rows, systems, options, context) {
 		};
 	});
 }
-async function openGrader({ rules, out, timeout, shard }, repositories, { logger, signal }) {
+async function openGrader({ rules, out, timeout, shard }, repositories, { logger, signal, betweenSteps }) {
 	const host = await describeHost(null);
 	const checkTask = openTaskChecks();
 	const tried = /* @__PURE__ */ new Map();
@@ -148,6 +148,7 @@ async function openGrader({ rules, out, timeout, shard }, repositories, { logger
 			known,
 			tried,
 			signal,
+			betweenSteps,
 			checkTask,
 			write: (attempt) => appendJsonLine(path, attempt, out)
 		});

@@ -1,1 +1,1 @@
-export { r as findHalfWidth } from "./measured.js";
+export { i as findHalfWidth } from "./measured.js";

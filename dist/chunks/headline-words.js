@@ -1,4 +1,4 @@
-import { yn as formatSize } from "./start.js";
+import { xn as formatSize } from "./start.js";
 import { A as formatDoubt, F as BASELINE_PHRASES, H as formatChange, J as formatFailureClass, K as formatDigits, U as formatComparison, V as countWord, X as formatList, b as formatMargin, gt as tell, h as FAMILY_WORDS, lt as formatSeconds, mt as formatWholePercent, ot as formatRatioSentence, pt as formatWatts, q as formatError, tt as formatPercent, w as formatSurvivorsRatio, x as formatReason, z as QUANTITY_WORDS } from "./measured.js";
 import { a as plainText, i as phrase, r as listPhrases } from "./phrase.js";
 // src/report/text/survivors-words.ts

@@ -1,5 +1,5 @@
 import { c as renderCsvLine } from "./delimited.js";
-import { at as median } from "./start.js";
+import { ot as median } from "./start.js";
 import { u as quoteWord } from "./inputs.js";
 import { p as soundRuns } from "./measured.js";
 // src/report/measurement/hyperfine-form.ts

@@ -1,5 +1,5 @@
 import { Ft as literal, Ht as strictObject, Nt as int, Qn as UserError, et as slug, kt as array, q as label, s as count } from "./inputs.js";
-import { Wt as writeFileAtomic, dn as listBelow } from "./start.js";
+import { Gt as writeFileAtomic, pn as listBelow } from "./start.js";
 import { r as fetchTexts } from "./fetch-source.js";
 import { n as listProjects } from "./load-projects.js";
 import { n as requireMirrored } from "./mirror.js";

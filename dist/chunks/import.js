@@ -1,6 +1,6 @@
 import { Ln as cleanLine, Qn as UserError, Un as shorten, Wn as withoutSequences, Z as relativePath, d as withoutEndSlashes, et as slug, rr as stopped, s as count, z as LONGEST_PROSE } from "./inputs.js";
 import { t as cacheFolder } from "./cache-folder.js";
-import { Bt as readTextIfPresent, En as _usingCtx, J as makeHiddenScratch, Jt as makeFolderBelow, Mt as hashTree, Nt as listFiles, Ot as hashBelow, Pn as addressWithoutCredentials, Pt as parseWith, Q as removeTree, Qt as removeBelow, Wt as writeFileAtomic, Xt as moveBelow, Z as removeAbandonedScratch, dn as listBelow, fn as lookBelow, mn as readBelow } from "./start.js";
+import { Ft as parseWith, Gt as writeFileAtomic, In as addressWithoutCredentials, J as makeHiddenScratch, Nt as hashTree, On as _usingCtx, Pt as listFiles, Q as removeTree, Qt as moveBelow, Vt as readTextIfPresent, Xt as makeFolderBelow, Z as removeAbandonedScratch, en as removeBelow, gn as readBelow, kt as hashBelow, mn as lookBelow, pn as listBelow } from "./start.js";
 import { a as isGitUrl, h as listMissed, n as fetchSource } from "./fetch-source.js";
 import { d as convertNotebook, f as findCell, g as findPlaces, h as findNamedPlaces, l as keepSource, m as writeNotebookScript, p as isNotebook, s as projectsFolder } from "./load-projects.js";
 import { t as copySource } from "./copy-source.js";
@@ -50,7 +50,7 @@ function draftManifest({ slug, start, licence: { licence, missing }, sourceHash,
 	const { entry, notebook, places, task, metric, data, environment, ...counted } = facts;
 	const { repository, branch, commit, commitDate } = pin;
 	const draft = {
-		schemaVersion: 3,
+		schemaVersion: 4,
 		title: slug,
 		origin: {
 			repository,
@@ -98,15 +98,9 @@ function findSplit(scripts) {
 		const source = `${path}:${text.slice(0, found.start).split("\n").length}`;
 		const words = readKeywords(found.inside);
 		const value = (name) => readNumber(words.get(name), code);
-		const shares = found.kind === "sample" ? {
-			...KEPT,
-			train: value("frac")
-		} : {
-			test: value("test_size"),
-			train: value("train_size")
-		};
-		const testShare = found.kind === "split" && !words.has("test_size") && !words.has("train_size") ? DEFAULT_SHARE : shareOf(shares);
-		const seed = value("random_state");
+		const isOwn = scripts.some((script) => OWN.test(script.text));
+		const testShare = readShare(found.kind, value) ?? (isUsual(found.kind, words) && !isOwn ? DEFAULT_SHARE : null);
+		const seed = value(SEEDS.find((name) => words.has(name)) ?? "");
 		return {
 			testShare,
 			seed: seed !== null && Number.isSafeInteger(seed) && seed >= 0 ? seed : null,
@@ -117,9 +111,19 @@ function findSplit(scripts) {
 	}
 	return null;
 }
-const KEPT = { test: null };
+/** As scikit-learn calls it, and as functions of an author's own do. */
+const SEEDS = [
+	"random_state",
+	"random_seed",
+	"seed"
+];
+const OWN = /^[ \t]*def[ \t]+train_test_split\b/m;
+/** Whether a call leaves the share to the function. */
+const isUsual = (kind, words) => kind === "split" && !words.has("test_size") && !words.has("train_size");
 /** A share below 1; a count of rows, or what is unknown, is null. */
-function shareOf({ test, train }) {
+function readShare(kind, value) {
+	const test = value("test_size");
+	const train = value(kind === "sample" ? "frac" : "train_size");
 	const share = test ?? (train === null ? null : Number((1 - train).toPrecision(12)));
 	return share !== null && share > 0 && share < 1 ? share : null;
 }
@@ -379,11 +383,11 @@ function baseOf(script, path) {
 	return inside < 0 ? null : script.slice(0, inside);
 }
 const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g;
-const JOINED = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
+const JOINED$1 = /\bjoin\([ \t\n]{0,40}(['"][^'"\n]{1,200}['"](?:[ \t\n]{0,40},[ \t\n]{0,40}['"][^'"\n]{1,200}['"]){1,9})[ \t\n]{0,40}(?:,[ \t\n]{0,40})?\)/g;
 /** The folders, that first from which most of what the texts name is found. */
 function rankFolders(texts, files, folders) {
 	const known = new Set(files.flatMap((path) => listAbove(path)));
-	const places = [...new Set(texts.flatMap((text) => [...[...text.matchAll(JOINED)].map(([, parts = ""]) => [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join("/")), ...[...text.matchAll(STRING)].map(([, , found = ""]) => found.replaceAll("\\\\", "/"))]))].filter((each) => /[/.]/.test(each) || known.has(each));
+	const places = [...new Set(texts.flatMap((text) => [...[...text.matchAll(JOINED$1)].map(([, parts = ""]) => [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join("/")), ...[...text.matchAll(STRING)].map(([, , found = ""]) => found.replaceAll("\\\\", "/"))]))].filter((each) => /[/.]/.test(each) || known.has(each));
 	/** A path of several parts says more than a word that is a folder's name too. */
 	const found = (folder) => places.filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, ""))).reduce((total, each) => total + each.split("/").length, 0);
 	const distinct = [...new Set(folders)];
@@ -442,7 +446,7 @@ const DOES = [
 	],
 	[
 		"prints-metric",
-		/print\s*\([^\n]{0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i,
+		/print\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i,
 		2
 	],
 	[
@@ -468,6 +472,9 @@ const DOES = [
 ];
 /** Code that runs when the file does, and not only when somebody calls it. */
 const RUNS = /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m;
+const GUARD = /__name__\s*==\s*['"]__main__['"]/;
+/** Who imports that many of those that can be run alone joins them: alone each only shows what it does. */
+const JOINED = 2;
 const ONLY_CALLED = -8;
 const IMPORTED = -3;
 /** Files that pytest collects, or helps them: by itself none does anything. */
@@ -516,7 +523,9 @@ async function weighAll(folder, files, all) {
 	const runs = (path) => RUNS.test(texts.get(path) ?? "");
 	return [...texts].map(([path, text]) => {
 		const own = isNotebook(path) ? notebookCode(text) : text;
-		const whole = [own, ...(reach.get(path) ?? []).filter((each) => each !== path && !runs(each)).map((each) => texts.get(each) ?? "")].join("\n");
+		const others = (reach.get(path) ?? []).filter((each) => each !== path);
+		const parts = others.filter((each) => GUARD.test(texts.get(each) ?? ""));
+		const whole = [own, ...others.filter((each) => !runs(each) || parts.length >= JOINED && parts.includes(each)).map((each) => texts.get(each) ?? "")].join("\n");
 		const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole));
 		const about = [
 			...isNotebook(path) ? [["is-a-notebook", NOTEBOOK]] : [],
@@ -563,15 +572,51 @@ function renderManifest(manifest, folder) {
 		defaultStringType: "PLAIN"
 	});
 }
+// src/dataset/loader-addresses.ts
+const KERAS = "https://storage.googleapis.com/tensorflow/tf-keras-datasets";
+const TORCH = "https://ossci-datasets.s3.amazonaws.com/mnist";
+const SKLEARN = "https://ndownloader.figshare.com/files";
+const TORONTO = "https://www.cs.toronto.edu/~kriz";
+const SEABORN = "https://raw.githubusercontent.com/mwaskom/seaborn-data/master";
+const IDX = [
+	"train-images-idx3",
+	"train-labels-idx1",
+	"t10k-images-idx3",
+	"t10k-labels-idx1"
+];
+const filesOf = (folder) => IDX.map((name) => `${folder}/${name}-ubyte.gz`);
+/**
+* What loaders read from the web, as they themselves name it: of Keras 3.15, torchvision 0.29, scikit-learn 1.8, seaborn 0.13.
+* `$1` is what the first group of the call holds.
+*/
+const LOADERS = [
+	[/(?<!\w)fashion_mnist\.load_data\(/g, filesOf(KERAS)],
+	[/(?<!\w)(mnist|imdb|reuters|boston_housing|california_housing)\.load_data\(/g, [`${KERAS}/$1.npz`]],
+	[/(?<!\w)(imdb|reuters)\.get_word_index\(/g, [`${KERAS}/$1_word_index.json`]],
+	[/(?<!\w)cifar(100?)\.load_data\(/g, [`${TORONTO}/cifar-$1-python.tar.gz`]],
+	[/(?<!\w)CIFAR(100?)\(/g, [`${TORONTO}/cifar-$1-python.tar.gz`]],
+	[/(?<!\w)MNIST\(/g, filesOf(TORCH)],
+	[/(?<!\w)fetch_california_housing\(/g, [`${SKLEARN}/5976036`]],
+	[/(?<!\w)fetch_20newsgroups(?:_vectorized)?\(/g, [`${SKLEARN}/5975967`]],
+	[/(?<!\w)fetch_covtype\(/g, [`${SKLEARN}/5976039`]],
+	[/(?<!\w)fetch_olivetti_faces\(/g, [`${SKLEARN}/5976027`]],
+	[/(?<!\w)load_dataset\(\s{0,40}['"](\w{1,40})['"]\s{0,40}[,)]/g, [`${SEABORN}/dataset_names.txt`, `${SEABORN}/$1.csv`]]
+];
+const USES_SEABORN = /^[ \t]*(?:import|from)[ \t]+seaborn\b/m;
+/** Addresses that the loaders which a line calls read. `text`: the script that it is of. */
+function listLoaderAddresses(line, text) {
+	const isSeaborn = USES_SEABORN.test(text);
+	return LOADERS.flatMap(([call, addresses]) => [...line.matchAll(call)].flatMap(([, name = ""]) => addresses.map((each) => each.replace("$1", name)))).filter((each) => isSeaborn || !each.startsWith(SEABORN));
+}
 // src/dataset/find-addresses.ts
 const LITERAL = /(["'])(https?:\/\/[^\s"'{}\\<>]{4,500})\1/g;
 /** Calls that get what lies at an address. */
 const READS = /\bread_\w{1,40}\(|\burlopen\(|\burlretrieve\(|\bget\(|\bget_file\(|\bloadtxt\(|\bgenfromtxt\(|\bdownload\w*\(/;
 const MOST_ADDRESSES = 8;
 const LONGEST_LINE$1 = 2e3;
-/** Addresses that scripts read data from, by what the text says: those that are put together as it runs are not seen. */
+/** Addresses that scripts, and loaders that they call, read data from: those that are put together as they run are not seen. */
 function findAddresses(texts, files) {
-	const found = new Set(texts.flatMap((text) => text.split("\n").flatMap(readLine$1)));
+	const found = new Set(texts.flatMap((text) => text.split("\n").flatMap((line) => readLine$1(line, text))));
 	const taken = new Set(files);
 	return [...found].slice(0, MOST_ADDRESSES).flatMap((at) => {
 		const url = URL.parse(at.replace(/^http:/i, "https:"));
@@ -585,9 +630,9 @@ function findAddresses(texts, files) {
 		}];
 	});
 }
-function readLine$1(line) {
+function readLine$1(line, text) {
 	if (line.length > LONGEST_LINE$1 || line.trimStart().startsWith("#")) return [];
-	return [...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? ""));
+	return [...[...line.matchAll(LITERAL)].map(([, , address = ""]) => address.split("#", 1)[0] ?? "").filter((address) => READS.test(line) || isDataFile(URL.parse(address)?.pathname ?? "")), ...listLoaderAddresses(line, text)];
 }
 /** A file of a folder `data` that is not there yet, by the last name of the address. */
 function choosePath(url, taken) {
@@ -601,7 +646,7 @@ function choosePath(url, taken) {
 // src/curation/fetch-addresses.ts
 const MOST_SECONDS$1 = 300;
 const NO_NETWORK = /(?:URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect\w{0,20})$/;
-const SAYS_NO_NETWORK = /\[Errno (?:101|111|113|-[235])\]|URL fetch failure|[Cc]ouldn't connect/;
+const SAYS_NO_NETWORK = /\[Errno (?:101|111|113|-[235])\]|URL fetch failure|^Error downloading |[Cc]ouldn't connect/;
 /** Whether a run ended because it has no network. */
 function lacksNetwork({ record: { status, errorType, errorMessage } }) {
 	return status === "failed" && (NO_NETWORK.test(errorType ?? "") || SAYS_NO_NETWORK.test(errorMessage ?? ""));
@@ -736,6 +781,8 @@ const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, "g");
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/;
 const OF_TRAINING$1 = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i;
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i;
+/** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
+const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i;
 const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i;
 /** What is taken where a script prints nothing else of its result. */
 const LOSSES = ["perplexity", "loss"];
@@ -774,10 +821,10 @@ function guessMetric(output, code, wanted) {
 	const lines = withoutSequences(output).split(/[\n\r]/).slice(-2e4);
 	const ofScore = kind === "numbers" ? "r2" : "accuracy";
 	const printed = lines.flatMap((line, index) => [...readLine(line.slice(0, LONGEST_LINE), ofScore), ...readTable(lines, index, ofScore)]);
-	const rank = ({ name, isRow, isOfTraining, isProgress, isUnnamed }) => {
+	const rank = ({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }) => {
 		const place = PREFERRED[kind].indexOf(name);
 		const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place;
-		return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
+		return 1e3 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2 + other + 5 * Number(isRow) + 3 * Number(isUnnamed);
 	};
 	const best = Math.min(...printed.map(rank));
 	const alike = printed.filter((each) => rank(each) === best);
@@ -821,6 +868,7 @@ function readLine(line, ofScore) {
 			...place,
 			percent: /^\s*%/.test(line.slice(number.at + number.text.length)) || isFraction(name) && Number(number.text) > 1.5,
 			isOfTraining: OF_TRAINING$1.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING$1))),
+			isOfFolds: OF_FOLDS.test(line.slice(0, found.index)),
 			isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before)
 		}];
 	});
@@ -852,6 +900,7 @@ function readTable(lines, head, ofScore) {
 			isRow: true,
 			percent: isFraction(name) && Number(number[0]) > 1.5,
 			isOfTraining: false,
+			isOfFolds: false,
 			isProgress: false
 		}];
 	});
@@ -969,6 +1018,10 @@ function imagineOutput(code) {
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/;
 /** What pandas and others say of a package that they can do without until it is wanted. */
 const MISSING_OPTION = /(?:[Mm]issing optional dependency|[Ii]nstall|requires the following[^\n]{0,40}:|requires) ['"`]?([A-Za-z][\w.-]{1,60})['"`]/;
+/** The same, as pandas says it of `.style`. */
+const MISSING_FOR_ACCESSOR = /accessor requires ([a-z][\w-]{1,60})/;
+/** What a package says in any kind of exception of another that it wants. */
+const PIP = /\bpip3? install ['"`]?([A-Za-z][\w.-]{1,60})/;
 /** The innermost call of a traceback, its places as `hidePlaces` shows them: where, and what it says there. */
 const CALL = /^ {2}File "([^"\n]{1,1000})", line \d[^\n]*(?:\n {4}([^\n]*))?/gm;
 const IN_PACKAGE = /^\/environment\/.*\/site-packages\//;
@@ -977,7 +1030,8 @@ const IN_PYTHON = /^(?:\/python\/|<frozen )/;
 const READS_STORED = /\bloads?\(/;
 /** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
 function failsInPackage({ record, stderr }) {
-	if (record.status !== "failed" || !FAULTS_OF_PACKAGES.has(record.errorType ?? "")) return false;
+	const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? "") || PIP.test(record.errorMessage ?? "");
+	if (record.status !== "failed" || !isKnown) return false;
 	const [, place = "", text = ""] = [...stderr.matchAll(CALL)].at(-1) ?? [];
 	const isMissing = record.errorType === "ModuleNotFoundError" && (IN_PYTHON.test(place) || READS_STORED.test(text));
 	return IN_PACKAGE.test(place) || isMissing;
@@ -990,7 +1044,7 @@ function findMending(run, { asked, isUnpinned }) {
 	if (!failsInPackage(run)) return null;
 	const message = run.record.errorMessage ?? "";
 	const [, missing] = MISSING_MODULE.exec(message) ?? [];
-	const [, wanted] = MISSING_OPTION.exec(message) ?? [];
+	const [, wanted] = MISSING_OPTION.exec(message) ?? MISSING_FOR_ACCESSOR.exec(message) ?? [];
 	const requirement = missing === void 0 ? wanted ?? null : requirementOf(missing.split(".")[0] ?? "");
 	if (requirement !== null && !asked.includes(requirement)) return {
 		asked: [...asked, requirement],
@@ -1161,7 +1215,7 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		isReordered: false
 	}, places = [], run, notRun } = best;
 	const failing = run === null ? null : findFailingCell(run, entry, way.text, notebook?.shown ?? []);
-	if (failing !== null && without.length < MOST_CELLS_LEFT_OUT) {
+	if (failing !== null && without.length < 8) {
 		const again = await tryEntry(staged, candidate, options, maker, context, mending, [...without, failing]);
 		if (again.run !== null && run !== null && gotFurther(again.run, run)) return again;
 	}
@@ -1183,7 +1237,8 @@ async function tryEntry(staged, candidate, options, maker, context, mendedSoFar 
 		environment: addDownloads(environment, brought.downloads),
 		notebook: notebook && {
 			...notebook,
-			isReordered: way.isReordered
+			isReordered: way.isReordered,
+			without
 		},
 		metric: chooseMetric(printed, imagineMetric(notebook?.printed, code))
 	};
@@ -1192,8 +1247,6 @@ const addDownloads = (environment, downloads) => downloads === void 0 || downloa
 	...environment,
 	downloads: [...downloads]
 };
-/** A notebook shows as much as it computes. */
-const MOST_CELLS_LEFT_OUT = 8;
 /** Locks the packages and tries the ways; where one of the packages fails, again with what may mend it, which is kept where none fails then. */
 async function tryPackages(soFar, lock, tryThem) {
 	const tryWith = async (mending) => {
@@ -1368,13 +1421,16 @@ async function tryEntries(staged, candidates, options, maker, context) {
 		...found,
 		passedOver: all.filter((each) => each !== found && each.candidate.score >= found.candidate.score)
 	};
-	for (const each of all) if (each !== found && each.notebook) await removeBelow(join(staged.folder, "source"), each.entry);
+	for (const each of all) if (each !== found && each.notebook) await removeBelow(join(staged.folder, SOURCE), each.entry);
 	if (found === all.at(-1)) return chosen;
 	const { candidate, mending } = chosen;
+	const { notebook, entry } = chosen;
 	const again = await tryEntry(staged, candidate, {
 		...options,
 		trial: false
-	}, maker, context, mending);
+	}, maker, context, mending, notebook?.without);
+	const script = notebook?.codes.at(notebook.isReordered ? -1 : 0);
+	if (script !== void 0) await writeNotebookScript(join(staged.folder, SOURCE), entry, script);
 	const environment = addDownloads(again.environment, chosen.environment.downloads);
 	return {
 		...again,
@@ -1433,21 +1489,27 @@ const NAMED = [
 const DROPPED = new RegExp(String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`, "g");
 const OF_ITSELF = /(?:^|[^\w.])([\w.]{1,60})[ \t]*=[ \t]*([\w.]{1,60})$/;
 const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm;
-const LAST = /\b[yY]\w{0,10}[ \t]*=[^\n]{0,80}(?:\.iloc)?\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/;
+const LAST = /\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/g;
+const GIVEN_TO_Y = /\b[yY]\w{0,10}[ \t]*=/;
 /** The likeliest first. */
 function findTargetHints(code) {
 	const names = [...[...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = ""]) => name)), ...findDropped(code)];
 	return [...[...new Set(names)].map((name) => ({
 		kind: "named",
 		name
-	})), ...LAST.test(code) ? [{ kind: "last-column" }] : []];
+	})), ...takesLast(code) ? [{ kind: "last-column" }] : []];
 }
+const takesLast = (code) => [...code.matchAll(LAST)].some(({ index }) => GIVEN_TO_Y.test(lineBefore(code, index, 100)));
 function findDropped(code) {
 	return [...code.matchAll(DROPPED)].flatMap(({ index, 1: name = "" }) => {
-		const before = code.slice(Math.max(0, index - 130), index);
-		const [, left, frame] = OF_ITSELF.exec(before.slice(before.lastIndexOf("\n") + 1)) ?? [];
+		const [, left, frame] = OF_ITSELF.exec(lineBefore(code, index, 130)) ?? [];
 		return left !== void 0 && left === frame ? [] : [name];
 	});
+}
+/** What stands before a place on its line, of at most so many characters. */
+function lineBefore(code, index, most) {
+	const before = code.slice(Math.max(0, index - most), index);
+	return before.slice(before.lastIndexOf("\n") + 1);
 }
 /** Classes of what scikit-learn, Keras and torchvision bring, by their documentation. */
 const BROUGHT = [
@@ -1523,8 +1585,10 @@ const NO_TABLE = {
 function describeTable(table, hints) {
 	const headers = headersOf(table, hints);
 	const rows = headers === null ? [table.header, ...table.rows] : table.rows;
-	const target = hints.map((hint) => hint.kind === "named" ? hint.name : headers?.at(-1)).find((name) => name !== void 0 && headers?.includes(name));
-	const place = headers === null && hints.some(({ kind }) => kind === "last-column") ? table.header.length - 1 : headers?.indexOf(target ?? "") ?? -1;
+	const target = hints.map((hint) => hint.kind === "named" ? hint.name : headers?.at(-1)).find((name) => name !== void 0 && name !== "" && headers?.includes(name));
+	const isLast = headers === null && hints.some(({ kind }) => kind === "last-column");
+	const named = target === void 0 ? -1 : headers?.indexOf(target) ?? -1;
+	const place = isLast ? table.header.length - 1 : named;
 	const classes = place < 0 ? null : countDistinct(rows.map((row) => row[place] ?? ""));
 	const { encoding, delimiter } = table;
 	return {
@@ -1758,10 +1822,14 @@ async function sweep(projects, { env, logger }) {
 async function describeProject(staged, tried, candidates, options, { env }) {
 	const { slug, folder, files, fetched, licence } = staged;
 	const { entry, start, places, addresses, run, metric, code } = tried;
-	const read = run !== null && isDone(run) ? run.fileUse.read : null;
+	const read = run?.fileUse.read ?? null;
+	const isWhole = run !== null && isDone(run);
 	const source = join(folder, SOURCE);
 	const named = listNamedData(files, code).filter((path) => !isMade(run, path));
-	const [paths, dataEvidence] = chooseData(read, [.../* @__PURE__ */ new Set([...named, ...await listPointers(source, run)])], run === null ? files.filter(isTable) : []);
+	const [paths, dataEvidence] = chooseData(read, [.../* @__PURE__ */ new Set([...named, ...await listPointers(source, run)])], {
+		isWhole,
+		tables: run === null ? files.filter(isTable) : []
+	});
 	const described = await describeData$1(await placeFetched(staged, addresses, env), {
 		files,
 		paths,
@@ -1839,7 +1907,8 @@ async function describeFiles(source, { notebook, candidate, scripts }, candidate
 	return {
 		...notebook === null ? {} : { notebook: {
 			path: candidate.path,
-			order
+			order,
+			...leaveOut(notebook.without)
 		} },
 		candidates: candidates.slice(0, 10).map(({ path, reasons }) => ({
 			path,
@@ -1853,6 +1922,7 @@ async function describeFiles(source, { notebook, candidate, scripts }, candidate
 		split: findSplit(scripts)
 	};
 }
+const leaveOut = (without) => without.length === 0 ? {} : { without: [...without] };
 async function listSizes(root) {
 	return (await Promise.all((await listFiles(root)).map(async (path) => ({
 		path,
@@ -1862,10 +1932,11 @@ async function listSizes(root) {
 		bytes: place.kind === "none" ? 0 : place.stats.size
 	}));
 }
-/** What the run read, else what the code names, else, where nothing was run, every table that there is. */
-function chooseData(read, named, tables) {
-	if (read !== null) return [read, read.length === 0 ? "none" : "read-by-the-run"];
-	if (named.length > 0) return [named, "named-in-code"];
+/** What a whole run read; else what the code names, with what the run read so far; else, where nothing was run, every table. */
+function chooseData(read, named, { isWhole, tables }) {
+	if (isWhole && read !== null) return [read, read.length === 0 ? "none" : "read-by-the-run"];
+	const known = [.../* @__PURE__ */ new Set([...named, ...read ?? []])];
+	if (known.length > 0) return [known, named.length > 0 ? "named-in-code" : "read-by-the-run"];
 	return [tables, tables.length === 0 ? "none" : "by-its-name"];
 }
 function reportTried(slug, { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }, candidates, value) {

@@ -1,5 +1,5 @@
 import { Ht as strictObject, Qn as UserError, Ut as string, Z as relativePath, et as slug } from "./inputs.js";
-import { Nt as listFiles, Pt as parseWith } from "./start.js";
+import { Ft as parseWith, Pt as listFiles } from "./start.js";
 import { t as importProject } from "./import.js";
 import { d as isPrivateAddress } from "./check-facts.js";
 import { s as projectsFolder } from "./load-projects.js";

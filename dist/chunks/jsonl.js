@@ -1,6 +1,6 @@
 import { $n as errorCode, $t as isBackEdge, Cn as isPlainObject, Jn as explainPath, Qn as UserError, Sn as floatSafeRemainder, Tn as sizeCaps, an as isValidIBAN, bn as codePointLength, cn as mergeValues, dn as urlProtocolOk, en as isRecursiveSchema, er as errorMessage, fn as validateURL, gn as $ZodAsyncError, in as isValidCreditCard, ln as stripTabAndNewline, mn as number, nn as isValidBase64URL, on as isValidIPv6, pn as Doc, rn as isValidCIDRv6, sn as isValidJWT, tn as isValidBase64, un as urlHostnameOk, wn as shallowClone, xn as esc, yn as clone } from "./inputs.js";
-import { $t as parseJson, En as _usingCtx, Kt as appendBelow, Pt as parseWith, en as openNamed, pn as openBelow, yn as formatSize } from "./start.js";
-import { Ft as memoiseWeakly } from "./measured.js";
+import { Ft as parseWith, On as _usingCtx, hn as openBelow, nn as openNamed, qt as appendBelow, tn as parseJson, xn as formatSize } from "./start.js";
+import { It as memoiseWeakly } from "./measured.js";
 import { dirname, relative } from "node:path";
 import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";

@@ -1,5 +1,5 @@
-import { S as isSound, at as median } from "./start.js";
-import { Kt as sideOfOne, wt as createRatioEstimator } from "./measured.js";
+import { S as isSound, ot as median } from "./start.js";
+import { Tt as createRatioEstimator, qt as sideOfOne } from "./measured.js";
 import { n as leastLoss } from "./fail-on.js";
 import { r as judgeGains } from "./metric-change.js";
 // src/analysis/measurement/judge-revisions.ts

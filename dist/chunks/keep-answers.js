@@ -1,5 +1,5 @@
 import { B as LONGEST_TEXT, Fn as boundTexts, Ht as strictObject, Ut as string } from "./inputs.js";
-import { Bt as readTextIfPresent, Ht as sha256Hex, Pt as parseWith } from "./start.js";
+import { Ft as parseWith, Ut as sha256Hex, Vt as readTextIfPresent } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { s as writeVariant } from "./variant-files.js";
 import { n as readPythonSource, t as cantRead } from "./python-source.js";

@@ -1,4 +1,4 @@
-import { g as memberKey } from "./documents.js";
+import { _ as memberKey } from "./documents.js";
 // src/campaign/latest-attempts.ts
 /**
 * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file

@@ -1,6 +1,6 @@
 import { t as cacheFolder } from "./cache-folder.js";
 import { t as listSources } from "./prune-sources.js";
-import { E as refuseFileAsCache } from "./environment.js";
+import { D as refuseFileAsCache } from "./environment.js";
 import { t as readCache } from "./cache-content.js";
 import { t as renderCache } from "./environments.js";
 // src/commands/env/list.ts

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Vt as readYaml } from "./start.js";
+import { Ht as readYaml } from "./start.js";
 import { r as modelsFile } from "./model-entries.js";
 import { join } from "node:path";
 // src/dataset/load-models.ts

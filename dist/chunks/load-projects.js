@@ -1,4 +1,4 @@
-import { En as _usingCtx, Nn as refusedKind, Pt as parseWith, Rt as readJsonText, Vt as readYaml, Wt as writeFileAtomic, Z as removeAbandonedScratch, dn as listBelow, fn as lookBelow, mn as readBelow, nt as runCommand, on as assetPath } from "./start.js";
+import { Fn as refusedKind, Ft as parseWith, Gt as writeFileAtomic, Ht as readYaml, On as _usingCtx, Z as removeAbandonedScratch, cn as assetPath, gn as readBelow, mn as lookBelow, nt as runCommand, pn as listBelow, zt as readJsonText } from "./start.js";
 import { Nt as int, Qn as UserError, Rt as object, Ut as string, er as errorMessage, et as slug, kt as array } from "./inputs.js";
 import { n as manifest } from "./manifest.js";
 import { n as moduleRoot } from "./start2.js";
@@ -59,10 +59,26 @@ const findNamedPlaces = (code, files) => listNamed(code).map(({ path }) => readE
 const readEscapes = (shown) => shown.replaceAll("\\\\", "\\").replaceAll("\\'", "'");
 function showAt(at, files) {
 	const shows = findNamed(at, files) ?? findNamed(at, listFolders(files));
-	return shows === null ? null : {
+	return shows === null ? null : raise({
+		at,
+		shows
+	});
+}
+/**
+* A folder that has backslashes in its name, as one of Windows joined to a name by a slash, can't be made: it is shown itself,
+* by the folder in which the source has the same. Null: the source has none around it.
+*/
+function raise({ at, shows }) {
+	const slash = at.indexOf("/", at.lastIndexOf("\\") + 1);
+	if (!at.includes("\\") || slash < 0) return {
 		at,
 		shows
 	};
+	const tail = at.slice(slash).replace(/\/+$/, "");
+	return tail !== "" && shows.toLowerCase().endsWith(tail.toLowerCase()) ? {
+		at: at.slice(0, slash),
+		shows: shows.slice(0, -tail.length)
+	} : null;
 }
 /** The path that ends in most of the same names, whatever their case; null where none has the last, or two fit alike. */
 function findNamed(place, paths) {
@@ -168,6 +184,7 @@ function hereOnly(env = process.env) {
 	return {
 		find: (known) => findSource(known, env),
 		get,
+		see: get,
 		tryToGet: (known) => get(known).catch(() => null),
 		addData,
 		tryToAddData: (known, place) => addData(known, place).catch(() => null)
@@ -176,7 +193,12 @@ function hereOnly(env = process.env) {
 /** What is here, and what can be fetched from where a manifest pins it, or from a mirror (`--mirror`, `$GREENML_MIRROR`). */
 function openSources(context, mirror = context.env.GREENML_MIRROR) {
 	const { env, logger, signal } = context;
-	const get = async (known) => await findWhole(known, env) ?? fetchPinned(known, {
+	const get = async (known) => {
+		const { origin } = known.manifest;
+		if (origin !== "embedded" && origin.sourceHash === null && await findSource(known, env) === null) throw notHere(known, `nobody has seen its files yet: greenml validate ${known.slug} --fix fetches and names them`);
+		return see(known);
+	};
+	const see = async (known) => await findWhole(known, env) ?? fetchPinned(known, {
 		context,
 		mirror
 	});
@@ -192,6 +214,7 @@ function openSources(context, mirror = context.env.GREENML_MIRROR) {
 	return {
 		find: (known) => findSource(known, env),
 		get,
+		see,
 		tryToGet: (known) => get(known).catch(orTell),
 		addData,
 		tryToAddData: (known, place) => addData(known, place).catch(orTell)
@@ -240,7 +263,7 @@ async function fetchPinned(known, { context, mirror }) {
 			const { files } = await copySource(fetched.folder, folder);
 			if (manifest.notebook !== void 0) await writeConverted(folder, files, manifest.notebook);
 		}, (hash) => {
-			if (hash === sourceHash) return;
+			if (hash === sourceHash || sourceHash === null) return;
 			throw new UserError(`${slug}: the files at ${source} are not those that project.yaml names by sourceHash ${sourceHash}: they have ${hash}.`, 3);
 		});
 		return await takeWhole(name, slug, env) ?? {
@@ -258,7 +281,6 @@ async function findPin(known, mirror) {
 	if (origin === "embedded") throw notHere(known, "it is part of the dataset: restore it");
 	const { repository, commit, path, sourceHash } = origin;
 	if (commit === null || !isGitUrl(repository)) throw notHere(known, `it was imported from a place of one machine (${repository}): import it again`);
-	if (sourceHash === null) throw notHere(known, "project.yaml has no origin.sourceHash to hold it to: import it again");
 	if (mirror === void 0 || mirror === "") return {
 		source: repository,
 		at: null,
@@ -276,9 +298,9 @@ async function findPin(known, mirror) {
 		sourceHash
 	};
 }
-/** The script that the import made of the notebook; of one order of its cells. */
-async function writeConverted(folder, files, { path, order }) {
-	const { path: script, codes } = await convertNotebook(folder, files, path);
+/** The script that the import made of the notebook: of one order of its cells, without those that were left out. */
+async function writeConverted(folder, files, { path, order, without = [] }) {
+	const { path: script, codes } = await convertNotebook(folder, files, path, without);
 	const code = order === "as-run" ? codes.at(-1) : codes[0];
 	if (code !== void 0) await writeNotebookScript(folder, script, code);
 }

@@ -1,8 +1,8 @@
 import { At as boolean, It as looseObject, Kt as union, Qn as UserError, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
-import { $ as removedAfter, Bt as readTextIfPresent, En as _usingCtx, Et as QUIET, Ft as readIfPresent, J as makeHiddenScratch, Pt as parseWith, Wt as writeFileAtomic, zt as readLanguage } from "./start.js";
+import { $ as removedAfter, Bt as readLanguage, Dt as QUIET, Ft as parseWith, Gt as writeFileAtomic, It as readIfPresent, J as makeHiddenScratch, On as _usingCtx, Vt as readTextIfPresent } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { n as decodeText } from "./delimited.js";
-import { d as normaliseName, h as withoutPins, v as runUv } from "./environment.js";
+import { f as normaliseName, g as withoutPins, y as runUv } from "./environment.js";
 import { a as parsePythonRange } from "./python-versions.js";
 import { a as listUnreached, i as listStandardModules, r as listReached, t as deriveRequirements } from "./derive-requirements.js";
 import { t as writeLock } from "./write-lock.js";

@@ -1,4 +1,4 @@
-import { Bt as readTextIfPresent, Nt as listFiles, Pt as parseWith, Wt as writeFileAtomic, Zt as prepareBelow } from "./start.js";
+import { $t as prepareBelow, Ft as parseWith, Gt as writeFileAtomic, Pt as listFiles, Vt as readTextIfPresent } from "./start.js";
 import { t as require_dist } from "./dist3.js";
 import { n as manifest } from "./manifest.js";
 import { n as taskRepository } from "./task-repository.js";

@@ -1,5 +1,5 @@
 import { Wn as withoutSequences } from "./inputs.js";
-import { Ht as sha256Hex, Wt as writeFileAtomic, gn as readIfPlain } from "./start.js";
+import { Gt as writeFileAtomic, Ut as sha256Hex, vn as readIfPlain } from "./start.js";
 import { l as LOG_END_BYTES } from "./comparison.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as parseSharedPath } from "./shared-files.js";

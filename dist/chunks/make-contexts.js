@@ -1,5 +1,5 @@
 import { Gt as tuple, Nt as int, Qn as UserError, Rt as object, Ut as string, Vt as record, kt as array } from "./inputs.js";
-import { ct as sum, sn as readAsset } from "./start.js";
+import { ln as readAsset, lt as sum } from "./start.js";
 import { i as splitWords, n as cutToCharacters, r as lengthWithoutSpaceAtEnd, t as UNICODE_SPACE } from "./python-text.js";
 import { t as gatherText } from "./gather-text.js";
 import { t as splitSections } from "./sections.js";

@@ -1,6 +1,6 @@
 import { Gt as tuple, Qn as UserError, Rt as object, Ut as string, c as lastLines, kt as array } from "./inputs.js";
-import { Dn as makeFolders, Ht as sha256Hex, Pt as parseWith, Q as removeTree, R as findProgram, Rt as readJsonText, nt as runCommand, zn as withoutSecrets } from "./start.js";
-import { T as condaPackages, a as makeOnce, d as normaliseName, g as readPackageList, i as environmentsFolder, l as isSameVersion, o as shareFiles, r as ensureEnvironment, u as listPins } from "./environment.js";
+import { Ft as parseWith, Q as removeTree, R as findProgram, Ut as sha256Hex, Vn as withoutSecrets, kn as makeFolders, nt as runCommand, zt as readJsonText } from "./start.js";
+import { E as condaPackages, _ as readPackageList, a as environmentsFolder, d as listPins, f as normaliseName, i as ensureEnvironment, o as makeOnce, s as shareFiles, u as isSameVersion } from "./environment.js";
 import { i as ensureDownloads } from "./downloads.js";
 import { a as parsePythonRange, t as distanceTo } from "./python-versions.js";
 import { homedir } from "node:os";

@@ -117,6 +117,8 @@ function manifestFromVersion2(old) {
 		}
 	};
 }
+/** Version 3 did not say which cells of a notebook its script is without. */
+const manifestFromVersion3 = (old) => old;
 // src/schema/moved-place.ts
 /**
 * A place that a script names and that is not in its source: of the author's own disk, of a host of notebooks, or an address of
@@ -267,7 +269,7 @@ const environmentSettings = strictObject({
 	deviations: array(string().max(LONGEST_PROSE)).optional()
 });
 const wholeManifest = strictObject({
-	schemaVersion: literal(3),
+	schemaVersion: literal(4),
 	title: text,
 	description: string().max(LONGEST_PROSE).default(""),
 	origin: projectOrigin,
@@ -286,10 +288,14 @@ const wholeManifest = strictObject({
 		file: relativePath.optional()
 	}).nullable(),
 	entry: relativePath,
-	/** What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run. */
+	/**
+	* What the entry was made of, where the author wrote a notebook; its cells as saved, or in the order in which they were run.
+	* `without`: the numbers of those that only show something, fail here, and are left out.
+	*/
 	notebook: strictObject({
 		path: relativePath,
-		order: _enum(["as-saved", "as-run"])
+		order: _enum(["as-saved", "as-run"]),
+		without: array(int().min(0)).max(8).exactOptional()
 	}).optional(),
 	/** Other files that might be the one to run, the likeliest first, with what speaks for and against each; the entry among them. */
 	candidates: array(strictObject({
@@ -337,8 +343,9 @@ const wholeManifest = strictObject({
 	});
 });
 /** `dataset/projects/<slug>/project.yaml`. */
-const manifest = versioned(3, wholeManifest, {
+const manifest = versioned(4, wholeManifest, {
 	1: manifestFromVersion1,
-	2: manifestFromVersion2
+	2: manifestFromVersion2,
+	3: manifestFromVersion3
 });
 export { programArguments as a, movedPlace as c, needs as i, MOST_COLUMNS as l, manifest as n, sourceFolder as o, moduleName as r, isAddress as s, environmentSettings as t, dataFile as u };

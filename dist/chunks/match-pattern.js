@@ -1,5 +1,5 @@
 import { Rt as object, Ut as string, er as errorMessage, kt as array } from "./inputs.js";
-import { on as assetPath } from "./start.js";
+import { cn as assetPath } from "./start.js";
 import { Worker } from "node:worker_threads";
 // src/measurement/match-pattern.ts
 /** Far more than a pattern takes that ends at all: one that does not would take hours. */

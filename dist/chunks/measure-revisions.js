@@ -1,5 +1,5 @@
 import { r as parseFailOn } from "./fail-on.js";
-import { $ as removedAfter, Dn as makeFolders, E as inSandbox, En as _usingCtx, Gt as writeJson, H as Launcher, O as openMeters, Pt as parseWith, R as findProgram, S as isSound, Ut as statIfPresent, V as holdHost, W as Progress, Wt as writeFileAtomic, Y as makeScratch, Z as removeAbandonedScratch, _ as openCarbon, b as runRounds, f as planRounds, g as measureRun, h as checkWritable, p as stoppedEarly, u as exitCodeOf, v as HostSensors, z as describeHost } from "./start.js";
+import { $ as removedAfter, E as inSandbox, Ft as parseWith, Gt as writeFileAtomic, H as Launcher, Kt as writeJson, O as openMeters, On as _usingCtx, R as findProgram, S as isSound, V as holdHost, W as Progress, Wt as statIfPresent, Y as makeScratch, Z as removeAbandonedScratch, _ as openCarbon, b as runRounds, f as planRounds, g as measureRun, h as checkWritable, kn as makeFolders, p as stoppedEarly, u as exitCodeOf, v as HostSensors, z as describeHost } from "./start.js";
 import { a as resolveCommit, i as listKept, n as findKept, o as stageCommit, s as stageWorkingTree, t as findCheckout } from "./revision-files.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
 import { t as copyTree } from "./copy-tree.js";

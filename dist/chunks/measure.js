@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Dn as makeFolders, un as enterBelow } from "./start.js";
+import { fn as enterBelow, kn as makeFolders } from "./start.js";
 import { t as measureRevisions } from "./measure-revisions.js";
 import { t as measureInputs } from "./measure-options.js";
 import { t as MEASURE_FILE } from "./revision-comparison.js";

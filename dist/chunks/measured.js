@@ -1,5 +1,5 @@
 import { An as wrapText, At as boolean, Et as _enum, Ft as literal, Gt as tuple, Ht as strictObject, Ln as cleanLine, Lt as number, Mn as padEnd, Mt as discriminatedUnion, Nn as padStart, Nt as int, Pn as shortenToWidth, Ut as string, X as quality, jn as displayWidth, kt as array, q as label, tt as text, u as quoteWord } from "./inputs.js";
-import { Ct as executionReason, K as explainNotStarted, S as isSound, Sn as groupThousands, _t as netJoulesOfHost, at as median, dt as energyOfHost, it as mean, pt as isDoubtful, xn as formatSignificantDigits, yn as formatSize, yt as seededRandom } from "./start.js";
+import { Cn as formatSignificantDigits, K as explainNotStarted, S as isSound, at as mean, bt as seededRandom, ft as energyOfHost, mt as isDoubtful, ot as median, vt as netJoulesOfHost, wn as groupThousands, wt as executionReason, xn as formatSize } from "./start.js";
 import { styleText } from "node:util";
 // src/schema/doubt.ts
 const seconds$1 = number().nonnegative();
@@ -1727,6 +1727,7 @@ function formatNotes(measurement, labels) {
 		...formatCarbon(measurement),
 		...formatCold(measurement, labels),
 		...formatIgnored(measurement, labels),
+		...formatLeft(measurement, labels),
 		...formatEpochs(measurement, labels),
 		...formatExtraRuns(measurement, labels),
 		...formatNoiseFloor(measurement),
@@ -1799,6 +1800,13 @@ function formatIgnored({ commands }, labels) {
 		if (ignored.length === 0) return [];
 		const codes = [...new Set(ignored.map(({ exitCode }) => exitCode))].join(", ");
 		return [`${ignored.length} of ${countWord(runs.length, "run")} of ${labels[index]} ended with exit code ${codes}: ignored`];
+	});
+}
+function formatLeft({ commands }, labels) {
+	return commands.flatMap(({ runs }, index) => {
+		const left = runs.filter(({ flags }) => flags.includes("left-processes")).length;
+		if (left === 0) return [];
+		return [`${left} of ${countWord(runs.length, "run")} of ${labels[index]} left processes running: they were ended`];
 	});
 }
 const SHOWN_EPOCHS = 12;
@@ -1967,85 +1975,6 @@ function relativeMeans({ commands, leading }) {
 		what: isEnergy ? "energy, over the least" : "wall time, over the fastest",
 		ratios: means.map((mean) => mean === null || mean <= 0 ? null : mean / least)
 	};
-}
-// src/report/measurement/measurement-terminal.ts
-const PLAIN = {
-	width: 100,
-	colour: false
-};
-const COLOURS = {
-	head: "bold",
-	less: "green",
-	more: "red",
-	note: "dim",
-	warning: "yellow"
-};
-function paint(line, tone, { colour }) {
-	return tone === null || !colour ? line : styleText(COLOURS[tone], line, { validateStream: false });
-}
-const NARROWEST_LABEL = 12;
-/** Text for a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
-function renderMeasurement(measurement, complaints, display = PLAIN, style = {}) {
-	const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)));
-	const view = viewMeasurement(measurement, complaints, labels.map((label) => `\`${label}\``), style);
-	const paragraph = (text, tone) => wrapText(text, display.width).split("\n").map((line) => paint(line, tone, display));
-	return [
-		view.failures.flatMap((text) => paragraph(text, "warning")),
-		renderCommands(measurement, view, display),
-		renderBars(view, labels, display),
-		view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
-		view.notes.flatMap((text) => paragraph(text, "note")),
-		view.warnings.flatMap((text) => paragraph(text, "warning")),
-		view.conclusions.flatMap((text) => paragraph(text, "head"))
-	].filter((part) => part.length > 0).map((part) => part.join("\n")).join("\n\n");
-}
-/** A table where it fits once the longest labels are cut; else a few lines a command. */
-function renderCommands(measurement, { head, rows, order }, display) {
-	const { width } = display;
-	const room = width - tableWidth([head, ...rows].map((row) => ["", ...row]));
-	if (room < NARROWEST_LABEL) {
-		const labels = formatLabels(measurement, width);
-		return order.flatMap((index) => [paint(labels[index] ?? "", "head", display), ...stackCells(head, rows[index] ?? [])]);
-	}
-	const labels = formatLabels(measurement, room);
-	const [first = "", ...lines] = alignColumns([["command", ...head], ...order.map((index) => [labels[index] ?? "", ...rows[index] ?? []])], width, { numbers: true });
-	return [paint(first, "head", display), ...lines];
-}
-const stackCells = (head, row) => row.flatMap((cell, column) => {
-	const name = head[column] ?? "";
-	if (name === "range" && cell === "–") return [];
-	return name === "user/system" ? [`  CPU     ${cell} ${name}`] : [`  ${name.padEnd(7)} ${cell}`];
-});
-const WIDEST_BAR = 40;
-function renderBars({ relative, order }, labels, display) {
-	if (relative === null) return [];
-	const { what, ratios } = relative;
-	const texts = ratios.map((ratio) => ratio === null ? "–" : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`);
-	const textWidth = Math.max(...texts.map(displayWidth));
-	const labelWidth = Math.max(...labels.map(displayWidth));
-	const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4);
-	const most = Math.max(...ratios.map((ratio) => ratio ?? 0));
-	const lines = order.map((index) => {
-		const ratio = ratios[index] ?? null;
-		const bar = ratio === null ? "" : ` ${drawBar(ratio / most, columns)}`;
-		return `${padEnd(labels[index] ?? "", labelWidth)}  ${padStart(texts[index] ?? "", textWidth)}${bar}`;
-	});
-	return [paint(what, "head", display), ...lines];
-}
-const EIGHTHS = [
-	"",
-	"▏",
-	"▎",
-	"▍",
-	"▌",
-	"▋",
-	"▊",
-	"▉"
-];
-/** A bar of `share` (0–1) of so many columns, to an eighth of a column. */
-function drawBar(share, columns) {
-	const eighths = Math.max(1, Math.round(share * columns * 8));
-	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
 }
 // src/analysis/measurement/run-energy.ts
 /** Gross energy of one run. */
@@ -2531,4 +2460,83 @@ function summariseRuns(runs, widening) {
 		return [name, summariseSample(runs.flatMap((run) => read(run) ?? []), widening)];
 	}));
 }
-export { formatNoEnergy as $, doubtCount as $t, formatDoubt as A, meanOf as At, capitalise as B, SAME_RATIO as Bt, formatSupport as C, FINE_RESAMPLES as Ct, formatExecutionReason as D, withoutInterval as Dt, lookOf as E, exponentiate as Et, BASELINE_PHRASES as F, memoiseWeakly as Ft, formatDifference as G, ratio as Gt, formatChange as H, groupRatio as Ht, BASELINE_WORDS as I, groupsBy as It, formatFailureClass as J, verdictShape as Jt, formatDigits as K, sideOfOne as Kt, ESTIMATED_MARK as L, largestGroups as Lt, formatEnergyReason as M, sumOf as Mt, formatGap as N, varianceOf as Nt, formatFlopsReason as O, createStudentisedMean as Ot, formatRestGap as P, memoise as Pt, formatMetric as Q, doubt as Qt, MODE_WORDS as R, recordOf as Rt, formatSuccessInterval as S, readQuantities as St, formatVerdict as T, describeEffect as Tt, formatComparison$1 as U, interval as Ut, countWord as V, excludesOne as Vt, formatCount as W, quantity as Wt, formatList as X, energyReason as Xt, formatInstant as Y, energyGap as Yt, formatMeter as Z, restGap as Zt, formatCorrection as _, countDoubts as _t, widestHalfWidth as a, formatRatioParts as at, formatMargin as b, chooseLeadingQuantity as bt, formatLabels as c, formatScientific as ct, formatFailure as d, formatSuccess as dt, formatP as et, formatMeanJoules as f, formatUsd as ft, formatBriefSupport as g, tell as gt, FAMILY_WORDS as h, joinWords as ht, widenForLooking as i, formatRatio as it, formatDoubts as j, squaresAround as jt, formatSampledReason as k, studentQuantileOfInteger as kt, viewMeasurement as l, formatSeconds$1 as lt, alignColumns as m, formatWholePercent as mt, LOOKING_FACTOR as n, formatPercentRange as nt, chooseLeadingOfRuns as o, formatRatioSentence as ot, soundRuns as p, formatWatts as pt, formatError$1 as q, verdict as qt, findHalfWidth as r, formatQuantity as rt, renderMeasurement as s, formatRound as st, summariseMeasurement as t, formatPercent as tt, formatCells as u, formatSignificant as ut, formatFinding as v, LEVEL$1 as vt, formatSurvivorsRatio as w, createRatioEstimator as wt, formatReason as x, leftOutAs as xt, formatImproved as y, decideVerdict as yt, QUANTITY_WORDS as z, QUANTITIES as zt };
+// src/report/measurement/measurement-terminal.ts
+const PLAIN = {
+	width: 100,
+	colour: false
+};
+const COLOURS = {
+	head: "bold",
+	less: "green",
+	more: "red",
+	note: "dim",
+	warning: "yellow"
+};
+function paint(line, tone, { colour }) {
+	return tone === null || !colour ? line : styleText(COLOURS[tone], line, { validateStream: false });
+}
+const NARROWEST_LABEL = 12;
+/** Text for a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
+function renderMeasurement(measurement, complaints, display = PLAIN, style = {}) {
+	const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)));
+	const view = viewMeasurement(measurement, complaints, labels.map((label) => `\`${label}\``), style);
+	const paragraph = (text, tone) => wrapText(text, display.width).split("\n").map((line) => paint(line, tone, display));
+	return [
+		view.failures.flatMap((text) => paragraph(text, "warning")),
+		renderCommands(measurement, view, display),
+		renderBars(view, labels, display),
+		view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
+		view.notes.flatMap((text) => paragraph(text, "note")),
+		view.warnings.flatMap((text) => paragraph(text, "warning")),
+		view.conclusions.flatMap((text) => paragraph(text, "head"))
+	].filter((part) => part.length > 0).map((part) => part.join("\n")).join("\n\n");
+}
+/** A table where it fits once the longest labels are cut; else a few lines a command. */
+function renderCommands(measurement, { head, rows, order }, display) {
+	const { width } = display;
+	const room = width - tableWidth([head, ...rows].map((row) => ["", ...row]));
+	if (room < NARROWEST_LABEL) {
+		const labels = formatLabels(measurement, width);
+		return order.flatMap((index) => [paint(labels[index] ?? "", "head", display), ...stackCells(head, rows[index] ?? [])]);
+	}
+	const labels = formatLabels(measurement, room);
+	const [first = "", ...lines] = alignColumns([["command", ...head], ...order.map((index) => [labels[index] ?? "", ...rows[index] ?? []])], width, { numbers: true });
+	return [paint(first, "head", display), ...lines];
+}
+const stackCells = (head, row) => row.flatMap((cell, column) => {
+	const name = head[column] ?? "";
+	if (name === "range" && cell === "–") return [];
+	return name === "user/system" ? [`  CPU     ${cell} ${name}`] : [`  ${name.padEnd(7)} ${cell}`];
+});
+const WIDEST_BAR = 40;
+function renderBars({ relative, order }, labels, display) {
+	if (relative === null) return [];
+	const { what, ratios } = relative;
+	const texts = ratios.map((ratio) => ratio === null ? "–" : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`);
+	const textWidth = Math.max(...texts.map(displayWidth));
+	const labelWidth = Math.max(...labels.map(displayWidth));
+	const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4);
+	const most = Math.max(...ratios.map((ratio) => ratio ?? 0));
+	const lines = order.map((index) => {
+		const ratio = ratios[index] ?? null;
+		const bar = ratio === null ? "" : ` ${drawBar(ratio / most, columns)}`;
+		return `${padEnd(labels[index] ?? "", labelWidth)}  ${padStart(texts[index] ?? "", textWidth)}${bar}`;
+	});
+	return [paint(what, "head", display), ...lines];
+}
+const EIGHTHS = [
+	"",
+	"▏",
+	"▎",
+	"▍",
+	"▌",
+	"▋",
+	"▊",
+	"▉"
+];
+/** A bar of `share` (0–1) of so many columns, to an eighth of a column. */
+function drawBar(share, columns) {
+	const eighths = Math.max(1, Math.round(share * columns * 8));
+	return "█".repeat(eighths >> 3) + EIGHTHS[eighths % 8];
+}
+export { formatNoEnergy as $, doubt as $t, formatDoubt as A, studentQuantileOfInteger as At, capitalise as B, QUANTITIES as Bt, formatSupport as C, readQuantities as Ct, formatExecutionReason as D, exponentiate as Dt, lookOf as E, describeEffect as Et, BASELINE_PHRASES as F, memoise as Ft, formatDifference as G, quantity as Gt, formatChange as H, excludesOne as Ht, BASELINE_WORDS as I, memoiseWeakly as It, formatFailureClass as J, verdict as Jt, formatDigits as K, ratio as Kt, ESTIMATED_MARK as L, groupsBy as Lt, formatEnergyReason as M, squaresAround as Mt, formatGap as N, sumOf as Nt, formatFlopsReason as O, withoutInterval as Ot, formatRestGap as P, varianceOf as Pt, formatMetric as Q, restGap as Qt, MODE_WORDS as R, largestGroups as Rt, formatSuccessInterval as S, readCpu as St, formatVerdict as T, createRatioEstimator as Tt, formatComparison$1 as U, groupRatio as Ut, countWord as V, SAME_RATIO as Vt, formatCount as W, interval as Wt, formatList as X, energyGap as Xt, formatInstant as Y, verdictShape as Yt, formatMeter as Z, energyReason as Zt, formatCorrection as _, countDoubts as _t, widenForLooking as a, formatRatioParts as at, formatMargin as b, chooseLeadingQuantity as bt, formatLabels as c, formatScientific as ct, formatFailure as d, formatSuccess as dt, doubtCount as en, formatP as et, formatMeanJoules as f, formatUsd as ft, formatBriefSupport as g, tell as gt, FAMILY_WORDS as h, joinWords as ht, findHalfWidth as i, formatRatio as it, formatDoubts as j, meanOf as jt, formatSampledReason as k, createStudentisedMean as kt, viewMeasurement as l, formatSeconds$1 as lt, alignColumns as m, formatWholePercent as mt, summariseMeasurement as n, formatPercentRange as nt, widestHalfWidth as o, formatRatioSentence as ot, soundRuns as p, formatWatts as pt, formatError$1 as q, sideOfOne as qt, LOOKING_FACTOR as r, formatQuantity as rt, chooseLeadingOfRuns as s, formatRound as st, renderMeasurement as t, formatPercent as tt, formatCells as u, formatSignificant as ut, formatFinding as v, LEVEL$1 as vt, formatSurvivorsRatio as w, FINE_RESAMPLES as wt, formatReason as x, leftOutAs as xt, formatImproved as y, decideVerdict as yt, QUANTITY_WORDS as z, recordOf as zt };

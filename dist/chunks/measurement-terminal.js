@@ -1,1 +1,1 @@
-export { s as renderMeasurement } from "./measured.js";
+export { t as renderMeasurement } from "./measured.js";

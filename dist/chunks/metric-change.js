@@ -1,7 +1,7 @@
-import { at as median, ct as sum } from "./start.js";
+import { lt as sum, ot as median } from "./start.js";
 import { r as studentQuantile } from "./tails.js";
 import { n as testMean } from "./mean-test.js";
-import { At as meanOf, jt as squaresAround } from "./measured.js";
+import { Mt as squaresAround, jt as meanOf } from "./measured.js";
 // src/analysis/test-error.ts
 /** Two values tell hardly anything of how they scatter. */
 const LEAST_DRAWS = 3;

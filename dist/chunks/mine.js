@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist3.js";
 import { Qn as UserError, u as quoteWord } from "./inputs.js";
-import { Ut as statIfPresent, Wt as writeFileAtomic, fn as lookBelow, gn as readIfPlain, vn as walkTree } from "./start.js";
+import { Gt as writeFileAtomic, Wt as statIfPresent, bn as walkTree, mn as lookBelow, vn as readIfPlain } from "./start.js";
 import { t as checkPin } from "./check-pin.js";
 import { t as findTemplates } from "./task-templates.js";
 import { t as extractCode } from "./fences.js";
@@ -44,7 +44,7 @@ function readChoices(script, name) {
 	for (const call of script.split("add_argument(").slice(1)) {
 		const head = call.slice(0, 1e3);
 		if (!new RegExp(`['"]--?${name.replaceAll(/[.\\]/g, "\\$&").replaceAll("_", "[_-]")}['"]`).test(head.slice(0, 200))) continue;
-		const list = /choices\s*=\s*[[(]([^\])]{0,500})[\])]/.exec(head)?.[1] ?? "";
+		const [list = ""] = (head.split(/choices\s*=\s*[[(]/)[1] ?? "").split(/[\])]/);
 		for (const [, quoted, plain] of list.matchAll(/['"]([^'"]*)['"]|([\w.-]+)/g)) found.push(quoted ?? plain ?? "");
 	}
 	return found;

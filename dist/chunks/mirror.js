@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { Pn as addressWithoutCredentials, Ut as statIfPresent } from "./start.js";
+import { In as addressWithoutCredentials, Wt as statIfPresent } from "./start.js";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 // src/dataset/mirror.ts

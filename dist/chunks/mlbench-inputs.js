@@ -31,7 +31,7 @@ const answerInputs = object({
 	mirror,
 	out,
 	dataset,
-	artifacts: artifacts("upload the answers as an artifact; a second attempt of the job goes on from them")
+	artifacts: artifacts("upload the answers as an artifact, each hour and whatever happens: a second attempt of the job goes on from them")
 });
 const evaluateInputs = object({
 	...askedOptions,
@@ -49,7 +49,7 @@ const evaluateInputs = object({
 	wait: gradeOptions.shape.wait,
 	out,
 	dataset,
-	artifacts: artifacts("take the answers, or what all shares left, from the run's artifacts, and upload what came of it"),
+	artifacts: artifacts("take the answers, or what all shares left, from the run's artifacts, and upload what came of it, verdicts each hour"),
 	artifactName: preset(text, "ml-bench-report", "<name>", "name of the artifact that the report becomes")
 });
 export { evaluateInputs as n, shardInputs as r, answerInputs as t };

@@ -54,7 +54,7 @@ const mlbenchVerbs = [group("mlbench", "ML-Bench: whether models can use ML repo
 		await printResult(given.json, stats, text);
 	}),
 	verb("errors", errorsOptions, async (given, context) => {
-		const { sortErrors } = await import("./errors.js");
+		const { sortErrors } = await import("./errors2.js");
 		const { errors, text } = await sortErrors(given, context);
 		await printResult(given.json, errors, text);
 	}),

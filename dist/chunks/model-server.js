@@ -1,4 +1,4 @@
-import { Fn as isLoopback, In as isSecretName, Ln as modelKeyName } from "./start.js";
+import { Ln as isLoopback, Rn as isSecretName, zn as modelKeyName } from "./start.js";
 import { u as quoteWord } from "./inputs.js";
 import { t as readModelCommand } from "./model-command.js";
 import { t as PROVIDER_KINDS } from "./registry.js";

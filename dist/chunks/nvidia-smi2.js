@@ -1,5 +1,5 @@
 import { a as LineProcess } from "./series.js";
-import { A as makeReading, En as _usingCtx } from "./start.js";
+import { A as makeReading, On as _usingCtx } from "./start.js";
 import { n as openStream } from "./stream-source.js";
 import { t as visibleDevices } from "./visible-devices.js";
 // src/energy/nvidia-smi.ts

@@ -2,7 +2,7 @@ import { t as cacheFolder } from "./cache-folder.js";
 import { t as copyTree } from "./copy-tree.js";
 import { $n as errorCode, Qn as UserError } from "./inputs.js";
 import { i as fetchFileOnce, o as touch, t as holdUse } from "./use-locks.js";
-import { J as makeHiddenScratch, Mt as hashTree, Ot as hashBelow, Q as removeTree, Qt as removeBelow, fn as lookBelow, jt as hashOfTree, kt as hashFiles, qt as copyBelow } from "./start.js";
+import { At as hashFiles, J as makeHiddenScratch, Jt as copyBelow, Mt as hashOfTree, Nt as hashTree, Q as removeTree, Yt as linkBelow, en as removeBelow, kt as hashBelow, mn as lookBelow } from "./start.js";
 import { join } from "node:path";
 import { rename } from "node:fs/promises";
 // src/dataset/known-project.ts
@@ -74,7 +74,7 @@ async function addOutsideData(known, place, env, fetching) {
 		await copyTree(source, folder);
 		for (const { path, from } of added) {
 			await removeBelow(folder, path);
-			await copyBelow(from[0], folder, from[1], path);
+			if (!(from[0] === fetchedDataFolder(env) && await linkBelow(join(...from), folder, path))) await copyBelow(from[0], folder, from[1], path);
 		}
 	}, (found) => {
 		if (found !== hash) throw new UserError(`${known.slug}: its files changed while its data was put beside them.`, 1);

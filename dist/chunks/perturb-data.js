@@ -1,5 +1,5 @@
 import { a as isMissing, u as weighRows } from "./delimited.js";
-import { En as _usingCtx, ct as sum, fn as lookBelow, mn as readBelow, yt as seededRandom } from "./start.js";
+import { On as _usingCtx, bt as seededRandom, gn as readBelow, lt as sum, mn as lookBelow } from "./start.js";
 import { r as PERTURBATIONS } from "./record.js";
 import { s as findLabelKind } from "./metrics.js";
 import { t as NotProbed } from "./not-probed.js";

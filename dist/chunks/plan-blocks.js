@@ -1,6 +1,6 @@
 import { I as BASELINE_MODES, Qn as UserError, nt as usualShim } from "./inputs.js";
-import { yt as seededRandom } from "./start.js";
-import { _ as pairKey, p as composeVariantId } from "./documents.js";
+import { bt as seededRandom } from "./start.js";
+import { p as composeVariantId, v as pairKey } from "./documents.js";
 // src/planning/plan-blocks.ts
 /** A plan is one document, read whole: as many take some 40 MB of it. */
 const MOST_RUNS = 25e4;

@@ -1,7 +1,7 @@
 import { At as boolean, Ht as strictObject, Lt as number, Nt as int, Qn as UserError, Ut as string, kt as array, l as nameFact } from "./inputs.js";
-import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, v as plan$1 } from "./documents.js";
+import { d as LONGEST_WAIT_SECONDS, l as writePlan, m as groupKey, n as readAnalysis, s as requireNewFolder, u as writeSchedule, y as plan$1 } from "./documents.js";
 import { n as noiseFloor, t as detectableChange } from "./power.js";
-import { Bt as readTextIfPresent, G as formatDuration, Mt as hashTree, Pt as parseWith, Vt as readYaml, an as TOOL_VERSION, ct as sum, fn as lookBelow, ut as ENERGY_SCOPE, yn as formatSize } from "./start.js";
+import { Ft as parseWith, G as formatDuration, Ht as readYaml, Nt as hashTree, Vt as readTextIfPresent, dt as ENERGY_SCOPE, lt as sum, mn as lookBelow, sn as TOOL_VERSION, xn as formatSize } from "./start.js";
 import { t as refuseOtherData } from "./check-data.js";
 import { n as readPythonProject, t as drawsOrWaits } from "./draws-or-waits.js";
 import { t as loadModels } from "./load-models.js";
@@ -17,7 +17,7 @@ import "./stored-prompt.js";
 import "./benchmark-options.js";
 import { a as longestFirst, c as trapezoidWeights, i as equalWeights, n as listWorkloads, o as pullQueue, r as dealToLeast, s as sumSeconds, t as RUN_OVERHEAD_SECONDS } from "./workload.js";
 import { r as dealShards } from "./shards.js";
-import { It as groupsBy, V as countWord, m as alignColumns } from "./measured.js";
+import { Lt as groupsBy, V as countWord, m as alignColumns } from "./measured.js";
 import { i as refuseTooManyRuns, n as listBlocks, r as listVariants } from "./plan-blocks.js";
 import { n as planProject, t as listProbes } from "./plan-project.js";
 import { n as formatModelGap } from "./asking-reasons.js";

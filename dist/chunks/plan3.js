@@ -1,6 +1,6 @@
 import { t as plan } from "./plan.js";
 import { t as loadModels } from "./load-models.js";
-import { i as sendPart } from "./exchange-parts.js";
+import { i as sendParts } from "./exchange-parts.js";
 import { n as listBenchmarkMatrices, t as generateMatrix } from "./matrices.js";
 import { r as planInputs } from "./plan-options.js";
 // src/actions/plan.ts
@@ -17,7 +17,7 @@ async function runPlan(given, context) {
 	const matrices = await listBenchmarkMatrices(inputs.campaign, planned, inputs.runsOn);
 	if (matrices.length > 1) context.logger.warn(`the campaign takes ${matrices.length} matrices: benchmark-matrix is the first, benchmark-matrices are all`);
 	const generate = generateMatrix(planned);
-	if (inputs.artifacts) await sendPart(await context.openArtifacts(), inputs.campaign, { kind: "plan" }, context.logger);
+	if (inputs.artifacts) await sendParts(await context.openArtifacts(), inputs.campaign, [{ kind: "plan" }], context.logger);
 	return {
 		"generate-matrix": JSON.stringify({ include: generate }),
 		"generate-jobs": generate.length,

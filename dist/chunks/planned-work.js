@@ -1,4 +1,4 @@
-import { ct as sum } from "./start.js";
+import { lt as sum } from "./start.js";
 import { t as formatCostReason } from "./asking-reasons.js";
 import { V as countWord, W as formatCount } from "./measured.js";
 // src/report/text/planned-work.ts

@@ -1,4 +1,4 @@
-import { Pt as memoise } from "./measured.js";
+import { Ft as memoise } from "./measured.js";
 import { r as studentQuantile } from "./tails.js";
 // src/analysis/diagnostics/reaches.ts
 /**

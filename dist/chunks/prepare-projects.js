@@ -1,5 +1,5 @@
-import { $n as errorCode, Ht as strictObject, Kn as explainFullDisk, Nt as int, Qn as UserError, Ut as string, kt as array } from "./inputs.js";
-import { Bt as readTextIfPresent, E as inSandbox, En as _usingCtx, Ht as sha256Hex, Jt as makeFolderBelow, Mt as hashTree, Ot as hashBelow, Pt as parseWith, Q as removeTree, Rt as readJsonText, Tn as makeAndHold, Y as makeScratch, ct as sum, fn as lookBelow, g as measureRun, gn as readIfPlain, it as mean, mn as readBelow, nt as runCommand, on as assetPath, q as ROOM_FOR_SCRATCH, sn as readAsset, vn as walkTree, yt as seededRandom } from "./start.js";
+import { $n as errorCode, Ht as strictObject, Kn as explainFullDisk, Nt as int, Qn as UserError, Ut as string, kt as array, rr as stopped } from "./inputs.js";
+import { Dn as makeAndHold, E as inSandbox, Ft as parseWith, Nt as hashTree, On as _usingCtx, Q as removeTree, Ut as sha256Hex, Vt as readTextIfPresent, Xt as makeFolderBelow, Y as makeScratch, at as mean, bn as walkTree, bt as seededRandom, cn as assetPath, g as measureRun, gn as readBelow, kt as hashBelow, ln as readAsset, lt as sum, mn as lookBelow, nt as runCommand, q as ROOM_FOR_SCRATCH, vn as readIfPlain, zt as readJsonText } from "./start.js";
 import "./record.js";
 import { s as isAddress } from "./manifest.js";
 import { i as scoredMetric, n as PREDICTIONS_FILE, s as testRowsPath, t as PREDICTIONS_COLUMN } from "./scoring.js";
@@ -836,6 +836,7 @@ async function prepareProjects(plan, slugs, { dataset, mirror }, context) {
 	const maker = openEnvironmentMaker(context, [dataset], findIsolation);
 	const sources = openSources(context, mirror);
 	for (const slug of slugs) {
+		if (context.signal?.aborted) throw stopped();
 		const planned = plan.projects.find((project) => project.slug === slug);
 		if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`);
 		const source = await loadProject(dataset, slug, sources);
@@ -850,8 +851,7 @@ async function prepareProjects(plan, slugs, { dataset, mirror }, context) {
 				environmentFailure: null
 			});
 		} catch (error) {
-			if (!(error instanceof UserError)) throw error;
-			context.logger.warn(error.message);
+			if (!(error instanceof UserError) || context.signal?.aborted) throw error;
 			prepared.set(slug, {
 				planned,
 				source,
@@ -860,8 +860,16 @@ async function prepareProjects(plan, slugs, { dataset, mirror }, context) {
 			});
 		}
 	}
+	if (whyNoneIsReady(prepared) !== null) return prepared;
+	for (const failure of listFailures(prepared)) context.logger.warn(failure);
 	await keepQuota(await maker.uv(), listSpareParts, context);
 	return prepared;
+}
+const listFailures = (prepared) => [...prepared.values()].flatMap(({ environmentFailure }) => environmentFailure ?? []);
+/** The reason why no project has an environment; null: one has. */
+function whyNoneIsReady(prepared) {
+	const failures = listFailures(prepared);
+	return failures.length < prepared.size ? null : failures[0] ?? null;
 }
 async function refuseChanges(source, planned) {
 	const lock = await readTextIfPresent(source.lockFile, source.folder);
@@ -929,4 +937,4 @@ async function chooseProjectSandbox({ slug, manifest }, trusted, { sandbox: choi
 	if (sandbox.tier === "none") for (const { at, shows } of resolvePlaces(manifest).outside) warn(`${slug} looks for ${shows} at ${at}: only a sandbox shows it there`);
 	return sandbox;
 }
-export { loadTrustedHashes as a, describeStart as c, HomeTemplates as d, prepareProjects as i, executeRun as l, chooseSandboxes as n, ProjectSplits as o, isTrustedProject as r, readScoredSource as s, chooseProjectSandbox as t, executeScript as u };
+export { whyNoneIsReady as a, readScoredSource as c, executeScript as d, HomeTemplates as f, prepareProjects as i, describeStart as l, chooseSandboxes as n, loadTrustedHashes as o, isTrustedProject as r, ProjectSplits as s, chooseProjectSandbox as t, executeRun as u };

@@ -1,7 +1,7 @@
 import { Ht as strictObject, Lt as number, Nt as int, Ut as string, kt as array } from "./inputs.js";
 import { n as watchAccess } from "./access-times.js";
 import { n as perturbData } from "./perturb-data.js";
-import { Rt as readJsonText } from "./start.js";
+import { zt as readJsonText } from "./start.js";
 import { t as METRIC_FUNCTIONS } from "./metrics.js";
 import { t as openNotes } from "./home-notes.js";
 // src/measurement/probe/trace.ts

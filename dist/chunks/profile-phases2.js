@@ -1,6 +1,6 @@
 import { Lt as number, kt as array } from "./inputs.js";
-import { Rt as recordOf } from "./measured.js";
-import { ct as sum } from "./start.js";
+import { zt as recordOf } from "./measured.js";
+import { lt as sum } from "./start.js";
 import { i as PHASES } from "./record.js";
 import { t as openNotes } from "./home-notes.js";
 import { endianness } from "node:os";

@@ -1,5 +1,5 @@
 import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Nt as int, Q as sha256, Qn as UserError, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
-import { Bt as readTextIfPresent, yn as formatSize } from "./start.js";
+import { Vt as readTextIfPresent, xn as formatSize } from "./start.js";
 import { c as hereOnly, n as listProjects } from "./load-projects.js";
 import { m as alignColumns } from "./measured.js";
 import { t as projectsOptions } from "./projects-options.js";
@@ -62,7 +62,7 @@ function describeState({ isRetired, hasLock, isHere, sourceHash, repository }) {
 	if (isRetired) return "retired";
 	if (!hasLock) return "has no lock";
 	if (isHere) return "can be run";
-	if (repository !== null && sourceHash === null) return "not to be had";
+	if (repository !== null && sourceHash === null) return "never seen: validate --fix";
 	return "fetched when named";
 }
 // src/schema/project-list.ts

@@ -1,4 +1,4 @@
-import { sn as readAsset } from "./start.js";
+import { ln as readAsset } from "./start.js";
 // src/mlbench/answers/prompt-sections.ts
 /** The parts of a file of prompts, in their order, by the names in the lines `=== name ===` above them. */
 async function readPromptSections(file) {

@@ -1,6 +1,6 @@
 import { r as startWords } from "./start2.js";
 import { a as isMissing, n as decodeText, r as detectDelimiter, s as parseFirstRows } from "./delimited.js";
-import { Ht as sha256Hex, hn as readHeadBelow } from "./start.js";
+import { Ut as sha256Hex, _n as readHeadBelow } from "./start.js";
 import { c as findMetric } from "./metrics.js";
 import { s as testRowsPath } from "./scoring.js";
 import { Hn as removeUnprintable } from "./inputs.js";

@@ -2,7 +2,7 @@ import { n as answerReason, r as costReason } from "./asking-reason.js";
 import { n as price } from "./call.js";
 import { At as boolean, Et as _enum, Ft as literal, G as generatedMode, Ht as strictObject, K as instant, Lt as number, Nt as int, Q as sha256, U as arm, W as compoundId, Y as modelId, Yt as uuid, et as slug, kt as array, q as label, tt as text } from "./inputs.js";
 import { o as tokenUsage } from "./conversation.js";
-import { C as reported } from "./record.js";
+import { S as reported } from "./record.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 const provenanceFile = strictObject({
 	schemaVersion: literal(2),

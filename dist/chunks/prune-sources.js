@@ -1,5 +1,5 @@
 import { t as cacheFolder } from "./cache-folder.js";
-import { Q as removeTree, Qt as removeBelow, Z as removeAbandonedScratch, dn as listBelow, fn as lookBelow, vn as walkTree } from "./start.js";
+import { Q as removeTree, Z as removeAbandonedScratch, bn as walkTree, en as removeBelow, mn as lookBelow, pn as listBelow } from "./start.js";
 import { n as readUses, r as removeUnused } from "./use-locks.js";
 import { a as onlyHereFolder, i as fetchedDataFolder, l as useOfSource, s as sourcesFolder, t as FETCHED_DATA_USE } from "./outside-data.js";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { Bn as isWorkflowLog, Rn as cleanMessage, _ as warning, h as notice, v as summary, zn as cleanText } from "./inputs.js";
-import { Nt as listFiles, Q as removeTree, Y as makeScratch } from "./start.js";
+import { Pt as listFiles, Q as removeTree, Y as makeScratch } from "./start.js";
 import { n as bundle, t as CAMPAIGN_ARTIFACT } from "./bundle.js";
 import { t as ArtifactRefused } from "./artifact-store2.js";
 import { hostname } from "node:os";

@@ -1,6 +1,6 @@
-import { Ht as sha256Hex, Ot as hashBelow, Pt as parseWith, Q as removeTree, Ut as statIfPresent, Wt as writeFileAtomic, Y as makeScratch, fn as lookBelow, qt as copyBelow } from "./start.js";
+import { Ft as parseWith, Gt as writeFileAtomic, Jt as copyBelow, Q as removeTree, Ut as sha256Hex, Wt as statIfPresent, Y as makeScratch, kt as hashBelow, mn as lookBelow } from "./start.js";
 import { G as generatedMode, Qn as UserError } from "./inputs.js";
-import { i as renderOwnFiles, n as publishedReport, r as FACTS_FILE } from "./published-report.js";
+import { i as publishedReport, n as renderOwnFiles, t as FACTS_FILE } from "./own-files.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { i as publishOptions, s as publishedId } from "./publish-options.js";
 import { n as report } from "./report.js";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { $ as removedAfter, En as _usingCtx, Nt as listFiles, Y as makeScratch } from "./start.js";
+import { $ as removedAfter, On as _usingCtx, Pt as listFiles, Y as makeScratch } from "./start.js";
 import { r as takeArtifact, t as LARGEST_PART_BYTES } from "./take-artifact.js";
 import { t as analyse } from "./analyse.js";
 import { t as CAMPAIGN_ARTIFACT } from "./bundle.js";

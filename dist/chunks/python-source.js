@@ -1,6 +1,6 @@
 import { t as batchesOf } from "./batches.js";
 import { $n as errorCode, Ft as literal, Qn as UserError, Rt as object } from "./inputs.js";
-import { Pt as parseWith, nt as runCommand, on as assetPath } from "./start.js";
+import { Ft as parseWith, cn as assetPath, nt as runCommand } from "./start.js";
 import { availableParallelism } from "node:os";
 // src/base/python-source.ts
 /** What is told where answers can't be read. */

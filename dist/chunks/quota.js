@@ -1,11 +1,11 @@
 import { Qn as UserError, nr as recover, s as count } from "./inputs.js";
-import { Dn as makeFolders, En as _usingCtx, Nt as listFiles, Q as removeTree, bn as parseSize, yn as formatSize } from "./start.js";
+import { On as _usingCtx, Pt as listFiles, Q as removeTree, Sn as parseSize, kn as makeFolders, xn as formatSize } from "./start.js";
 import { t as batchesOf } from "./batches.js";
 import { t as lockFile } from "./file-lock.js";
 import { r as removeUnused } from "./use-locks.js";
 import { t as readCache } from "./cache-content.js";
 import { r as downloadsFolder, t as DOWNLOADS_USE } from "./downloads.js";
-import { i as environmentsFolder, n as byteCodeFolder, s as sharedFilesFolder, v as runUv } from "./environment.js";
+import { a as environmentsFolder, c as sharedFilesFolder, r as byteCodeFolder, y as runUv } from "./environment.js";
 import { join } from "node:path";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 // src/environment/prune-cache.ts
@@ -27,7 +27,9 @@ async function pruneCache(request) {
 		await removeOldDownloads(request);
 		await removeAllSpare(cache);
 		await runUv(request, ["cache", "prune"]);
-		if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
+		if (removed.length > 0) await removeAllSpare(cache);
+		let after = await readCache(cache);
+		if (quotaBytes !== null && after.bytes > quotaBytes) {
 			await runUv(request, [
 				"cache",
 				"prune",
@@ -36,9 +38,9 @@ async function pruneCache(request) {
 			const more = await removeLongestUnused(cache, parts, quotaBytes);
 			removed.push(...more.environments);
 			removedParts.push(...more.paths);
+			await removeAllSpare(cache);
+			after = await readCache(cache);
 		}
-		if (removed.length > 0) await removeAllSpare(cache);
-		const after = await readCache(cache);
 		return {
 			removed,
 			removedParts,

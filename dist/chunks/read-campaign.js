@@ -1,10 +1,10 @@
 import { nt as usualShim } from "./inputs.js";
-import { _t as netJoulesOfHost, at as median, ct as sum, dt as energyOfHost, ft as energyOutside, gt as netErrorOfHost, it as mean, ot as mostFrequent, pt as isDoubtful, rt as largest, st as mostFrequentOf, vt as restOfHost, xt as NUMERIC_LIBRARIES } from "./start.js";
-import { At as meanOf, Ft as memoiseWeakly, It as groupsBy, Kt as sideOfOne, Pt as memoise, St as readQuantities, jt as squaresAround, xt as leftOutAs, yt as decideVerdict, zt as QUANTITIES } from "./measured.js";
+import { St as NUMERIC_LIBRARIES, _t as netErrorOfHost, at as mean, ct as mostFrequentOf, ft as energyOfHost, it as largest, lt as sum, mt as isDoubtful, ot as median, pt as energyOutside, st as mostFrequent, vt as netJoulesOfHost, yt as restOfHost } from "./start.js";
+import { Bt as QUANTITIES, Ct as readQuantities, Ft as memoise, It as memoiseWeakly, Lt as groupsBy, Mt as squaresAround, St as readCpu, jt as meanOf, qt as sideOfOne, xt as leftOutAs, yt as decideVerdict } from "./measured.js";
 import { n as OUR_FAILURES, r as PERTURBATIONS } from "./record.js";
 import { c as findMetric, i as chanceValue, l as findNearestMetric } from "./metrics.js";
 import { r as studentQuantile } from "./tails.js";
-import { _ as pairKey, g as memberKey, h as groupKeyOfBlock, i as readPlan } from "./documents.js";
+import { _ as memberKey, h as groupKeyOfBlock, i as readPlan, v as pairKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as metricOf, i as medianMetric, t as findBaseline } from "./metric-change.js";
 import { n as noiseFloor } from "./power.js";
@@ -471,14 +471,15 @@ function reduceProfile(record) {
 		variantHash
 	};
 }
+/** Where nothing was watched others ran beside it, for which its threads may have spun. */
 function reduceProbe(record, reading) {
-	const { id, attempt, startedAt, status, metric, userSeconds, systemSeconds, variantHash } = record;
+	const { id, attempt, startedAt, status, metric, conditions, variantHash } = record;
 	return {
 		id,
 		attempt,
 		startedAt,
 		metric: status === "ok" ? metric?.normalised ?? null : null,
-		cpuSeconds: userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds,
+		cpuSeconds: conditions === null ? null : readCpu(record).value,
 		reading,
 		variantHash
 	};

@@ -1,12 +1,12 @@
 import { t as boundResponse } from "./bound-response.js";
 import { Qn as UserError, er as errorMessage } from "./inputs.js";
 import { t as readParquet } from "./read-parquet2.js";
-import { $ as removedAfter, En as _usingCtx, Y as makeScratch } from "./start.js";
+import { $ as removedAfter, On as _usingCtx, Y as makeScratch } from "./start.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import "fs";
-import "stream";
 import "fs/promises";
+import "stream";
 import { pipeline } from "node:stream/promises";
 // node_modules/@huggingface/blake3-jit/dist/esm/compress.js
 /**

@@ -1,7 +1,7 @@
 import { It as looseObject, Qt as toJSONSchema, Ut as string, Vt as record, kt as array, qt as unknown } from "./inputs.js";
 import { t as require_dist } from "./dist3.js";
 import { f as findClosest } from "./check-facts.js";
-import { Et as QUIET } from "./start.js";
+import { Dt as QUIET } from "./start.js";
 import { n as manifest } from "./manifest.js";
 import { t as isFields } from "./versioned.js";
 // src/dataset/read-manifest-text.ts
@@ -74,7 +74,7 @@ function describeIssue(issue, value) {
 		...base,
 		kind: "newer-version",
 		found: String(custom.newerVersion),
-		wanted: String(3)
+		wanted: String(4)
 	}];
 	if (issue.code === "unrecognized_keys") return issue.keys.map((key) => describeKey(key, path, value));
 	const given = valueAt(value, path);

@@ -88,7 +88,7 @@ function judgeMetric(found, rule) {
 	if (Math.abs(value) > 1e100) return invalid("is larger than any result can be");
 	const [low, high] = validRange(rule);
 	const isPercent = found.percent || isFraction(rule.name) && value > LEAST_PERCENT && value <= 100;
-	const normalised = isPercent ? value / 100 : value;
+	const normalised = isPercent ? Number(`${value}e-2`) || value / 100 : value;
 	if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`);
 	const flags = isPercent && !found.percent ? ["percent-normalised"] : [];
 	return {

@@ -1,6 +1,6 @@
 import { Qn as UserError } from "./inputs.js";
 import { a as streamLines } from "./jsonl.js";
-import { $ as removedAfter, En as _usingCtx, Y as makeScratch, en as openNamed, in as PACKAGE_ROOT, nt as runCommand } from "./start.js";
+import { $ as removedAfter, On as _usingCtx, Y as makeScratch, nn as openNamed, nt as runCommand, on as PACKAGE_ROOT } from "./start.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 // src/base/read-parquet.ts

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Kt as union, Qn as UserError, Rt as object, s as count$1 } from "./inputs.js";
-import { It as readJson, Pt as parseWith, Rt as readJsonText, Wt as writeFileAtomic, ct as sum, dt as energyOfHost, lt as sumOfAll } from "./start.js";
+import { Ft as parseWith, Gt as writeFileAtomic, Lt as readJson, ft as energyOfHost, lt as sum, ut as sumOfAll, zt as readJsonText } from "./start.js";
 import { t as measurement } from "./measurement.js";
 import { n as readAnswers, t as hashAnswers } from "./answers.js";
 import { c as taskId, r as keyOf } from "./rows.js";

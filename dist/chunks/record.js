@@ -1,6 +1,6 @@
 import { $ as shim, At as boolean, B as LONGEST_TEXT, Et as _enum, Ft as literal, Ht as strictObject, J as mode, Lt as number, Nt as int, P as FLOP_METERS, Q as sha256, R as LARGEST_METRIC, U as arm, Vt as record, W as compoundId, Y as modelId, Z as relativePath, et as slug, kt as array, nt as usualShim, q as label } from "./inputs.js";
 import { c as sandboxedExecution, l as seconds } from "./execution.js";
-import { wt as flopsReason } from "./start.js";
+import { Tt as flopsReason } from "./start.js";
 import { t as metricName } from "./metric-rule.js";
 import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
 import { n as setting } from "./setting.js";
@@ -182,10 +182,6 @@ const purpose = _enum([
 	"flops",
 	"probe"
 ]);
-/**
-* Purposes of runs whose counts and prints are the same whatever runs beside them: nobody uses their time, memory or energy.
-*/
-const UNTIMED = ["flops", "probe"];
 /** What a validity probe does to the project's data before the script runs. */
 const PERTURBATIONS = [
 	"label-randomisation",
@@ -281,4 +277,4 @@ const runRecord = versioned(4, recordLine, {
 	1: recordFromVersion1,
 	2: recordFromVersion2
 });
-export { reported as C, renamePhases as S, migrateFlops as _, STATUSES as a, renameMeter as b, metricReading as c, phaseSeconds as d, purpose as f, migrateCarbon as g, failureClassFromVersion1 as h, PHASES as i, perturbation as l, status as m, OUR_FAILURES as n, UNTIMED as o, runRecord as p, PERTURBATIONS as r, flopsReading as s, FLOP_KINDS as t, phase as u, migrateReading as v, renamePerturbation as x, migrateReasons as y };
+export { reported as S, migrateReading as _, STATUSES as a, renamePerturbation as b, perturbation as c, purpose as d, runRecord as f, migrateFlops as g, migrateCarbon as h, PHASES as i, phase as l, failureClassFromVersion1 as m, OUR_FAILURES as n, flopsReading as o, status as p, PERTURBATIONS as r, metricReading as s, FLOP_KINDS as t, phaseSeconds as u, migrateReasons as v, renamePhases as x, renameMeter as y };

@@ -1,8 +1,8 @@
 import { B as LONGEST_TEXT, Fn as boundTexts } from "./inputs.js";
 import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { Yt as makeWritableBelow, dn as listBelow } from "./start.js";
+import { Zt as makeWritableBelow, pn as listBelow } from "./start.js";
 import { t as LONGEST_TRACEBACK } from "./execution.js";
-import { p as runRecord } from "./record.js";
+import { f as runRecord } from "./record.js";
 import { r as parseRecordsName, t as campaignFiles } from "./paths.js";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { In as isSecretName } from "./start.js";
+import { Rn as isSecretName } from "./start.js";
 import { t as loadModels } from "./load-models.js";
 import { join } from "node:path";
 import { existsSync } from "node:fs";

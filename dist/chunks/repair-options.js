@@ -17,6 +17,6 @@ const repairInputs = object({
 		showPrompts: true
 	}).shape,
 	...campaignInputs.shape,
-	artifacts: flag("take plan, scripts and records from the run's artifacts, and upload the scripts", { isOn: true })
+	artifacts: flag("take plan, scripts and records from the run's artifacts, and upload the scripts, each hour and whatever happens", { isOn: true })
 });
 export { repairOptions as n, repairInputs as t };

@@ -1,7 +1,7 @@
-import { Bt as readTextIfPresent, En as _usingCtx, ct as sum, hn as readHeadBelow } from "./start.js";
-import { g as memberKey, i as readPlan } from "./documents.js";
+import { On as _usingCtx, Vt as readTextIfPresent, _n as readHeadBelow, lt as sum } from "./start.js";
+import { _ as memberKey, i as readPlan } from "./documents.js";
 import { i as PHASES } from "./record.js";
-import { Dt as withoutInterval, It as groupsBy, bt as chooseLeadingQuantity, zt as QUANTITIES } from "./measured.js";
+import { Bt as QUANTITIES, Lt as groupsBy, Ot as withoutInterval, bt as chooseLeadingQuantity } from "./measured.js";
 import { a as isComparable, b as listVariantsInBlocks, c as classOf, i as analyseVariants, l as outcomeOf, t as readCampaign, w as perQuantity, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { Qn as UserError, s as count } from "./inputs.js";
 import { t as takeAskingTurn } from "./asking-turn.js";

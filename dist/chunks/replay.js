@@ -1,5 +1,5 @@
 import { Et as _enum, Ft as literal, Ht as strictObject, Lt as number, Mt as discriminatedUnion, Nt as int, Qn as UserError, W as compoundId, d as withoutEndSlashes, kt as array, q as label, tt as text } from "./inputs.js";
-import { En as _usingCtx, Ht as sha256Hex, an as TOOL_VERSION } from "./start.js";
+import { On as _usingCtx, Ut as sha256Hex, sn as TOOL_VERSION } from "./start.js";
 import { t as readLog } from "./logs.js";
 import { a as streamRecords } from "./records.js";
 import { r as classifyFailure } from "./ending.js";
@@ -13,7 +13,7 @@ import { l as toAsked } from "./ask.js";
 import { n as toGeneratedVariant, t as isSettled } from "./generated-variant.js";
 import { V as countWord } from "./measured.js";
 import { t as replayOptions } from "./replay-options.js";
-import { m as status } from "./record.js";
+import { p as status } from "./record.js";
 import { i as versioned } from "./versioned.js";
 import { t as analyse } from "./analyse.js";
 import { t as benchmark } from "./benchmark.js";

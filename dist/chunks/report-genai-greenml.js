@@ -1,4 +1,4 @@
-import { Gt as writeJson, Wt as writeFileAtomic, an as TOOL_VERSION, ct as sum, sn as readAsset } from "./start.js";
+import { Gt as writeFileAtomic, Kt as writeJson, ln as readAsset, lt as sum, sn as TOOL_VERSION } from "./start.js";
 import { t as renderHtml } from "./html.js";
 import { r as renderMarkdown } from "./markdown.js";
 import { a as NO_CHARTS, c as byTone, l as ratioAt, u as specifyRatioRows } from "./taggedTemplateLiteral.js";

@@ -1,15 +1,15 @@
-import { Lt as readJsonIfPresent, Qt as removeBelow, Ut as statIfPresent, Wt as writeFileAtomic, Zt as prepareBelow, ct as sum, dt as energyOfHost, ht as meterOfHost, mt as measuredNetJoules, sn as readAsset, yn as formatSize } from "./start.js";
+import { $t as prepareBelow, Gt as writeFileAtomic, Rt as readJsonIfPresent, Wt as statIfPresent, en as removeBelow, ft as energyOfHost, gt as meterOfHost, ht as measuredNetJoules, ln as readAsset, lt as sum, xn as formatSize } from "./start.js";
 import { i as readPlan, n as readAnalysis } from "./documents.js";
 import { t as AttemptPlaces } from "./latest-attempts.js";
 import { t as campaignFiles } from "./paths.js";
 import { a as streamRecords } from "./records.js";
 import { n as readPatches } from "./variant-files.js";
 import { t as runPage } from "./run-page.js";
-import { $ as formatNoEnergy, B as capitalise, C as formatSupport, D as formatExecutionReason, E as lookOf, G as formatDifference, I as BASELINE_WORDS, J as formatFailureClass, K as formatDigits, L as ESTIMATED_MARK, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, Q as formatMetric, R as MODE_WORDS, S as formatSuccessInterval, T as formatVerdict, V as countWord, Vt as excludesOne, W as formatCount, X as formatList, Y as formatInstant, Z as formatMeter, _ as formatCorrection, ct as formatScientific, dt as formatSuccess, et as formatP, ft as formatUsd, g as formatBriefSupport, ht as joinWords, it as formatRatio, j as formatDoubts, nt as formatPercentRange, pt as formatWatts, q as formatError, rt as formatQuantity, st as formatRound, tt as formatPercent, ut as formatSignificant, v as formatFinding, x as formatReason, y as formatImproved, z as QUANTITY_WORDS, zt as QUANTITIES } from "./measured.js";
-import { _ as formatStarNote, d as listTradeoffs, g as RECORDED_MARK, m as listToldAnswers, o as drawCharts, p as isAnyCompared, v as formatStarred, y as listModelsUsed } from "./taggedTemplateLiteral.js";
+import { $ as formatNoEnergy, B as capitalise, Bt as QUANTITIES, C as formatSupport, D as formatExecutionReason, E as lookOf, G as formatDifference, Ht as excludesOne, I as BASELINE_WORDS, J as formatFailureClass, K as formatDigits, L as ESTIMATED_MARK, M as formatEnergyReason, O as formatFlopsReason, P as formatRestGap, Q as formatMetric, R as MODE_WORDS, S as formatSuccessInterval, T as formatVerdict, V as countWord, W as formatCount, X as formatList, Y as formatInstant, Z as formatMeter, _ as formatCorrection, ct as formatScientific, dt as formatSuccess, et as formatP, ft as formatUsd, g as formatBriefSupport, ht as joinWords, it as formatRatio, j as formatDoubts, nt as formatPercentRange, pt as formatWatts, q as formatError, rt as formatQuantity, st as formatRound, tt as formatPercent, ut as formatSignificant, v as formatFinding, x as formatReason, y as formatImproved, z as QUANTITY_WORDS } from "./measured.js";
+import { d as listTradeoffs, f as RECORDED_MARK, h as listModelsUsed, m as formatStarred, o as drawCharts, p as formatStarNote } from "./taggedTemplateLiteral.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { a as formatChangeKind, i as formatAuthorGap, n as composePhases, o as formatChangeKinds, r as composeCode$1, s as formatSide, t as renderTerminal } from "./terminal.js";
-import { i as showDiffs, n as limitDiffs, r as linkUpstream, t as formatTitle } from "./title-words.js";
+import { n as linkUpstream, r as showDiffs, t as limitDiffs } from "./code-diff.js";
 import { a as isChange, i as formatUnchangedCount, n as countUnchanged, o as formatChangeVerdict, r as formatScriptChanges, s as formatModels, t as compare } from "./compare.js";
 import { i as ratioBar, n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
 import { a as plainText } from "./phrase.js";
@@ -21,6 +21,8 @@ import "./comparison.js";
 import { a as STATUSES, i as PHASES, r as PERTURBATIONS } from "./record.js";
 import { n as formatModelGap, t as formatCostReason } from "./asking-reasons.js";
 import { Ln as cleanLine, Qn as UserError, V as MODES, jt as custom, nt as usualShim } from "./inputs.js";
+import { t as formatTitle } from "./title-words.js";
+import { n as isAnyCompared, r as listToldAnswers } from "./told-answers.js";
 import { f as escapeMarkup, o as standAlone } from "./chart-theme.js";
 import { t as renderHtml } from "./html.js";
 import { n as composeSupplements } from "./supplements.js";
@@ -1321,7 +1323,7 @@ function listSizes({ projects, models, groups, analysis }) {
 			note: countWord(models.length, "model")
 		},
 		{
-			label: "Variants that passed",
+			label: "Answers that passed",
 			value: `${sum("passed")} of ${sum("total")}`,
 			note: `${sum("attemptable")} could be attempted`
 		},
@@ -1340,7 +1342,7 @@ function listSizes({ projects, models, groups, analysis }) {
 /** Chapter on the projects that carry the result: chart, its table twin, then each project with its runs and its code. */
 function composeProjects(data) {
 	const { groups, analysis } = data;
-	const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each variant relative to the author's script without its plots`;
+	const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each answer relative to the author's script without its plots`;
 	return composeChapter({
 		id: "projects",
 		title: "Project by project",
@@ -1436,7 +1438,7 @@ function differenceCell({ metricDifference: { median, projects }, comparable }) 
 	const over = projects === 0 ? "" : `over ${countWord(projects, "project")}; `;
 	return {
 		text: formatDifference(median, "fraction", null),
-		note: `${over}${countWord(comparable, "variant")} as good as the author's`,
+		note: `${over}${countWord(comparable, "answer")} as good as the author's`,
 		value: median
 	};
 }

@@ -1,1 +1,1 @@
-export { n as report } from "./report.js";
+export { t as composeComment, n as report } from "./report.js";

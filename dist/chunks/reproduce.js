@@ -1,16 +1,16 @@
 import { At as boolean, Ft as literal, Ht as strictObject, Lt as number, Nt as int, Q as sha256, Qn as UserError, Vn as printableJson, kt as array, q as label, tr as interruptible, tt as text } from "./inputs.js";
-import { $ as removedAfter, En as _usingCtx, H as Launcher, Ht as sha256Hex, O as openMeters, V as holdHost, Y as makeScratch, _ as openCarbon, an as TOOL_VERSION, dt as energyOfHost, yn as formatSize, z as describeHost } from "./start.js";
+import { $ as removedAfter, H as Launcher, O as openMeters, On as _usingCtx, Ut as sha256Hex, V as holdHost, Y as makeScratch, _ as openCarbon, ft as energyOfHost, sn as TOOL_VERSION, xn as formatSize, z as describeHost } from "./start.js";
 import { i as readScripts } from "./variant-files.js";
 import { a as PROJECT, t as ENVIRONMENT } from "./inside.js";
 import { a as readPlanToRun, m as groupKey } from "./documents.js";
 import { t as answerPath } from "./start2.js";
-import { c as describeStart, i as prepareProjects, n as chooseSandboxes } from "./prepare-projects.js";
-import { a as withBench, n as runOnce, t as limitsOf } from "./run-queue.js";
+import { i as prepareProjects, l as describeStart, n as chooseSandboxes } from "./prepare-projects.js";
+import { o as withBench, r as runOnce, t as limitsOf } from "./run-queue.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { a as streamRecords, t as boundRecord } from "./records.js";
 import { it as formatRatio, rt as formatQuantity, z as QUANTITY_WORDS } from "./measured.js";
 import { t as reproduceOptions } from "./reproduce-options.js";
-import { n as OUR_FAILURES, p as runRecord } from "./record.js";
+import { f as runRecord, n as OUR_FAILURES } from "./record.js";
 import { i as versioned } from "./versioned.js";
 // src/benchmark/rerun-record.ts
 /** The planned run that a record is of. UserError where the plan has none, or its script is not what ran. */

@@ -1,5 +1,5 @@
 import { Gt as tuple, Qn as UserError, Ut as string } from "./inputs.js";
-import { R as findProgram, Rt as readJsonText, m as checkProgram, nt as runCommand, zn as withoutSecrets } from "./start.js";
+import { R as findProgram, Vn as withoutSecrets, m as checkProgram, nt as runCommand, zt as readJsonText } from "./start.js";
 import { i as isBelow } from "./choose-sandbox.js";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { existsSync, realpathSync } from "node:fs";

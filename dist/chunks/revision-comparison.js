@@ -4,7 +4,7 @@ import { i as failOnSubject } from "./comparison.js";
 import { s as sandboxTier } from "./execution.js";
 import { n as measurementFile, r as measurementFromVersion2 } from "./measurement.js";
 import { n as metricRule } from "./metric-rule.js";
-import { Ut as interval, qt as verdict } from "./measured.js";
+import { Jt as verdict, Wt as interval } from "./measured.js";
 import { i as versioned, t as isFields } from "./versioned.js";
 // src/schema/revision-comparison.ts
 /** One of the two: base is command 0 of the measurement, head command 1. */

@@ -1,5 +1,5 @@
 import { $n as errorCode, Qn as UserError } from "./inputs.js";
-import { Dn as makeFolders, fn as lookBelow, nt as runCommand, qt as copyBelow } from "./start.js";
+import { Jt as copyBelow, kn as makeFolders, mn as lookBelow, nt as runCommand } from "./start.js";
 import { c as gitEnvironment, l as missingGit, o as parseTree, p as chooseFiles } from "./fetch-source.js";
 import { join, relative } from "node:path";
 // src/dataset/revision-files.ts

@@ -1,1 +1,56 @@
-export { t as renderRevisions, r as renderRevisionsMarkdown } from "./revisions2.js";
+import { An as wrapText } from "./inputs.js";
+import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
+import { B as capitalise, t as renderMeasurement } from "./measured.js";
+import { n as escapeMarkdown } from "./markdown-text.js";
+import { a as formatRevisionTitle, i as formatRevision, n as formatMemoryChange, r as formatMetricChange, t as formatCondition } from "./revision-words2.js";
+import { t as renderMeasurementMarkdown } from "./measurement-markdown2.js";
+// src/report/measurement/revisions.ts
+function listFacts(comparison) {
+	return [
+		capitalise(formatMetricChange(comparison)),
+		capitalise(formatMemoryChange(comparison)),
+		formatRevision("base", comparison.base),
+		formatRevision("head", comparison.head),
+		comparison.sandbox === "none" ? "ran without a sandbox" : `ran in the sandbox (${comparison.sandbox})`
+	];
+}
+/** For a terminal: how each revision was measured, and the finding last. */
+function renderRevisions(comparison, complaints, display, style) {
+	const lines = [...listFacts(comparison), ...comparison.failOn.map(formatCondition)];
+	return [
+		renderMeasurement(comparison.measurement, complaints, display, style),
+		lines.map((line) => wrapText(line, display.width)).join("\n"),
+		wrapText(capitalise(formatRevisionTitle(comparison)), display.width)
+	].join("\n\n");
+}
+/** A pull request's comment in GitHub Markdown: the finding, the conditions, and the table folded. */
+function renderRevisionsMarkdown(comparison, complaints, style) {
+	const { command, folder, failOn, measurement } = comparison;
+	const list = (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`);
+	const where = folder === "." ? "" : ` in ${folder}`;
+	return [
+		`### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
+		"",
+		...list(failOn.map((condition) => `${condition.met || !condition.checked ? "✘" : "✔"} ${formatCondition(condition)}`)),
+		"",
+		`<details><summary>How it was measured</summary>`,
+		"",
+		...list([`command: ${command.join(" ")}${where}`, ...listFacts(comparison)]),
+		"",
+		renderMeasurementMarkdown(measurement, complaints, {
+			...style,
+			measuredOnly: true
+		}),
+		"</details>",
+		""
+	].join("\n");
+}
+/** The same as far as a comment has room, with the address of the whole run. */
+function renderRevisionsComment(comparison, link) {
+	const lines = renderRevisionsMarkdown(comparison, /* @__PURE__ */ new Map(), {}).split("\n");
+	return fitLines([...lines, ...link === null ? [] : [`[The whole run](<${link}>)`]], {
+		bytes: COMMENT_BYTES,
+		link
+	});
+}
+export { renderRevisions, renderRevisionsComment, renderRevisionsMarkdown };

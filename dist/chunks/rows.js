@@ -1,5 +1,5 @@
 import { Bt as preprocess, Et as _enum, Nt as int, Qn as UserError, Rt as object, Ut as string } from "./inputs.js";
-import { $t as parseJson, At as hashNamed, Ht as sha256Hex, Pt as parseWith, zt as readLanguage } from "./start.js";
+import { Bt as readLanguage, Ft as parseWith, Ut as sha256Hex, jt as hashNamed, tn as parseJson } from "./start.js";
 import { a as streamLines, o as streamPackedLines } from "./jsonl.js";
 import { t as isFields } from "./versioned.js";
 // src/mlbench/data/mend-row.ts

@@ -1,6 +1,6 @@
 import { Qn as UserError, tr as interruptible } from "./inputs.js";
-import { En as _usingCtx, H as Launcher, Mt as hashTree, V as holdHost, Z as removeAbandonedScratch, z as describeHost } from "./start.js";
-import { a as loadTrustedHashes, d as HomeTemplates, r as isTrustedProject, s as readScoredSource, t as chooseProjectSandbox, u as executeScript } from "./prepare-projects.js";
+import { H as Launcher, Nt as hashTree, On as _usingCtx, V as holdHost, Z as removeAbandonedScratch, z as describeHost } from "./start.js";
+import { c as readScoredSource, d as executeScript, f as HomeTemplates, o as loadTrustedHashes, r as isTrustedProject, t as chooseProjectSandbox } from "./prepare-projects.js";
 import { n as watchAccess } from "./access-times.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { n as planProject } from "./plan-project.js";

@@ -1,6 +1,6 @@
 import { n as findBubblewrap, r as findContainer } from "./choose-sandbox.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
-import { E as inSandbox, En as _usingCtx, H as Launcher } from "./start.js";
+import { E as inSandbox, H as Launcher, On as _usingCtx } from "./start.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";
 import { chown } from "node:fs/promises";
 // src/measurement/run-isolated.ts

@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { bn as parseSize } from "./start.js";
+import { Sn as parseSize } from "./start.js";
 // src/sandbox/run-limits.ts
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;

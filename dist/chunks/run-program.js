@@ -1,4 +1,4 @@
-import { E as inSandbox, En as _usingCtx, g as measureRun, gn as readIfPlain, on as assetPath } from "./start.js";
+import { E as inSandbox, On as _usingCtx, cn as assetPath, g as measureRun, vn as readIfPlain } from "./start.js";
 import { i as SCRIPT_ENVIRONMENT, n as judgeStart, t as judgeEnd } from "./ending.js";
 import { n as shimFolders } from "./shims2.js";
 import { n as readTail, t as makeWorkspace } from "./workspace.js";

@@ -1,13 +1,13 @@
 import { Ln as cleanLine, tr as interruptible } from "./inputs.js";
-import { B as listChanges, D as mostCpuSeconds, E as inSandbox, En as _usingCtx, H as Launcher, Q as removeTree, Qt as removeBelow, W as Progress, X as refuseFullScratch, Y as makeScratch, ct as sum, dt as energyOfHost, it as mean, qt as copyBelow, v as HostSensors, vn as walkTree, z as describeHost } from "./start.js";
-import { n as OUR_FAILURES, o as UNTIMED } from "./record.js";
-import { g as memberKey, m as groupKey } from "./documents.js";
+import { B as listChanges, D as mostCpuSeconds, E as inSandbox, H as Launcher, Jt as copyBelow, On as _usingCtx, Q as removeTree, W as Progress, X as refuseFullScratch, Y as makeScratch, at as mean, bn as walkTree, en as removeBelow, ft as energyOfHost, lt as sum, v as HostSensors, z as describeHost } from "./start.js";
+import { n as OUR_FAILURES } from "./record.js";
+import { _ as memberKey, g as isUntimed, m as groupKey } from "./documents.js";
 import { n as keepLatest } from "./latest-attempts.js";
 import { t as copyTree } from "./copy-tree.js";
 import { t as DEFAULT_LIMITS } from "./run-limits.js";
 import { t as SHIMS_FOLDER } from "./shims2.js";
 import { t as makeWorkspace } from "./workspace.js";
-import { d as HomeTemplates, l as executeRun, o as ProjectSplits } from "./prepare-projects.js";
+import { f as HomeTemplates, s as ProjectSplits, u as executeRun } from "./prepare-projects.js";
 import { n as takeBaseline } from "./idle-baseline2.js";
 import { i as recordWithoutRun } from "./blank-record.js";
 import { t as NotProbed } from "./not-probed.js";
@@ -162,7 +162,9 @@ async function openCounter(runs, { env, logger }) {
 * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
 * own doing.
 */
-const wasDisturbed = (record, repeatIf) => COMPARED.includes(record.purpose) && record.flags.includes(repeatIf) && (record.status === "ok" || record.status === "timeout");
+const wasDisturbed = (record, repeatIf) => (COMPARED.includes(record.purpose) ? record.flags.includes(repeatIf) : isDisturbedProbe(record)) && (record.status === "ok" || record.status === "timeout");
+/** Nothing but the CPU time of a probe is used. */
+const isDisturbedProbe = ({ purpose, flags }) => purpose === "probe" && flags.includes("threads-disturbed");
 /** Purposes of runs that enter ratios. */
 const COMPARED = ["measured", "sensitivity"];
 /**
@@ -201,20 +203,23 @@ function isOtherMeter({ energy }, present) {
 	return name !== null && name !== present;
 }
 // src/benchmark/forecast.ts
+const kindOf = ({ purpose, isBeside }) => isBeside ? `${purpose} beside others` : purpose;
+const hasNeighbours = (kind) => kind.endsWith(" beside others");
 /** The time that the rest of a queue takes. */
 var Forecast = class {
 	#projects = /* @__PURE__ */ new Map();
 	#places;
-	/** Seconds of runs whose length was foretold, made and foretold, by purpose. */
-	#purposes = /* @__PURE__ */ new Map();
+	/** Seconds of runs whose length was foretold, made and foretold. */
+	#kinds = /* @__PURE__ */ new Map();
 	#around = {
 		count: 0,
 		seconds: 0
 	};
-	/** `places`: so many untimed runs are made at a time, after all others. */
+	/** `places`: so many of the runs that may have others beside them are made at a time, after all others. */
 	constructor(runs, typicalSeconds, places) {
 		this.#places = places;
-		for (const { project: slug, member: name, purpose, isAuthors } of runs) {
+		for (const run of runs) {
+			const { project: slug, member: name, isAuthors } = run;
 			const project = this.#projects.get(slug) ?? {
 				members: /* @__PURE__ */ new Map(),
 				typicalSeconds: typicalSeconds.get(slug) ?? null,
@@ -230,25 +235,27 @@ var Forecast = class {
 				ahead: /* @__PURE__ */ new Map()
 			};
 			project.members.set(name, member);
-			member.ahead.set(purpose, (member.ahead.get(purpose) ?? 0) + 1);
+			const kind = kindOf(run);
+			member.ahead.set(kind, (member.ahead.get(kind) ?? 0) + 1);
 		}
 	}
 	/** Counts a run that has ended. The first of a project is cold, and says nothing of the others. */
-	count({ project: slug, member: name, purpose }, { whole, script }) {
-		const project = this.#projects.get(slug);
-		const member = project?.members.get(name);
+	count(run, { whole, script }) {
+		const project = this.#projects.get(run.project);
+		const member = project?.members.get(run.member);
 		if (!project || !member) return;
-		member.ahead.set(purpose, Math.max(0, (member.ahead.get(purpose) ?? 0) - 1));
+		const kind = kindOf(run);
+		member.ahead.set(kind, Math.max(0, (member.ahead.get(kind) ?? 0) - 1));
 		if (script !== null) add(this.#around, Math.max(0, whole - script));
-		if (IS_PLAIN[purpose]) {
+		if (PLAIN.includes(kind)) {
 			if (project.isWarm) add(member.made, whole);
 		} else {
-			const seen = this.#purposes.get(purpose) ?? {
+			const seen = this.#kinds.get(kind) ?? {
 				made: 0,
 				foretold: 0
 			};
 			const foretold = this.#secondsOf(project, member, this.#scale());
-			if (foretold !== null) this.#purposes.set(purpose, {
+			if (foretold !== null) this.#kinds.set(kind, {
 				made: seen.made + whole,
 				foretold: seen.foretold + foretold
 			});
@@ -261,10 +268,10 @@ var Forecast = class {
 		let left = 0;
 		for (const project of this.#projects.values()) for (const member of project.members.values()) {
 			const each = this.#secondsOf(project, member, scale);
-			for (const [purpose, count] of member.ahead) {
+			for (const [kind, count] of member.ahead) {
 				if (count === 0) continue;
 				if (each === null) return null;
-				left += count * each * this.#factorOf(purpose) / (UNTIMED.includes(purpose) ? this.#places : 1);
+				left += count * each * this.#factorOf(kind) / (hasNeighbours(kind) ? this.#places : 1);
 			}
 		}
 		return left;
@@ -289,13 +296,13 @@ var Forecast = class {
 		if (project.typicalSeconds === null || times === null) return null;
 		return this.#aroundEach() + project.typicalSeconds * times;
 	}
-	/** Factor of a purpose, by those of its runs that were made; as long as they are few it is near that of its neighbours. */
-	#factorOf(purpose) {
-		const { made, foretold } = this.#purposes.get(purpose) ?? {
+	/** Factor of a kind, by those of its runs that were made; as long as they are few it is near the usual one. */
+	#factorOf(kind) {
+		const { made, foretold } = this.#kinds.get(kind) ?? {
 			made: 0,
 			foretold: 0
 		};
-		return (made + (UNTIMED.includes(purpose) && this.#places > 1 ? BESIDE_OTHERS : 1) * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS);
+		return (made + (hasNeighbours(kind) && this.#places > 1 ? BESIDE_OTHERS : 1) * DOUBT_SECONDS) / (foretold + DOUBT_SECONDS);
 	}
 	#aroundEach = () => this.#around.count > 0 ? this.#around.seconds / this.#around.count : 0;
 	#scale() {
@@ -328,15 +335,8 @@ const BESIDE_OTHERS = 1.4;
 const USUAL_SHARE = .6;
 /** Projects that this share counts as, beside those that are known. */
 const DOUBT_PROJECTS = 2;
-/** Purposes whose runs take what a script takes; those of others by a factor of their own. */
-const IS_PLAIN = {
-	warmup: true,
-	measured: true,
-	sensitivity: false,
-	profile: false,
-	flops: false,
-	probe: false
-};
+/** Runs that take what a script takes; those of other kinds take it times a factor of their own. */
+const PLAIN = ["warmup", "measured"];
 /** Mean seconds of each script of a project that is known; `isAuthors`: of the author's alone, or of the others. */
 const meansOf = ({ members }, isAuthors) => [...members.values()].flatMap((member) => {
 	const { made } = member;
@@ -390,15 +390,16 @@ var RunProgress = class {
 		this.#progress.begin(`[${this.#done}/${this.#total}] ${this.#ok} ok${bad}`, variant);
 		return this.#now();
 	}
-	/** The last record of a run; `begun`: what its begin returned. */
-	end(record, begun = this.#now()) {
+	/** The last record of a run; `begun`: what its begin returned; `isBeside`: others may be made at the same time. */
+	end(record, begun = this.#now(), isBeside = false) {
 		this.#done++;
 		if (this.#forecast !== null) {
 			const { project, purpose, wallSeconds } = record;
 			const run = {
 				project: project ?? "",
 				member: memberKey(record),
-				purpose
+				purpose,
+				isBeside
 			};
 			this.#forecast.count(run, {
 				whole: this.#now() - begun,
@@ -431,7 +432,6 @@ var RunProgress = class {
 	}
 };
 // src/benchmark/side-by-side.ts
-const isUntimed = ({ run }) => UNTIMED.includes(run.block.purpose);
 const GIB = 1024 ** 3;
 /** How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all. */
 function countPlaces(runs, prepared, sandboxes) {
@@ -447,8 +447,8 @@ const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || Nu
 * Makes the runs whose time counts one after another, then the others side by side; each ends in a record, synced as it
 * ends.
 */
-async function runQueue(queue, bench, { logger, signal }) {
-	const { true: untimed = [], false: timed = [] } = Object.groupBy(queue, (queued) => `${isUntimed(queued)}`);
+async function runQueue(queue, bench, { logger, signal, betweenSteps }) {
+	const { true: untimed = [], false: timed = [] } = Object.groupBy(queue, ({ run }) => `${isUntimed(run.block)}`);
 	const places = untimed.length === 0 ? 1 : countPlaces(untimed, bench.prepared, bench.sandboxes);
 	const progress = new RunProgress(logger, queue.length, void 0, foretell(queue, bench, places));
 	const tally = {
@@ -466,9 +466,9 @@ async function runQueue(queue, bench, { logger, signal }) {
 		warm: /* @__PURE__ */ new Set()
 	};
 	const ofFirst = timed.findIndex(({ run }) => run.variant.project !== timed[0]?.run.variant.project);
-	await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal);
+	await workOff(timed.slice(0, Math.max(0, ofFirst)), bench, work, signal, betweenSteps);
 	if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.("first-project");
-	if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal);
+	if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal, betweenSteps);
 	if (tally.changes.length === 0 && untimed.length > 0) {
 		const told = timed.length > 0 ? bench.onTimed?.("all") : void 0;
 		await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)]);
@@ -496,8 +496,7 @@ async function workSideBySide(untimed, places, bench, work, signal) {
 				...bench,
 				keepRecord,
 				equipment,
-				timeFactor: places,
-				betweenBlocks: void 0
+				timeFactor: places
 			};
 			await workOff(queue, beside, work, anySignal).catch((error) => {
 				faults.push(error);
@@ -522,10 +521,10 @@ function oneAtATime(keepRecord) {
 	};
 }
 /** Makes one run after another. */
-async function workOff(queue, bench, { progress, tally, total, last, warm }, signal) {
+async function workOff(queue, bench, { progress, tally, total, last, warm }, signal, betweenSteps) {
 	let block = null;
 	for (const queued of queue) {
-		if (block !== null && block !== queued.run.block.id) await bench.betweenBlocks?.();
+		if (block !== null && block !== queued.run.block.id) await betweenSteps?.();
 		block = queued.run.block.id;
 		const begun = progress.begin(queued.run.variant.id);
 		const keep = queued === last ? keepWithRest(bench, signal) : bench.keepRecord;
@@ -533,7 +532,7 @@ async function workOff(queue, bench, { progress, tally, total, last, warm }, sig
 			...bench,
 			keepLast: keep
 		}, warm, signal);
-		progress.end(made.record, begun);
+		progress.end(made.record, begun, isUntimed(queued.run.block));
 		tally.runs++;
 		tally.repeats += made.repeats;
 		if (endedWell(made.record)) tally.ok++;
@@ -551,6 +550,7 @@ function foretell(queue, { prepared }, places) {
 			shim: run.shim
 		}),
 		purpose: run.block.purpose,
+		isBeside: isUntimed(run.block),
 		isAuthors: run.variant.mode === "original" && run.shim === "as-is"
 	}));
 	const typical = [...prepared].map(([slug, { planned }]) => [slug, planned.needs.typicalSeconds ?? null]);
@@ -589,18 +589,9 @@ async function runUndisturbed({ run, repeats: allowed, repeatIf }, bench, warm, 
 }
 /** One run, whatever becomes of it. */
 async function runOnce(run, bench) {
-	const project = bench.prepared.get(run.variant.project);
-	const sandbox = bench.sandboxes.get(groupKey(run.block));
-	if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`);
-	const { planned, source, environment } = project;
-	const settings = {
-		project: planned,
-		host: bench.host,
-		sandbox,
-		environment
-	};
-	if (run.variant.model !== null && run.code === null) return recordWithoutRun(run, settings, "missing-variant", "there is no script: its generation failed or has not been run");
-	if (environment === null) return recordWithoutRun(run, settings, "environment-failed", project.environmentFailure ?? "no environment");
+	const { source, environment, ...settings } = settingsOf(run, bench);
+	if (environment === null || isWithoutScript(run)) return recordNotStarted(run, bench);
+	const { project: planned, sandbox } = settings;
 	await refuseFullScratch();
 	const code = {
 		folder: source.sourceFolder,
@@ -619,15 +610,36 @@ async function runOnce(run, bench) {
 	};
 	const scored = await bench.splits.get(script);
 	const whyNotScored = typeof scored === "string" ? scored : run.code === null ? null : scored?.split ?? null;
-	if (typeof scored === "string" || typeof whyNotScored === "string") return recordWithoutRun(run, settings, "environment-failed", String(whyNotScored));
+	if (typeof scored === "string" || typeof whyNotScored === "string") return recordWithoutRun(run, script, "environment-failed", String(whyNotScored));
 	return executeRun(run, {
 		...script,
 		scored,
 		campaign: bench.campaign
 	}).catch((error) => {
 		if (!(error instanceof NotProbed)) throw error;
-		return recordWithoutRun(run, settings, "environment-failed", `its data can't be changed: ${error.message}`);
+		return recordWithoutRun(run, script, "environment-failed", `its data can't be changed: ${error.message}`);
 	});
+}
+function settingsOf({ variant, block }, { prepared, sandboxes, host }) {
+	const project = prepared.get(variant.project);
+	const sandbox = sandboxes.get(groupKey(block));
+	if (!project || !sandbox) throw new Error(`block ${block.id} was not prepared`);
+	const { planned, source, environment, environmentFailure } = project;
+	return {
+		project: planned,
+		source,
+		environment,
+		environmentFailure,
+		host,
+		sandbox
+	};
+}
+const isWithoutScript = ({ variant, code }) => variant.model !== null && code === null;
+/** Record of a run that has no script or no environment. */
+function recordNotStarted(run, prepared) {
+	const settings = settingsOf(run, prepared);
+	if (!isWithoutScript(run)) return recordWithoutRun(run, settings, "environment-failed", settings.environmentFailure ?? "no environment");
+	return recordWithoutRun(run, settings, "missing-variant", "there is no script: its generation failed or has not been run");
 }
 /** What a project's runs may take. */
 const limitsOf = ({ needs }, { timeoutSeconds, timeFactor = 1 }) => {
@@ -648,4 +660,4 @@ function markCold(record, warm) {
 		flags: [...record.flags, "cold"]
 	};
 }
-export { withBench as a, listRemainingRuns as i, runOnce as n, runQueue as r, limitsOf as t };
+export { listRemainingRuns as a, runQueue as i, recordNotStarted as n, withBench as o, runOnce as r, limitsOf as t };

@@ -1,5 +1,5 @@
 import { At as boolean, Ft as literal, Gt as tuple, Lt as number, Mt as discriminatedUnion, Nt as int, Rt as object, Ut as string, kt as array } from "./inputs.js";
-import { A as makeReading, Rt as readJsonText, on as assetPath } from "./start.js";
+import { A as makeReading, cn as assetPath, zt as readJsonText } from "./start.js";
 import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
 // src/energy/sampler.ts
 /**

@@ -1,4 +1,4 @@
-import { E as inSandbox, En as _usingCtx, Gt as writeJson, H as Launcher, K as explainNotStarted, Z as removeAbandonedScratch, g as measureRun, h as checkWritable, n as sandboxCommandOptions, yn as formatSize, z as describeHost } from "./start.js";
+import { E as inSandbox, H as Launcher, K as explainNotStarted, Kt as writeJson, On as _usingCtx, Z as removeAbandonedScratch, g as measureRun, h as checkWritable, n as sandboxCommandOptions, xn as formatSize, z as describeHost } from "./start.js";
 import { Bn as isWorkflowLog, Ln as cleanLine, Qn as UserError, Rn as cleanMessage, rr as stopped, zn as cleanText } from "./inputs.js";
 import { r as recordOfCommand } from "./blank-record.js";
 import { t as boundRecord } from "./records.js";

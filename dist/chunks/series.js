@@ -1,5 +1,5 @@
 import { $n as errorCode } from "./inputs.js";
-import { j as monotonicNs, tt as letGo } from "./start.js";
+import { j as monotonicNs, rt as signalGroup, tt as letGo } from "./start.js";
 import { spawn } from "node:child_process";
 // src/energy/line-process.ts
 /** How long a meter may take to end after SIGTERM. */
@@ -96,13 +96,7 @@ var LineProcess = class {
 		for (const wake of wakers) wake();
 	}
 	#kill(signal) {
-		const { pid } = this.#child;
-		if (pid === void 0 || this.ended !== null) return;
-		try {
-			process.kill(-pid, signal);
-		} catch {
-			this.#child.kill(signal);
-		}
+		if (this.ended === null) signalGroup(this.#child, signal);
 	}
 	#describeEnd(exitCode, signal) {
 		const detail = this.stderr.trim().replaceAll(/\s+/g, " ").slice(0, 300) || null;

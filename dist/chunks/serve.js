@@ -1,5 +1,5 @@
 import { Ft as literal, It as looseObject, Nt as int, Qn as UserError, Y as modelId, c as lastLines, rr as stopped, zn as cleanText } from "./inputs.js";
-import { $ as removedAfter, $t as parseJson, Dn as makeFolders, En as _usingCtx, Gt as writeJson, Pt as parseWith, R as findProgram, Y as makeScratch, Z as removeAbandonedScratch, dn as listBelow, et as boundCommand, gn as readIfPlain, tt as letGo } from "./start.js";
+import { $ as removedAfter, Ft as parseWith, Kt as writeJson, On as _usingCtx, R as findProgram, Y as makeScratch, Z as removeAbandonedScratch, et as boundCommand, kn as makeFolders, pn as listBelow, rt as signalGroup, tn as parseJson, tt as letGo, vn as readIfPlain } from "./start.js";
 import { a as programOf, i as openFinetuneEnvironment, r as offline, t as findModelFolder } from "./finetune-environment.js";
 import { t as require_dist } from "./dist3.js";
 import { n as modelEntry } from "./model-entries.js";
@@ -191,11 +191,7 @@ const isHealthy = (address) => fetch(`${address}/health`, { signal: AbortSignal.
 	return response.ok;
 }, () => false);
 async function endGroup(child, ended) {
-	const kill = (signal) => {
-		try {
-			if (child.pid !== void 0) process.kill(-child.pid, signal);
-		} catch {}
-	};
+	const kill = (signal) => signalGroup(child, signal);
 	kill("SIGTERM");
 	const impatience = setTimeout(() => kill("SIGKILL"), GRACE_MILLISECONDS);
 	const patience = setTimeout(() => letGo(child), 2 * GRACE_MILLISECONDS);

@@ -1,4 +1,4 @@
-import { It as readJson } from "./start.js";
+import { Lt as readJson } from "./start.js";
 import { Ft as literal, G as generatedMode, Gt as tuple, Ut as string, Y as modelId, et as slug } from "./inputs.js";
 import { t as provenance } from "./provenance.js";
 import { t as checkCallFile } from "./calls.js";

@@ -1,15 +1,17 @@
 import { Ln as cleanLine, Qn as UserError, Un as shorten } from "./inputs.js";
-import { Bt as readTextIfPresent, Dn as makeFolders, Ht as sha256Hex, It as readJson, Nt as listFiles, Vt as readYaml, Wt as writeFileAtomic, cn as readChartCode, dn as listBelow, fn as lookBelow, nn as CHART_CODE, qt as copyBelow, sn as readAsset, yn as formatSize } from "./start.js";
+import { Gt as writeFileAtomic, Ht as readYaml, Jt as copyBelow, Lt as readJson, Pt as listFiles, Ut as sha256Hex, Vt as readTextIfPresent, in as CHART_CODE, kn as makeFolders, ln as readAsset, mn as lookBelow, pn as listBelow, un as readChartCode, xn as formatSize } from "./start.js";
 import { r as readSubmissions } from "./read-submissions.js";
 import { a as drawChart, m as keepTogether, p as html } from "./chart-theme.js";
 import { i as formatGroup, o as judgedLine } from "./cells.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
-import { a as NO_CHARTS, g as RECORDED_MARK, h as outcomeOf, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
-import { B as capitalise, E as lookOf, G as formatDifference, It as groupsBy, J as formatFailureClass, Q as formatMetric, S as formatSuccessInterval, V as countWord, W as formatCount, dt as formatSuccess, ht as joinWords, it as formatRatio, nt as formatPercentRange, rt as formatQuantity, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
-import { a as byNewest, c as ratioOf, l as titleOf, n as publishedReport, o as dayOf, r as FACTS_FILE, s as isWithdrawn, t as errata } from "./published-report.js";
+import { a as NO_CHARTS, f as RECORDED_MARK, n as renderChapter, r as renderDrawing, s as INTERVAL_LAYERS, t as _taggedTemplateLiteral, u as specifyRatioRows } from "./taggedTemplateLiteral.js";
+import { B as capitalise, E as lookOf, G as formatDifference, J as formatFailureClass, Lt as groupsBy, Q as formatMetric, S as formatSuccessInterval, V as countWord, W as formatCount, dt as formatSuccess, ht as joinWords, it as formatRatio, nt as formatPercentRange, rt as formatQuantity, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
+import { a as titleOf, i as ratioOf, n as dayOf, r as isWithdrawn, t as byNewest } from "./published.js";
 import { n as escapeMarkdown } from "./markdown-text.js";
 import { r as formatScope, s as projectTarget } from "./headline-words.js";
-import { r as linkUpstream } from "./title-words.js";
+import { n as linkUpstream } from "./code-diff.js";
+import { i as outcomeOf } from "./told-answers.js";
+import { i as publishedReport, r as errata, t as FACTS_FILE } from "./own-files.js";
 import { o as siteOptions } from "./publish-options.js";
 import { join } from "node:path";
 // src/report/charts/interactive-chart.ts

@@ -1,5 +1,5 @@
 import { Qn as UserError, u as quoteWord } from "./inputs.js";
-import { Qt as removeBelow, Wt as writeFileAtomic, ct as sum, dn as listBelow, rn as CLI_FILE } from "./start.js";
+import { Gt as writeFileAtomic, an as CLI_FILE, en as removeBelow, lt as sum, pn as listBelow } from "./start.js";
 import { o as readSchedule } from "./documents.js";
 import { t as campaignFiles } from "./paths.js";
 import { n as listWorkloads, s as sumSeconds } from "./workload.js";

@@ -5,7 +5,7 @@ import { availableParallelism, constants, cpus, hostname, release, tmpdir, total
 import { basename, delimiter, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
 import { isatty } from "node:tty";
 import { accessSync, closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { access, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { access, link, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { once } from "node:events";
 import { spawn } from "node:child_process";
@@ -4061,6 +4061,17 @@ async function copyBelow(from, to, path, newPath = path) {
 		await _usingCtx7.d();
 	}
 }
+const NO_LINKS = [
+	"EXDEV",
+	"EPERM",
+	"EACCES",
+	"EMLINK",
+	"ENOTSUP",
+	"EOPNOTSUPP",
+	"ENOSYS"
+];
+/** Gives a file of ours, which is only read, a second name below `root`, so that it lies once. False: the file system can't. */
+const linkBelow = (file, root, path) => writeBelow(root, path, ({ folder, name }) => recover(link(file, folder.at(name)).then(() => true), NO_LINKS, false));
 /** Moves what lies at one path below `root` to another, where nothing is that it would replace. */
 async function moveBelow(root, from, to) {
 	try {
@@ -4882,11 +4893,13 @@ function runCommand(program, args, options = {}) {
 				"pipe",
 				"pipe",
 				"pipe"
-			]
+			],
+			detached: options.signal !== void 0
 		});
 		let patience;
 		const kill = () => {
-			child.kill("SIGKILL");
+			if (options.signal === void 0) child.kill("SIGKILL");
+			else signalGroup(child, "SIGKILL");
 			patience ??= setTimeout(() => letGo(child), LAST_WORDS_MILLISECONDS$1);
 		};
 		const limit = options.timeoutSeconds === void 0 ? void 0 : setTimeout(kill, options.timeoutSeconds * 1e3);
@@ -4915,6 +4928,14 @@ function runCommand(program, args, options = {}) {
 		child.stdin.on("error", () => {});
 		child.stdin.end(options.input ?? "");
 	});
+}
+/** Tells a program that was started `detached` and all that it started and that did not leave its group (`setsid`). */
+function signalGroup(leader, signal) {
+	try {
+		if (leader.pid !== void 0) process.kill(-leader.pid, signal);
+	} catch {
+		leader.kill(signal);
+	}
 }
 /** Reads no more of what an ended program wrote: what it started may hold its output open for as long as that lives. */
 function letGo({ stdio }) {
@@ -6775,7 +6796,8 @@ function checkPrograms(commands, env, separator) {
 		try {
 			checkProgram(program, env);
 		} catch (error) {
-			throw index > 0 && separator === "--" && !program.includes("/") && existsSync(program) && !isProgram(program) && error instanceof UserError ? partedByDashes(error) : error;
+			const isMeant = /^\.{0,2}\//.test(program) || isProgram(program) || !existsSync(program) && suggest(program) !== "";
+			throw index > 0 && separator === "--" && !isMeant && error instanceof UserError ? partedByDashes(error) : error;
 		}
 	}
 }
@@ -7171,7 +7193,7 @@ async function runAll(request, equipment, context) {
 		const run = await betweenHooks(commands[index], request, context, (command) => runOnce(command, place, equipment));
 		if (isSound(run) || lastErrors.has(index)) return run;
 		lastErrors.set(index, await equipment.errors.takeLastLine());
-		if (place.round === 0) logger.warn(`${plan.commands[index]} failed in its first run; it is measured all the same`);
+		if (place.round === 0) logger.warn(`\`${plan.commands[index]}\` failed in its first run; it is measured all the same`);
 		return run;
 	};
 	return {
@@ -7312,7 +7334,7 @@ function readTemplates(settings, written) {
 	const { name = [], prepare = [], conclude = [], setup = null, cleanup = null } = settings;
 	const { all, named } = withReference(settings, settings.shell === void 0 ? written : written.flatMap(splitLines), name);
 	const pick = (list, option, index) => {
-		if (list.length > 1 && list.length !== all.length) throw new UserError(`--${option} is given ${list.length} times for ${all.length} commands: once for all, or once for each.`);
+		if (list.length > 1 && list.length !== all.length) throw new UserError(`--${option} is given ${list.length} times for ${countCommands(all)}: once for all, or once for each.`);
 		return list[list.length === 1 ? 0 : index] ?? null;
 	};
 	return all.map((words, index) => ({
@@ -7326,6 +7348,7 @@ function readTemplates(settings, written) {
 		}
 	}));
 }
+const countCommands = ({ length }) => `${length} ${length === 1 ? "command" : "commands"}`;
 const usesShell = (shell) => shell !== void 0 && shell !== "none";
 /** A shell takes each word for a line of its own, as `'ls | wc -l' 'ls -l'`. */
 function splitLines(words) {
@@ -7423,7 +7446,7 @@ function nameExpanded({ name = [] }, templates, expanded) {
 		...each,
 		name: name[index] ?? null
 	}));
-	throw new UserError(`There are ${name.length} names for ${expanded.length} commands.`);
+	throw new UserError(`--name is given ${name.length} times for ${countCommands(expanded)}.`);
 }
 // src/commands/measure.ts
 /** `a b -- c d` is two commands, where `separator` is `--`. */
@@ -7689,13 +7712,13 @@ async function measureRevisionsOf(commands, { display, ...given }, context) {
 	refuseInterrupted(comparison.measurement);
 }
 function refuseInterrupted({ stopping: { reason, rounds } }) {
-	if (reason === "interrupted") throw new UserError(`Stopped after ${rounds} complete rounds.`, 1);
+	if (reason === "interrupted") throw new UserError(`Stopped after ${rounds} complete ${rounds === 1 ? "round" : "rounds"}.`, 1);
 }
 /** `measure python3 train.py --epochs 3`: from its program on every word is the command's. */
 function ofCommand(make) {
 	return (parent, context) => {
 		return make(parent, context).passThroughOptions().configureOutput({ outputError(message, write) {
-			write(message);
+			write(message.replace(/argument '[^']*'/, (words) => words.replaceAll("\n", " ")));
 			const [, foreign = ""] = /unknown option '(-[^'=]*)/.exec(message) ?? [];
 			const ours = ELSEWHERE.get(foreign);
 			if (ours !== void 0) write(`${foreign} of hyperfine: here ${ours}\n`);
@@ -7711,6 +7734,7 @@ const ELSEWHERE = /* @__PURE__ */ new Map([
 	["--style", "colours follow the terminal and NO_COLOR"],
 	["--export-asciidoc", "--export-markdown, --export-csv or --json"],
 	["--export-orgmode", "--export-markdown, --export-csv or --json"],
+	["--ignore-failure", "--ignore-failure (-i) without a value, for every exit code"],
 	["-N", "no shell is used unless --shell (-S) names one"],
 	["--min-benchmarking-time", "--min-runs (-m), --max-seconds or --until-interval"]
 ]);
@@ -7719,4 +7743,4 @@ function tellApart(caught) {
 	const error = explainFault(caught);
 	throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error;
 }
-export { removedAfter as $, parseJson as $t, makeReading as A, look as An, hashNamed as At, listChanges as B, readTextIfPresent as Bt, measureIdle as C, enterHeld as Cn, executionReason as Ct, mostCpuSeconds as D, makeFolders as Dn, checkWritableFolder as Dt, inSandbox as E, _usingCtx as En, QUIET as Et, readVendor as F, isLoopback as Fn, readIfPresent as Ft, formatDuration as G, writeJson as Gt, Launcher as H, sha256Hex as Ht, listSysfs as I, isSecretName as In, readJson as It, makeHiddenScratch as J, makeFolderBelow as Jt, explainNotStarted as K, appendBelow as Kt, readSysfs as L, modelKeyName as Ln, readJsonIfPresent as Lt, joulesOf as M, refuseUnsafeName as Mn, hashTree as Mt, POWERCAP_ROOT as N, refusedKind as Nn, listFiles as Nt, openMeters as O, nameFromHere as On, hashBelow as Ot, discoverPowercap as P, addressWithoutCredentials as Pn, parseWith as Pt, removeTree as Q, removeBelow as Qt, findProgram as R, withoutCredentials as Rn, readJsonText as Rt, isSound as S, groupThousands as Sn, threading as St, withRestAfter as T, makeAndHold as Tn, sampledReason as Tt, behindGate as U, statIfPresent as Ut, holdHost as V, readYaml as Vt, Progress as W, writeFileAtomic as Wt, refuseFullScratch as X, moveBelow as Xt, makeScratch as Y, makeWritableBelow as Yt, removeAbandonedScratch as Z, prepareBelow as Zt, openCarbon as _, readTailBelow as _n, netJoulesOfHost as _t, withBelow as a, TOOL_VERSION as an, median as at, runRounds as b, parseSize as bn, COUNT_VARIABLES as bt, printReport as c, readChartCode as cn, sum as ct, measure as d, listBelow as dn, energyOfHost as dt, openNamed$1 as en, boundCommand as et, planRounds as f, lookBelow as fn, energyOutside as ft, measureRun as g, readIfPlain as gn, netErrorOfHost as gt, checkWritable as h, readHeadBelow as hn, meterOfHost as ht, verb as i, PACKAGE_ROOT as in, mean as it, monotonicNs as j, refuseAllBut as jn, hashOfTree as jt, isUsable as k, kindOf$1 as kn, hashFiles as kt, printResult as l, LARGEST_DOCUMENT_BYTES as ln, sumOfAll as lt, checkProgram as m, readBelow as mn, measuredNetJoules as mt, sandboxCommandOptions as n, CHART_CODE as nn, runCommand as nt, print as o, assetPath as on, mostFrequent as ot, stoppedEarly as p, openBelow as pn, isDoubtful as pt, ROOM_FOR_SCRATCH as q, copyBelow as qt, group as r, CLI_FILE as rn, largest as rt, printJsonLine as s, readAsset as sn, mostFrequentOf as st, commandVerbs as t, main as tn, letGo as tt, exitCodeOf as u, enterBelow as un, ENERGY_SCOPE as ut, HostSensors as v, walkTree as vn, restOfHost as vt, noBaseline as w, holdFolder as wn, flopsReason as wt, unlessStopped as x, formatSignificantDigits as xn, NUMERIC_LIBRARIES as xt, changeEnergy as y, formatSize as yn, seededRandom as yt, describeHost as z, withoutSecrets as zn, readLanguage as zt };
+export { removedAfter as $, prepareBelow as $t, makeReading as A, nameFromHere as An, hashFiles as At, listChanges as B, withoutCredentials as Bn, readLanguage as Bt, measureIdle as C, formatSignificantDigits as Cn, threading as Ct, mostCpuSeconds as D, makeAndHold as Dn, QUIET as Dt, inSandbox as E, holdFolder as En, sampledReason as Et, readVendor as F, refusedKind as Fn, parseWith as Ft, formatDuration as G, writeFileAtomic as Gt, Launcher as H, readYaml as Ht, listSysfs as I, addressWithoutCredentials as In, readIfPresent as It, makeHiddenScratch as J, copyBelow as Jt, explainNotStarted as K, writeJson as Kt, readSysfs as L, isLoopback as Ln, readJson as Lt, joulesOf as M, look as Mn, hashOfTree as Mt, POWERCAP_ROOT as N, refuseAllBut as Nn, hashTree as Nt, openMeters as O, _usingCtx as On, checkWritableFolder as Ot, discoverPowercap as P, refuseUnsafeName as Pn, listFiles as Pt, removeTree as Q, moveBelow as Qt, findProgram as R, isSecretName as Rn, readJsonIfPresent as Rt, isSound as S, parseSize as Sn, NUMERIC_LIBRARIES as St, withRestAfter as T, enterHeld as Tn, flopsReason as Tt, behindGate as U, sha256Hex as Ut, holdHost as V, withoutSecrets as Vn, readTextIfPresent as Vt, Progress as W, statIfPresent as Wt, refuseFullScratch as X, makeFolderBelow as Xt, makeScratch as Y, linkBelow as Yt, removeAbandonedScratch as Z, makeWritableBelow as Zt, openCarbon as _, readHeadBelow as _n, netErrorOfHost as _t, withBelow as a, CLI_FILE as an, mean as at, runRounds as b, walkTree as bn, seededRandom as bt, printReport as c, assetPath as cn, mostFrequentOf as ct, measure as d, LARGEST_DOCUMENT_BYTES as dn, ENERGY_SCOPE as dt, removeBelow as en, boundCommand as et, planRounds as f, enterBelow as fn, energyOfHost as ft, measureRun as g, readBelow as gn, meterOfHost as gt, checkWritable as h, openBelow as hn, measuredNetJoules as ht, verb as i, CHART_CODE as in, largest as it, monotonicNs as j, kindOf$1 as jn, hashNamed as jt, isUsable as k, makeFolders as kn, hashBelow as kt, printResult as l, readAsset as ln, sum as lt, checkProgram as m, lookBelow as mn, isDoubtful as mt, sandboxCommandOptions as n, openNamed$1 as nn, runCommand as nt, print as o, PACKAGE_ROOT as on, median as ot, stoppedEarly as p, listBelow as pn, energyOutside as pt, ROOM_FOR_SCRATCH as q, appendBelow as qt, group as r, main as rn, signalGroup as rt, printJsonLine as s, TOOL_VERSION as sn, mostFrequent as st, commandVerbs as t, parseJson as tn, letGo as tt, exitCodeOf as u, readChartCode as un, sumOfAll as ut, HostSensors as v, readIfPlain as vn, netJoulesOfHost as vt, noBaseline as w, groupThousands as wn, executionReason as wt, unlessStopped as x, formatSize as xn, COUNT_VARIABLES as xt, changeEnergy as y, readTailBelow as yn, restOfHost as yt, describeHost as z, modelKeyName as zn, readJsonText as zt };

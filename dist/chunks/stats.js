@@ -1,5 +1,5 @@
 import { Qn as UserError, s as count } from "./inputs.js";
-import { Wt as writeFileAtomic, yt as seededRandom } from "./start.js";
+import { Gt as writeFileAtomic, bt as seededRandom } from "./start.js";
 import { t as loadTaskRepositories } from "./load-task-repositories.js";
 import { t as openTokenCounter } from "./count-tokens.js";
 import { t as makeContexts } from "./make-contexts.js";

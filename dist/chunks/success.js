@@ -1,6 +1,6 @@
 import { Ln as cleanLine, Un as shorten } from "./inputs.js";
-import { ct as sum, it as mean } from "./start.js";
-import { At as meanOf, Et as exponentiate, It as groupsBy, Nt as varianceOf, Pt as memoise, Vt as excludesOne } from "./measured.js";
+import { at as mean, lt as sum } from "./start.js";
+import { Dt as exponentiate, Ft as memoise, Ht as excludesOne, Lt as groupsBy, Pt as varianceOf, jt as meanOf } from "./measured.js";
 import { E as selfSpread, S as logRatiosOf, y as HEADLINE_ORDER } from "./read-campaign.js";
 import { r as normalQuantile } from "./normal.js";
 import { i as studentTwoSided, r as studentQuantile } from "./tails.js";

@@ -1,7 +1,8 @@
-import { L as GENERATED_MODES, Un as shorten, V as MODES } from "./inputs.js";
-import { ct as sum, lt as sumOfAll } from "./start.js";
+import { An as wrapText, L as GENERATED_MODES, Un as shorten, V as MODES } from "./inputs.js";
+import { lt as sum, ut as sumOfAll } from "./start.js";
 import { E as lookOf, F as BASELINE_PHRASES, H as formatChange, I as BASELINE_WORDS, J as formatFailureClass, V as countWord, it as formatRatio, st as formatRound, v as formatFinding, z as QUANTITY_WORDS } from "./measured.js";
 import { a as drawChart, c as MUTED, d as TONE_COLOURS, h as trusted, i as PLAIN, l as RULE, m as keepTogether, n as LEGEND, p as html, r as PANEL_HEADER, s as INK, t as AXIS, u as SURFACE } from "./chart-theme.js";
+import { r as listToldAnswers, t as OUTCOMES } from "./told-answers.js";
 // src/report/campaign/models-used.ts
 const RECORDED_MARK = "recorded answers, not a real model's";
 function listModelsUsed({ models }, { modelUse }) {
@@ -23,57 +24,6 @@ function listModelsUsed({ models }, { modelUse }) {
 const formatStarred = ({ model, recorded }) => recorded ? `${model}*` : model;
 /** What the star means, where a model has one. */
 const formatStarNote = (groups) => groups.some(({ recorded }) => recorded) ? [`* ${RECORDED_MARK}`] : [];
-// src/report/campaign/told-answers.ts
-/** Outcomes of an answer, in the order in which a title tells them. */
-const OUTCOMES = [
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive",
-	"less-accurate",
-	"suspect",
-	"not-settled",
-	"failed",
-	"not-told",
-	"untried"
-];
-/** Outcomes of answers that were compared with the author's code. */
-const COMPARED = /* @__PURE__ */ new Set([
-	"less",
-	"more",
-	"equivalent",
-	"inconclusive"
-]);
-/** Whether any of them was compared: of what ran into nothing else, nothing is found. */
-const isAnyCompared = (answers) => answers.some(({ outcome }) => COMPARED.has(outcome));
-/**
-* The answers of the group that the headline speaks of first, or all where it speaks of single scripts. Null: nothing was
-* compared.
-*/
-function listToldAnswers({ headline: [first], variants }) {
-	if (first?.kind !== "group" && first?.kind !== "script") return null;
-	const answers = variants.filter(({ counts, model, mode }) => counts && model !== null && (first.kind === "script" || mode === first.mode && model === first.model)).map((answer) => {
-		const ratio = answer.ratios[first.quantity].find(({ baseline }) => baseline === first.baseline) ?? null;
-		return {
-			answer,
-			outcome: outcomeOf(answer, ratio),
-			ratio
-		};
-	});
-	return answers.length === 0 ? null : {
-		first,
-		answers
-	};
-}
-function outcomeOf({ attempted, passed, validity, metric }, ratio) {
-	if (!attempted) return "untried";
-	if (!passed) return "failed";
-	if (validity?.verdict === "suspect") return "suspect";
-	if (metric.verdict === "worse") return "less-accurate";
-	if (metric.verdict === "not-settled") return "not-settled";
-	const verdict = ratio?.verdict;
-	return verdict === "less" || verdict === "more" || verdict === "equivalent" || verdict === "inconclusive" ? verdict : "not-told";
-}
 // src/base/pareto.ts
 /** Places than which no other is both no dearer and no worse, by rising cost; of equal ones the first. */
 function findParetoFront(places) {
@@ -108,7 +58,7 @@ function listTradeoffs({ projects, analysis: { leading } }) {
 	})).sort((a, b) => a.cost - b.cost || b.gain - a.gain);
 }
 // src/report/charts/failure-chart.ts
-const WIDTH$2 = 300;
+const WIDTH$2 = 160;
 const MODE_COLOURS = {
 	"original-telemetry": MUTED,
 	assisted: TONE_COLOURS.even,
@@ -260,8 +210,10 @@ const INTERVAL_LAYERS = [{
 }];
 /** No chart zooms in further than from a half to the double: a small change shall look small. */
 const NARROWEST = [.5, 2];
-/** Text of 11 pixels at this width can be read on a telephone as well as three times as wide. */
-const WIDTH$1 = 360;
+/** Text of 11 pixels at this width can be read on a telephone of 320 as well as on a wide screen. */
+const WIDTH$1 = 300;
+/** Letters of a note that widen no drawing: without a font, each counts as 0.8 of its size. */
+const NOTE_WIDTH = 30;
 const TEXT = {
 	labelColor: MUTED,
 	labelFontSize: 11,
@@ -324,7 +276,7 @@ function specifyRatioRows({ rows, height, noun, notes, layers }) {
 				axis: {
 					tickCount: 5,
 					labelExpr: "datum.label && '×' + datum.label",
-					title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...notes]
+					title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...notes.flatMap((note) => wrapText(note, NOTE_WIDTH, 0).split("\n"))]
 				}
 			} },
 			layer: [
@@ -409,7 +361,7 @@ const LOOKS$1 = {
 	},
 	failed: {
 		tone: "more",
-		words: "✕ failed"
+		words: "■ failed"
 	},
 	"not-told": {
 		tone: "none",
@@ -597,7 +549,7 @@ const LOOKS = {
 		colour: MUTED
 	}
 };
-const WIDTH = 360;
+const WIDTH = 300;
 const HEIGHT$1 = 170;
 /** Gap between two states, as a share of all answers: a line of text. */
 const GAP = .13;
@@ -1064,8 +1016,8 @@ function specifyStripChart(data) {
 	if (rows.length === 0) return null;
 	const noun = QUANTITY_WORDS[data.analysis.leading];
 	return {
-		title: `${noun} of each variant, relative to the author's script without its plots`,
-		description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
+		title: `${noun} of each answer, relative to the author's script without its plots`,
+		description: `One mark for each answer, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
 		spec: specifyRatioRows({
 			rows: rows.map(({ group, marks }) => composeRow(group, marks)),
 			height: 22,
@@ -1100,7 +1052,7 @@ function composeRow(group, marks) {
 }
 function formatMark(mark) {
 	if (mark === void 0) return "";
-	return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio })}`;
+	return `${shorten(mark.project, 18)} ${formatRatio({ estimate: mark.ratio })}`;
 }
 function drawMarks(marks) {
 	const shown = SIGNS$1.filter(({ word }) => marks.some(({ verdict }) => verdict === word));
@@ -1222,8 +1174,8 @@ function specifyTradeoffChart(data) {
 		description: `One mark for each answer that ran, left is less ${noun} than the author's code, up is a better metric. A line joins those that no other beats in both. The table that follows holds the same numbers.`,
 		spec: {
 			data: { values: points },
-			width: 360,
-			height: 260,
+			width: 270,
+			height: 220,
 			layer: [
 				{
 					transform: [{ filter: "datum.isOnFront" }],
@@ -1450,4 +1402,4 @@ const renderUpstream = ({ text, url }) => url === null ? html`${text}` : html`<a
 function _taggedTemplateLiteral(e, t) {
 	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
-export { formatStarNote as _, NO_CHARTS as a, byTone as c, listTradeoffs as d, OUTCOMES as f, RECORDED_MARK as g, outcomeOf as h, renderFigure as i, ratioAt as l, listToldAnswers as m, renderChapter as n, drawCharts as o, isAnyCompared as p, renderDrawing as r, INTERVAL_LAYERS as s, _taggedTemplateLiteral as t, specifyRatioRows as u, formatStarred as v, listModelsUsed as y };
+export { NO_CHARTS as a, byTone as c, listTradeoffs as d, RECORDED_MARK as f, listModelsUsed as h, renderFigure as i, ratioAt as l, formatStarred as m, renderChapter as n, drawCharts as o, formatStarNote as p, renderDrawing as r, INTERVAL_LAYERS as s, _taggedTemplateLiteral as t, specifyRatioRows as u };

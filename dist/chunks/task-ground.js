@@ -1,4 +1,4 @@
-import { En as _usingCtx, H as Launcher, Ht as sha256Hex, Mt as hashTree, O as openMeters, Ot as hashBelow, V as holdHost, Z as removeAbandonedScratch, fn as lookBelow, pn as openBelow, vn as walkTree } from "./start.js";
+import { H as Launcher, Nt as hashTree, O as openMeters, On as _usingCtx, Ut as sha256Hex, V as holdHost, Z as removeAbandonedScratch, bn as walkTree, hn as openBelow, kt as hashBelow, mn as lookBelow } from "./start.js";
 import { t as chooseSandbox } from "./choose-sandbox.js";
 import { $n as errorCode, Qn as UserError, er as errorMessage, tr as interruptible } from "./inputs.js";
 import { t as checkPin } from "./check-pin.js";

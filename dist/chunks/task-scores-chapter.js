@@ -1,7 +1,7 @@
 import { Ft as literal, Ht as strictObject, Rt as object, Ut as string, kt as array, q as label } from "./inputs.js";
-import { Rt as readJsonText, ct as sum, lt as sumOfAll } from "./start.js";
+import { lt as sum, ut as sumOfAll, zt as readJsonText } from "./start.js";
 import { i as versioned } from "./versioned.js";
-import { It as groupsBy, L as ESTIMATED_MARK, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
+import { L as ESTIMATED_MARK, Lt as groupsBy, V as countWord, W as formatCount, ft as formatUsd, lt as formatSeconds, nt as formatPercentRange, tt as formatPercent } from "./measured.js";
 import { n as composeTable, t as composeChapter } from "./chapter.js";
 import { r as transcriptEvent, t as END_WORDS } from "./agent-words.js";
 import { t as ENERGY_SOURCES } from "./task-scores.js";

@@ -1,7 +1,7 @@
 import { Qn as UserError } from "./inputs.js";
 import { t as fetchRepositories } from "./fetch.js";
 import { t as listShards } from "./shard2.js";
-import { En as _usingCtx, It as readJson, Nt as listFiles, fn as lookBelow, qt as copyBelow } from "./start.js";
+import { Jt as copyBelow, Lt as readJson, On as _usingCtx, Pt as listFiles, mn as lookBelow } from "./start.js";
 import { i as streamJsonLines } from "./jsonl.js";
 import { t as callLine } from "./call.js";
 import { l as nameSystem, u as taskAnswer } from "./task-grades.js";
@@ -28,13 +28,16 @@ function kindOfFile({ kind, index, count, system }, path) {
 	if (path === `bench/${share}.json`) return "bench";
 	return /^logs\/[0-9a-f]{24}\.log$/.test(path) ? "log" : null;
 }
-/** Uploads what `out` holds of a part; nothing where it holds none. */
-async function sendTaskPart(store, out, part, logger) {
+/** Uploads what `out` holds of each part; nothing of one of which it holds none. */
+async function sendTaskParts(store, out, parts, logger) {
 	if ((await lookBelow(out, "")).kind === "none") return;
-	const files = (await listFiles(out)).filter((path) => kindOfFile(part, path) !== null);
-	if (files.length === 0) return;
-	const name = await uploadCopy(store, taskPartName(out, part), out, files);
-	logger.info(`uploaded ${files.length} files as artifact ${name}`);
+	const all = await listFiles(out);
+	for (const part of parts) {
+		const files = all.filter((path) => kindOfFile(part, path) !== null);
+		if (files.length === 0) continue;
+		const name = await uploadCopy(store, taskPartName(out, part), out, files);
+		logger.info(`uploaded ${files.length} files as artifact ${name}`);
+	}
 }
 /**
 * Brings parts from the run's artifacts into `out`, whatever of them there is. Of one that can't be taken nothing is: a job that ran
@@ -158,4 +161,4 @@ async function provideRepositories(shares, { repositories, dataset, mirror }, co
 		...mirror === void 0 ? {} : { mirror }
 	}, context);
 }
-export { takeParts as a, requireModels as i, partsOf as n, sendTaskPart as o, provideRepositories as r, findShares as t };
+export { takeParts as a, requireModels as i, partsOf as n, sendTaskParts as o, provideRepositories as r, findShares as t };

@@ -1,5 +1,5 @@
 import { Qn as UserError, rr as stopped, s as count } from "./inputs.js";
-import { Bt as readTextIfPresent, Nt as listFiles, hn as readHeadBelow } from "./start.js";
+import { Pt as listFiles, Vt as readTextIfPresent, _n as readHeadBelow } from "./start.js";
 import { V as countWord } from "./measured.js";
 import { f as composeTry } from "./documents.js";
 import { a as openCalls, r as isAnswered } from "./calls.js";
@@ -87,9 +87,7 @@ async function askForVariants(calls, asker, { anew, python, signal, keep, onKept
 	let budgetReached = false;
 	let left = calls.length;
 	let notAsked = 0;
-	let failed = false;
 	const ask = async (call) => {
-		if (failed) return;
 		if (signal?.aborted) throw stopped();
 		const asked = budgetReached ? null : await asker.ask(questionFor(call, anew));
 		if (asked === null || asked.kind === "not-asked") {
@@ -102,11 +100,7 @@ async function askForVariants(calls, asker, { anew, python, signal, keep, onKept
 		left--;
 		onKept?.(call, answer, left);
 	};
-	const asking = calls.map((call) => ask(call).catch((error) => {
-		failed = true;
-		throw error;
-	}));
-	for (const result of await Promise.allSettled(asking)) if (result.status === "rejected") throw result.reason;
+	for (const result of await Promise.allSettled(calls.map(ask))) if (result.status === "rejected") throw result.reason;
 	return {
 		notAsked,
 		halted: asker.halted,
@@ -126,11 +120,15 @@ function refuseUnfinished({ notAsked, halted, budgetReached }, budget) {
 }
 // src/generation/ask-for-scripts.ts
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
-async function askForScripts(calls, { options, budget, keep, onKept, anew, world }, { env, keyFiles, logger, signal }) {
+async function askForScripts(calls, { options, budget, onKept, anew, world, ...asked }, { env, keyFiles, logger, signal, betweenSteps }) {
 	if (calls.length === 0) return 0;
 	const { campaign, dataset, batch } = options;
 	const store = await openCalls(campaign);
 	const entries = new Set(calls.map(({ entry }) => entry));
+	const keep = async (...answer) => {
+		await asked.keep(...answer);
+		await betweenSteps?.();
+	};
 	const { fetch, policy = DEFAULT_RETRY_POLICY, python } = world;
 	const given = {
 		env,

@@ -1,6 +1,6 @@
 import { An as wrapText } from "./inputs.js";
-import { at as median } from "./start.js";
-import { B as capitalise, V as countWord, Vt as excludesOne, W as formatCount, X as formatList, gt as tell, m as alignColumns, mt as formatWholePercent, tt as formatPercent } from "./measured.js";
+import { ot as median } from "./start.js";
+import { B as capitalise, Ht as excludesOne, V as countWord, W as formatCount, X as formatList, gt as tell, m as alignColumns, mt as formatWholePercent, tt as formatPercent } from "./measured.js";
 import { i as PHASES } from "./record.js";
 import { a as plainText } from "./phrase.js";
 import { c as numberCell, f as stackedRatio, i as formatGroup, l as ratioCell, n as formatAgainst, r as formatBaseline, s as meanCell, u as shareCell } from "./cells.js";

@@ -1,5 +1,5 @@
-import { Bt as readTextIfPresent, Ft as readIfPresent, in as PACKAGE_ROOT } from "./start.js";
-import { Pt as memoise } from "./measured.js";
+import { It as readIfPresent, Vt as readTextIfPresent, on as PACKAGE_ROOT } from "./start.js";
+import { Ft as memoise } from "./measured.js";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 // src/generation/token-parts.ts

@@ -1,5 +1,5 @@
 import { i as streamJsonLines, t as appendJsonLine } from "./jsonl.js";
-import { ct as sum, dn as listBelow, lt as sumOfAll } from "./start.js";
+import { lt as sum, pn as listBelow, ut as sumOfAll } from "./start.js";
 import { o as compareNaturally } from "./inputs.js";
 import { i as transcriptLine } from "./agent-words.js";
 import { l as nameSystem } from "./task-grades.js";

@@ -1,5 +1,5 @@
 import { L as GENERATED_MODES, Qn as UserError } from "./inputs.js";
-import { Bt as readTextIfPresent, Ht as sha256Hex, sn as readAsset } from "./start.js";
+import { Ut as sha256Hex, Vt as readTextIfPresent, ln as readAsset } from "./start.js";
 import "./stored-prompt.js";
 import { r as SCORINGS } from "./scoring.js";
 // src/generation/prompt-templates.ts

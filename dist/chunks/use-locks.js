@@ -1,6 +1,6 @@
 import { Qn as UserError, er as errorMessage, nr as recover } from "./inputs.js";
-import { Dn as makeFolders, on as assetPath, yn as formatSize } from "./start.js";
-import { Pt as memoise } from "./measured.js";
+import { cn as assetPath, kn as makeFolders, xn as formatSize } from "./start.js";
+import { Ft as memoise } from "./measured.js";
 import { join } from "node:path";
 import { createWriteStream } from "node:fs";
 import { appendFile, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
@@ -34,12 +34,12 @@ function isPublicAddress(address) {
 const allowedHosts = (env) => new Set((env.GREENML_DOWNLOAD_HOSTS ?? "").split(",").map((host) => host.trim().toLowerCase()));
 /**
 * Asks for a file by HTTPS, redirects followed by HTTPS only. The address is from a manifest, which nobody vouched for: it
-* reaches no network of one's own, and the connection goes to the very address that was checked.
+* reaches no network of one's own, and the connection goes to the very address that was checked. `signal` ends the asking too.
 */
-async function openHttps(address, env) {
+async function openHttps(address, env, signal) {
 	let url = new URL(address);
 	for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-		const response = await ask$1(url, env);
+		const response = await ask$1(url, env, signal);
 		const { statusCode = 0, headers } = response;
 		if (statusCode === 200) return response;
 		response.destroy();
@@ -48,7 +48,7 @@ async function openHttps(address, env) {
 	}
 	throw new UserError(`it was redirected more than ${MOST_REDIRECTS} times`, 1);
 }
-async function ask$1(url, env) {
+async function ask$1(url, env, signal) {
 	if (url.protocol !== "https:") throw new UserError(`it leads to ${url.protocol}//${url.host}, and only https is followed`, 3);
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	const addresses = await lookup(host, { all: true });
@@ -59,6 +59,7 @@ async function ask$1(url, env) {
 	return new Promise((resolve, reject) => {
 		const request$1 = request(url, {
 			agent: false,
+			signal,
 			lookup: (_host, options, done) => options.all ? done(null, [first]) : done(null, first.address, first.family)
 		});
 		request$1.setTimeout(IDLE_MILLISECONDS, () => request$1.destroy(new UserError("the server stopped answering", 1)));
@@ -96,14 +97,15 @@ async function fetchInto(url, folder, request, wanted) {
 		const hash = createHash("sha256");
 		let size = 0;
 		const patience = AbortSignal.timeout(mostSeconds * 1e3);
-		await pipeline(await openHttps(url, env), async function* (chunks) {
+		const ending = signal === void 0 ? patience : AbortSignal.any([patience, signal]);
+		await pipeline(await openHttps(url, env, ending), async function* (chunks) {
 			for await (const chunk of chunks) {
 				size += chunk.length;
 				if (size > mostBytes) throw new UserError(`it is larger than ${formatSize(mostBytes)}`, 1);
 				hash.update(chunk);
 				yield chunk;
 			}
-		}, createWriteStream(temporary), { signal: signal === void 0 ? patience : AbortSignal.any([patience, signal]) });
+		}, createWriteStream(temporary), { signal: ending });
 		const found = hash.digest("hex");
 		if (wanted !== null && found !== wanted) throw new UserError(`its SHA-256 is ${found}, not ${wanted}`, 1);
 		await rename(temporary, join(folder, found));

@@ -1,6 +1,6 @@
 import { Qn as UserError, nr as recover } from "./inputs.js";
-import { $ as removedAfter, Dn as makeFolders, En as _usingCtx, nt as runCommand } from "./start.js";
-import { b as fetchPackageFile, x as findPackageIndex } from "./environment.js";
+import { $ as removedAfter, On as _usingCtx, kn as makeFolders, nt as runCommand } from "./start.js";
+import { S as findPackageIndex, x as fetchPackageFile } from "./environment.js";
 import { join } from "node:path";
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 // src/environment/uv.ts

@@ -1,4 +1,4 @@
-import { Bt as readTextIfPresent, Mt as hashTree, Nt as listFiles, On as nameFromHere, Ut as statIfPresent, W as Progress, Wt as writeFileAtomic, dn as listBelow, fn as lookBelow } from "./start.js";
+import { An as nameFromHere, Gt as writeFileAtomic, Nt as hashTree, Pt as listFiles, Vt as readTextIfPresent, W as Progress, Wt as statIfPresent, mn as lookBelow, pn as listBelow } from "./start.js";
 import { B as LONGEST_TEXT, Qn as UserError, et as slug } from "./inputs.js";
 import { a as manifestFile, c as hereOnly, i as loadProject, r as listSlugs, s as projectsFolder, u as openSources } from "./load-projects.js";
 import { t as patchManifestText } from "./patch-manifest.js";
@@ -9,12 +9,14 @@ import { t as findIsolation } from "./run-isolated.js";
 import { t as runAuthors } from "./run-authors.js";
 import { a as checkForeign, c as checkSize, i as checkEntry, l as fault, n as checkDataLicences, o as checkLicence, r as checkDuplicates, s as checkLock, t as checkData, u as hashDataFiles } from "./check-facts.js";
 import { t as isDataFile } from "./data-files.js";
-import { a as renderValidation, i as annotate, n as annotateSubmissions, o as PROJECT_CHECKS, r as renderSubmissions, s as SUBMISSION_CHECKS, t as renderValidationComment } from "./validation-comment.js";
+import "./outside-data.js";
+import { n as SUBMISSION_CHECKS, t as PROJECT_CHECKS } from "./validation.js";
 import { t as runPage } from "./run-page.js";
 import { i as SUBMISSION_FILES, t as readCard } from "./read-submissions.js";
 import { n as readAnswers } from "./answers.js";
 import { n as isHubAddress, r as keyOf, s as readTasks, t as hashRows } from "./rows.js";
 import { t as judgeTexts } from "./judge-texts.js";
+import { a as renderValidation, i as annotate, n as annotateSubmissions, r as renderSubmissions, t as renderValidationComment } from "./validation-comment.js";
 import { r as validateOptions } from "./validate-options.js";
 import { join } from "node:path";
 // src/curation/validate-project.ts
@@ -83,6 +85,11 @@ function toChecks(found, read) {
 			state: "skipped",
 			faults: []
 		};
+		if (check === "source" && faults.some(isUnseen)) return {
+			check,
+			state: "skipped",
+			faults
+		};
 		return {
 			check,
 			state: faults.some(isHeavy) ? "failed" : "passed",
@@ -90,6 +97,8 @@ function toChecks(found, read) {
 		};
 	});
 }
+/** Of files that nobody could look at nothing is known, neither good nor bad. */
+const isUnseen = ({ kind, weight }) => kind === "hash-unknown" && weight === "warning";
 function listKnown({ all, options }) {
 	return [...all].flatMap(([slug, read]) => read?.manifest ? [{
 		slug,
@@ -103,13 +112,27 @@ async function findSource(known, found, { sources, mayFetch }, { signal }) {
 	const here = await sources.find(known);
 	if (here === null && (!mayFetch || tombstone !== void 0)) return null;
 	try {
-		const place = here ?? await sources.get(known);
+		const place = here ?? await sources.see(known);
 		found.source = origin === "embedded" ? [] : await checkHash(origin.sourceHash, join(place.root, place.name));
+		if (origin !== "embedded" && origin.commit !== null && place.name === "source" && mayFetch && found.source.length === 0) found.source = await checkVendored(known, sources, signal);
 		return place;
 	} catch (error) {
 		if (!(error instanceof UserError) || signal?.aborted) throw error;
 		found.source = [describeMiss(known, error)];
 		return null;
+	}
+}
+/** Whether files that lie in the dataset are those of its pin: else where they are from would be somebody's word. */
+async function checkVendored(known, sources, signal) {
+	try {
+		await sources.get({
+			...known,
+			folder: join(known.folder, "none")
+		});
+		return [];
+	} catch (error) {
+		if (!(error instanceof UserError) || signal?.aborted) throw error;
+		return [describeMiss(known, error)];
 	}
 }
 /** Its files with the data beside them that its repository does not hold; else why it is not to be had. */

@@ -1,8 +1,8 @@
 import { Qn as UserError, n as annotateFile } from "./inputs.js";
-import { Dn as makeFolders, Gt as writeJson } from "./start.js";
+import { Kt as writeJson, kn as makeFolders } from "./start.js";
 import { t as validate } from "./validate.js";
 import { n as validateInputs } from "./validate-options.js";
-import { c as VALIDATION_FILE } from "./validation-comment.js";
+import { r as VALIDATION_FILE } from "./validation.js";
 import { i as keepFiles, r as writeSummary } from "./publish-report.js";
 import { t as refuseProviderKeys } from "./refuse-provider-keys.js";
 import { join, resolve } from "node:path";

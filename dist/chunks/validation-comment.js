@@ -1,191 +1,6 @@
-import { At as boolean, Et as _enum, Ft as literal, Ht as strictObject, Kt as union, Ln as cleanLine, Lt as number, Mt as discriminatedUnion, Nt as int, Ot as _null, Ut as string, Vt as record, et as slug, kt as array, q as label, s as count, tt as text } from "./inputs.js";
-import { i as versioned } from "./versioned.js";
+import { Ln as cleanLine, s as count } from "./inputs.js";
 import { n as fitLines, t as COMMENT_BYTES } from "./fit-lines.js";
 import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
-// src/schema/validation.ts
-/** What is asked of a project before it becomes part of a dataset, in the order of the table. */
-const PROJECT_CHECKS = [...[
-	"manifest",
-	"source",
-	"licence",
-	"size",
-	"duplicates",
-	"entry",
-	"data",
-	"lock",
-	"run",
-	"metric"
-]];
-const place$1 = array(union([string().max(200), int().min(0)])).max(20);
-const scalar = union([
-	string().max(4096),
-	number(),
-	boolean(),
-	_null()
-]);
-/** The change of a manifest that mends a fault. */
-const manifestPatch = discriminatedUnion("op", [
-	strictObject({
-		op: literal("set"),
-		path: place$1,
-		value: union([scalar, record(string(), scalar)])
-	}),
-	strictObject({
-		op: literal("delete"),
-		path: place$1
-	}),
-	strictObject({
-		op: literal("rename"),
-		path: place$1,
-		to: label
-	})
-]);
-/** `fault`: it has to be mended; `warning`: it may stay; `note`: what somebody may want to know. */
-const projectFault = strictObject({
-	kind: _enum([
-		...[
-			"not-yaml",
-			"unknown-key",
-			"unknown-value",
-			"wrong-value",
-			"newer-version",
-			"other-interpreter"
-		],
-		...[
-			"private-host",
-			"not-fetched",
-			"hash-unknown",
-			"hash-differs",
-			"not-here",
-			"no-licence"
-		],
-		...[
-			"vendored-without-licence",
-			"other-licence",
-			"licence-file-missing",
-			"too-large",
-			"same-name"
-		],
-		...[
-			"same-source",
-			"same-data",
-			"entry-missing",
-			"folder-missing",
-			"data-missing",
-			"data-differs"
-		],
-		...[
-			"data-not-had",
-			"no-data-licence",
-			"other-data-licence"
-		],
-		...[
-			"target-missing",
-			"pointer-as-data",
-			"no-lock",
-			"lock-missing",
-			"not-installed",
-			"run-failed"
-		],
-		...[
-			"not-isolated",
-			"no-metric",
-			"differs-between-runs",
-			"retired"
-		]
-	]),
-	weight: _enum([
-		"fault",
-		"warning",
-		"note"
-	]),
-	/** Place in the manifest; empty: of the whole. */
-	path: place$1,
-	/** Line of `project.yaml`; null: of the project, not of a line. */
-	line: int().min(1).nullable(),
-	/** The value, name or number that it is about, as found. */
-	found: text.nullable(),
-	/** What would be right. */
-	wanted: text.nullable(),
-	patch: manifestPatch.nullable()
-});
-const CHECK_STATES = [
-	"passed",
-	"failed",
-	"skipped"
-];
-const projectValidation = strictObject({
-	slug,
-	/** Of the manifest, below the dataset's folder as it was named; of one that lies elsewhere below its last part. */
-	file: text,
-	checks: array(strictObject({
-		check: _enum(PROJECT_CHECKS),
-		state: _enum(CHECK_STATES),
-		faults: array(projectFault).max(200)
-	})).max(PROJECT_CHECKS.length),
-	/** The metric of each of the author's runs, where they were run. */
-	metric: strictObject({
-		name: text,
-		values: array(number()).max(10)
-	}).nullable(),
-	/** End of what the author's last run printed. */
-	logEnd: string().max(2e4)
-});
-/** What is asked of answers to ML-Bench's tasks before they become part of `submissions/`. */
-const SUBMISSION_CHECKS = [
-	"card",
-	"answers",
-	"tasks",
-	"scores"
-];
-const submissionFault = strictObject({
-	kind: _enum([...[
-		"card-invalid",
-		"answers-missing",
-		"answers-invalid",
-		"answers-too-large",
-		"rows-not-read"
-	], ...[
-		"other-rows",
-		"no-known-task",
-		"unknown-tasks",
-		"unanswered-tasks",
-		"claims-too-much",
-		"scores-here"
-	]]),
-	weight: projectFault.shape.weight,
-	/** The number, hash or message that it is about. */
-	found: text.nullable(),
-	wanted: text.nullable()
-});
-const submissionValidation = strictObject({
-	name: slug,
-	/** Of the card, below the folder of submissions as it was named; of one that lies elsewhere below its last part. */
-	file: text,
-	checks: array(strictObject({
-		check: _enum(SUBMISSION_CHECKS),
-		state: _enum(CHECK_STATES),
-		faults: array(submissionFault).max(20)
-	})).max(SUBMISSION_CHECKS.length),
-	/** Answers by their text alone, under the rules strict; null: they could not be judged. */
-	texts: strictObject({
-		tasks: int().min(0),
-		answered: int().min(0),
-		answers: int().min(0),
-		good: int().min(0)
-	}).nullable()
-});
-/** Name of the file in the artifact that a pull request's check leaves. */
-const VALIDATION_FILE = "greenml-validation.json";
-/** Content of `greenml validate --json`, and of the artifact that a pull request's check leaves. */
-const validation = versioned(2, strictObject({
-	schemaVersion: literal(2),
-	projects: array(projectValidation).max(1e3),
-	submissions: array(submissionValidation).max(1e3)
-}), { 1: (old) => ({
-	...old,
-	submissions: []
-}) });
 // src/report/text/validation-words.ts
 /** The checks as a person asks them. */
 const CHECK_WORDS$1 = {
@@ -212,13 +27,13 @@ const WORDS$1 = {
 	"other-interpreter": [({ found }) => `${shown(found).trim()} is an interpreter of one machine`, () => "remove it: packages come from a lock"],
 	"private-host": [({ found }) => `not everybody reaches${shown(found)}`, () => "name a public address"],
 	"not-fetched": [({ found }) => `its files can't be fetched: ${cleanLine(found ?? "", 400)}`, () => "correct origin"],
-	"hash-unknown": [() => "nobody has seen its files: origin.sourceHash is null", ({ wanted }) => wanted === null ? "import it again" : `set it to ${wanted}`],
+	"hash-unknown": [({ found }) => `nobody has seen its files: origin.sourceHash is null${found === null ? "" : `, and ${cleanLine(found, 400)}`}`, ({ wanted }) => wanted === null ? "greenml validate --fix names it where they can be fetched" : `set it to ${wanted}`],
 	"hash-differs": [({ found }) => `its files are not those of origin.sourceHash: ${cleanLine(found ?? "", 400)}`, ({ wanted }) => wanted === null ? "import it again" : `restore the files, or set it to ${wanted}`],
 	"not-here": [() => "its files are not here", () => "name it, so that they are fetched"],
 	"no-licence": [() => "it carries no licence: its code is never published", () => "none is needed to measure it"],
 	"vendored-without-licence": [({ found }) => `its files lie in the dataset, and ${found === null ? "it carries no licence" : `${found} does not allow that`}`, () => "remove source/, and let origin name where they are from"],
 	"other-licence": [({ found, wanted }) => `its licence file is of ${wanted}, not ${found === null ? "none" : cleanLine(found)}`, ({ wanted }) => `set licence.spdx to ${wanted}`],
-	"licence-file-missing": [({ found }) => `there is no licence file${shown(found)}`, () => "correct licence.file"],
+	"licence-file-missing": [({ found, wanted }) => found === null ? `no file of the author's says that it is ${wanted}` : `there is no licence file${shown(found)}`, ({ found }) => found === null ? "name that file in licence.file, or set licence to null" : "correct licence.file"],
 	"too-large": [({ found }) => `${cleanLine(found ?? "")} bytes are too many`, ({ wanted }) => `at most ${wanted}: give the data's address by data.url instead`],
 	"same-name": [({ found }) => `only case tells it from${shown(found)}`, () => "choose another name"],
 	"same-source": [({ found }) => `it is the same code as${shown(found)}`, () => "use that project"],
@@ -401,4 +216,4 @@ function renderFault(fault) {
 	const where = fault.line === null ? "" : `line ${fault.line}: `;
 	return fault.weight === "note" ? escapeInline(what) : `${where}${escapeInline(what)} – **${escapeInline(fix)}**`;
 }
-export { renderValidation as a, VALIDATION_FILE as c, annotate as i, validation as l, annotateSubmissions as n, PROJECT_CHECKS as o, renderSubmissions as r, SUBMISSION_CHECKS as s, renderValidationComment as t };
+export { renderValidation as a, annotate as i, annotateSubmissions as n, renderSubmissions as r, renderValidationComment as t };

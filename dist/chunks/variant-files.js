@@ -1,4 +1,4 @@
-import { Ft as readIfPresent, Gt as writeJson, Lt as readJsonIfPresent, Qt as removeBelow, Wt as writeFileAtomic, hn as readHeadBelow } from "./start.js";
+import { Gt as writeFileAtomic, It as readIfPresent, Kt as writeJson, Rt as readJsonIfPresent, _n as readHeadBelow, en as removeBelow } from "./start.js";
 import { t as provenance } from "./provenance.js";
 import { t as campaignFiles } from "./paths.js";
 import { join } from "node:path";

@@ -4,7 +4,7 @@ import { o as matcher, t as chooseProjects, u as openSources } from "./load-proj
 import { n as manifestFolder, t as loadTaskRepositories } from "./load-task-repositories.js";
 import { n as listSpareParts } from "./prune-sources.js";
 import { t as openEnvironmentMaker } from "./environment-maker.js";
-import { En as _usingCtx, H as Launcher, V as holdHost, W as Progress } from "./start.js";
+import { H as Launcher, On as _usingCtx, V as holdHost, W as Progress } from "./start.js";
 import { t as keepQuota } from "./quota.js";
 import { t as findIsolation } from "./run-isolated.js";
 import { t as renderLeftOut } from "./left-out-projects.js";

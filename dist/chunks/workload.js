@@ -1,5 +1,5 @@
 import { Qn as UserError } from "./inputs.js";
-import { ct as sum } from "./start.js";
+import { lt as sum } from "./start.js";
 import { m as groupKey } from "./documents.js";
 // src/planning/schedule/deal.ts
 /**

@@ -1,6 +1,6 @@
 import { t as copyTree } from "./copy-tree.js";
 import { Kn as explainFullDisk } from "./inputs.js";
-import { Q as removeTree, Y as makeScratch, _n as readTailBelow, q as ROOM_FOR_SCRATCH, un as enterBelow } from "./start.js";
+import { Q as removeTree, Y as makeScratch, fn as enterBelow, q as ROOM_FOR_SCRATCH, yn as readTailBelow } from "./start.js";
 import { basename, dirname, join } from "node:path";
 import { chmod, chown, readdir, writeFile } from "node:fs/promises";
 // src/measurement/workspace.ts

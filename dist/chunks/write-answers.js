@@ -1,4 +1,4 @@
-import { Wt as writeFileAtomic } from "./start.js";
+import { Gt as writeFileAtomic } from "./start.js";
 import { r as renderJsonLines } from "./jsonl.js";
 import { join } from "node:path";
 // src/mlbench/answers/write-answers.ts

@@ -1,6 +1,6 @@
 import { Qn as UserError, c as lastLines } from "./inputs.js";
-import { En as _usingCtx, Q as removeTree, Wt as writeFileAtomic, Y as makeScratch, nt as runCommand } from "./start.js";
-import { C as showIndex, S as listPackageFiles, _ as rankInterpreters, c as cleanRequirements, d as normaliseName, f as onlyPackages, g as readPackageList, h as withoutPins, l as isSameVersion, m as withoutPackages, p as versionOfFile, u as listPins, x as findPackageIndex, y as uvEnvironment } from "./environment.js";
+import { Gt as writeFileAtomic, On as _usingCtx, Q as removeTree, Y as makeScratch, nt as runCommand } from "./start.js";
+import { C as listPackageFiles, S as findPackageIndex, _ as readPackageList, b as uvEnvironment, d as listPins, f as normaliseName, g as withoutPins, h as withoutPackages, l as cleanRequirements, m as versionOfFile, p as onlyPackages, u as isSameVersion, v as rankInterpreters, w as showIndex } from "./environment.js";
 import { t as batchesOf } from "./batches.js";
 import { a as parsePythonRange, i as minorOf, n as isNewer, t as distanceTo } from "./python-versions.js";
 import { dirname } from "node:path";
@@ -314,7 +314,8 @@ async function openResolver(request) {
 		};
 		const lock = await compile(text, "--universal", "--python-version", lowest);
 		if (lock === null) return null;
-		if (await compile(lock, "--no-deps") !== null) return {
+		const here = await compile(lock);
+		if (here !== null && holdsAll(lock, here)) return {
 			lock,
 			python: `>=${lowest}`,
 			interpreter,
@@ -379,8 +380,14 @@ async function openResolver(request) {
 		[Symbol.asyncDispose]: () => removeTree(nowhere)
 	};
 }
+const namesOf = (lock) => listPins(lock.replaceAll(" \\", "")).map(({ name }) => name);
+/** Whether all packages of a lock for this system are in that for many. */
+function holdsAll(lock, here) {
+	const known = new Set(namesOf(lock));
+	return namesOf(here).every((name) => known.has(name));
+}
 function forThisAlone(interpreter) {
-	const deviation = `some packages have wheels for few systems: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
+	const deviation = `some packages have wheels for few systems, or need more on some: locked for Python ${minorOf(interpreter.version)} on ${process.platform}-${process.arch} alone`;
 	return {
 		python: rangeOf(interpreter),
 		deviations: [deviation]

@@ -1,0 +1,1 @@
+export { t as getArtifactInternal, n as getArtifactPublic } from "./get-artifact2.js";

@@ -1,0 +1,211 @@
+import { On as _usingCtx, xn as formatSize } from "./start.js";
+import { V as countWord, W as formatCount } from "./measured.js";
+import { n as refuseArtifact, r as takeArtifact } from "./take-artifact.js";
+import { i as statusOf, r as placeOf, t as explainRefusal } from "./client.js";
+import { n as escapeMarkdown, r as markdownTable, t as escapeInline } from "./markdown-text.js";
+import { a as titleOf } from "./published.js";
+// src/report/text/proposal-words.ts
+/** The text of a pull request that adds an imported project: what was taken for what, and what its reader is to do. */
+function renderProposal(slug, manifest, issue) {
+	const { origin, licence, entry, task, metric, environment, size } = manifest;
+	const from = origin === "embedded" ? null : origin;
+	const rows = [
+		["repository", from && `${from.repository}${from.path === "." ? "" : `, folder ${from.path}`}`],
+		["commit", from?.commit ?? null],
+		["licence", licence?.spdx ?? "none: its code is never published"],
+		["entry", entry],
+		["task", task],
+		["metric", metric.name],
+		["packages", environment.lock === null ? "no lock: it is not run until it has one" : "locked"],
+		["size", size && formatSize(size.bytes)]
+	];
+	return [
+		`Adds \`${slug}\` as \`greenml import\` found it.${issue === null ? "" : ` Closes #${issue}.`}`,
+		"",
+		...markdownTable(["", "found"], rows.flatMap(([name, value]) => value === null ? [] : [[name, escapeInline(value)]])),
+		"",
+		"Correct the guesses in `project.yaml` on this branch. Checks do not start by themselves on a pull request that a workflow",
+		"opened: close and reopen it, or push to it.",
+		""
+	].join("\n");
+}
+/** The text of a pull request that publishes a report: what was found, what it rests on, and what its reader is to do. `page`: of the run that made it. */
+function renderReportProposal(report, page) {
+	const { id, campaign, authors, licence, models, projects, runs, hosts } = report;
+	const rows = [
+		["campaign", campaign],
+		["run by", authors.join("; ")],
+		["licence of the measurements", licence ?? "none is named"],
+		["models", models.map((model) => `${model.id}${model.recorded ? " (recorded answers)" : ""}`).join(", ")],
+		["projects", formatCount(projects.length)],
+		["runs that ended ok", `${formatCount(runs.ok)} of ${countWord(runs.recorded, "recorded run")}`],
+		["hosts", formatCount(new Set(hosts.map(({ name }) => name)).size)]
+	];
+	return [
+		escapeMarkdown(titleOf(report)),
+		"",
+		...markdownTable(["", ""], rows.map(([name, value]) => [name, escapeInline(value)])),
+		"",
+		`Its files are in \`reports/${id}\`: read \`report.md\` there. What is merged stays, under this name; a fault that is found later is`,
+		`told in \`errata.yaml\`.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
+		""
+	].join("\n");
+}
+/** The text of a pull request with the scores of a submission: what passed, how much could not be tried, and what its reader is to do. */
+function renderScoresProposal(name, scores, page) {
+	const rates = scores.systems.flatMap(({ passRates }) => passRates);
+	return [
+		`Puts \`${name}\` on the leaderboard: its answers were run under \`${scores.rules}\`.`,
+		"",
+		...markdownTable([
+			"",
+			"passed",
+			"attemptable",
+			"total"
+		], rates.map(({ k, passed, attemptable, total }) => [`pass@${k}`, ...[
+			passed,
+			attemptable,
+			total
+		].map(formatCount)])),
+		"",
+		`The next site shows it where this is merged.${page === null ? "" : ` [The run that made it](<${page}>).`}`,
+		""
+	].join("\n");
+}
+// src/github/open-pull-request.ts
+const PLAIN_FILE = {
+	mode: "100644",
+	type: "blob"
+};
+/** Adds files on a branch of their own in one commit and opens a pull request, by GitHub's API: no credential lies in a checkout. */
+async function openPullRequest(client, change) {
+	try {
+		const base = await readBase(client, change.repository);
+		await setBranch(client, change, await commitFiles(client, base, change));
+		return await open(client, base.branch, change);
+	} catch (error) {
+		throw explainRefusal(error, "contents: write and pull-requests: write");
+	}
+}
+async function readBase(client, repository) {
+	const place = placeOf(repository);
+	const { default_branch: branch } = (await client.rest.repos.get(place)).data;
+	const { object } = (await client.rest.git.getRef({
+		...place,
+		ref: `heads/${branch}`
+	})).data;
+	const { tree } = (await client.rest.git.getCommit({
+		...place,
+		commit_sha: object.sha
+	})).data;
+	return {
+		branch,
+		commit: object.sha,
+		tree: tree.sha
+	};
+}
+async function commitFiles(client, base, { repository, title, files }) {
+	const place = placeOf(repository);
+	const tree = [];
+	for (const [path, content] of files) {
+		const held = typeof content === "string" ? { content } : { sha: await storeBytes(client, repository, content) };
+		tree.push({
+			path,
+			...PLAIN_FILE,
+			...held
+		});
+	}
+	const commit = {
+		message: title,
+		tree: (await client.rest.git.createTree({
+			...place,
+			base_tree: base.tree,
+			tree
+		})).data.sha,
+		parents: [base.commit]
+	};
+	return (await client.rest.git.createCommit({
+		...place,
+		...commit
+	})).data.sha;
+}
+/** A tree holds text alone; bytes are stored before it. */
+async function storeBytes(client, repository, bytes) {
+	const content = bytes.toString("base64");
+	return (await client.rest.git.createBlob({
+		...placeOf(repository),
+		content,
+		encoding: "base64"
+	})).data.sha;
+}
+async function setBranch(client, { repository, branch }, sha) {
+	const place = placeOf(repository);
+	if (await client.rest.git.getRef({
+		...place,
+		ref: `heads/${branch}`
+	}).then(() => true, (error) => {
+		if (statusOf(error) === 404) return false;
+		throw error;
+	})) await client.rest.git.updateRef({
+		...place,
+		ref: `heads/${branch}`,
+		sha,
+		force: true
+	});
+	else await client.rest.git.createRef({
+		...place,
+		ref: `refs/heads/${branch}`,
+		sha
+	});
+}
+/** One that is open already shows what its branch was set to. */
+async function open(client, base, { repository, branch, title, text }) {
+	const place = placeOf(repository);
+	const head = `${repository.owner.login}:${branch}`;
+	const [there] = (await client.rest.pulls.list({
+		...place,
+		state: "open",
+		head
+	})).data;
+	if (there !== void 0) return {
+		number: there.number,
+		url: there.html_url,
+		isNew: false
+	};
+	const { data } = await client.rest.pulls.create({
+		...place,
+		title,
+		body: text,
+		head: branch,
+		base
+	});
+	return {
+		number: data.number,
+		url: data.html_url,
+		isNew: true
+	};
+}
+// src/commands/propose-left.ts
+const LARGEST_ARCHIVE_BYTES = 4 * 1024 ** 2;
+/** Opens a pull request with what another job left, which ran strangers' code: `read` believes nothing of the folder unread. `leaver`: what leaves it. */
+async function proposeLeft({ artifactName, repository }, leaver, read, { client, artifacts }, { logger }) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { name, ...change } = await read(_usingCtx$1.a(await takeArtifact(artifacts, artifactName, LARGEST_ARCHIVE_BYTES, leaver)).folder, (reason) => refuseArtifact(artifactName, reason));
+		const { number, url, isNew } = await openPullRequest(client, {
+			repository,
+			...change
+		});
+		logger.info(`pull request ${number} ${isNew ? "opened" : "renewed"}: ${url}`);
+		return {
+			number,
+			url,
+			name
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+export { renderScoresProposal as i, renderProposal as n, renderReportProposal as r, proposeLeft as t };

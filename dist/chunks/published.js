@@ -1,0 +1,20 @@
+import { t as formatTitle } from "./title-words.js";
+// src/report/site/published.ts
+/** Its numbers enter no ranking and no history. */
+const isWithdrawn = ({ errata }) => errata.some(({ kind }) => kind === "withdrawn");
+/** The finding in everyday words. */
+const titleOf = ({ headline, groups, answers }) => formatTitle({
+	headline,
+	groups,
+	variants: answers.map((answer) => ({
+		...answer,
+		counts: true
+	}))
+}) ?? "No result yet";
+/** The day by which reports are put in order: of the first run, else of the publication. */
+const dayOf = ({ startedAt, publishedAt }) => (startedAt ?? publishedAt).slice(0, 10);
+/** The ratio that rankings and histories speak of: to the author's code without its plots. */
+const ratioOf = (ratios, quantity) => ratios[quantity].find(({ baseline }) => baseline === "original-headless") ?? null;
+/** The newest first; equals by their ids, so that the order of files plays no part. */
+const byNewest = (a, b) => dayOf(b.report).localeCompare(dayOf(a.report)) || (a.report.id < b.report.id ? -1 : 1);
+export { titleOf as a, ratioOf as i, dayOf as n, isWithdrawn as r, byNewest as t };

@@ -1,0 +1,1 @@
+export { t as renderValidationComment } from "./validation-comment.js";
