@@ -63,7 +63,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...['analysis', 'genai-greenml', 'report', 'github'],
   ]),
   cli: room('the command line', [...GROUND, 'commands']),
-  actions: room('the GitHub Actions', [...CAMPAIGN, 'dataset', 'planning', 'github', 'commands', 'cli']),
+  actions: room('the GitHub Actions', [...CAMPAIGN, 'dataset', 'github', 'report', 'commands']),
 }
 
 export interface Arrow {

@@ -6,10 +6,10 @@ import { sendTaskParts } from '../github/task-parts.ts'
 import { evaluateInputs } from '../schema/options/mlbench-inputs.ts'
 import { keepFiles } from './keep-files.ts'
 import { keepWork } from './keep-work.ts'
-import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
 import { findShares, partsOf, provideRepositories, takeParts } from './task-share.ts'
+import { writeSummary } from './write-summary.ts'
 
 /** Runs and judges the answers of a share of ML-Bench's tasks; without a share scores and reports what all of them left. */
 export async function runEvaluate(given: z.input<typeof evaluateInputs>, context: ActionContext): Promise<Outputs> {
@@ -48,7 +48,7 @@ async function reportAll(inputs: Inputs, all: readonly ListedShard[], context: A
   const parts = [...partsOf('answers', all), ...partsOf('attempts', all)]
   const refused = store === null ? 0 : await takeParts(store, out, parts, context)
   const { text, files, judged, passed, lost } = await reportShares(inputs, all, context)
-  await writeSummary(text, context.env)
+  await writeSummary(text, store && artifactName, context.env)
   const finding = { what: 'the scores', artifact: artifactName, folder: out, files }
   const kept = store === null ? {} : await keepFiles(store, finding, context)
   return { judged, passed, 'not-tried': lost, refused, ...kept }

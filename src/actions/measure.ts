@@ -7,9 +7,9 @@ import { measureRevisions, type RevisionsResult } from '../commands/measure-revi
 import { measureInputs } from '../schema/options/measure-options.ts'
 import { MEASURE_FILE } from '../schema/revision-comparison.ts'
 import { keepFiles } from './keep-files.ts'
-import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
+import { writeSummary } from './write-summary.ts'
 
 const MARKDOWN = 'greenml-measure.md'
 
@@ -37,7 +37,7 @@ export async function runMeasure(
     context,
   )
   context.logger.info(result.text)
-  await writeSummary(result.markdown, context.env)
+  await writeSummary(result.markdown, store && artifactName, context.env)
   const found = { ...describeResult(result), 'report-path': path }
   const kept =
     store === null

@@ -1,5 +1,5 @@
-import { notice, summary, warning } from '@actions/core'
-import { cleanMessage, cleanText, isWorkflowLog } from '../base/clean-text.ts'
+import { notice, warning } from '@actions/core'
+import { cleanMessage, isWorkflowLog } from '../base/clean-text.ts'
 import { listFiles } from '../base/files.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
 import { bundle, CAMPAIGN_ARTIFACT } from '../commands/bundle.ts'
@@ -7,6 +7,7 @@ import type { ReportResult } from '../commands/report.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import { keepFiles } from './keep-files.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
+import { writeSummary } from './write-summary.ts'
 
 const ANNOTATION = { title: 'GreenML Bench' }
 
@@ -19,7 +20,7 @@ export async function publishReport(
   const { env, logger } = context
   for (const sentence of headline) logger.info(sentence)
   if (isWorkflowLog(env)) for (const each of annotations) annotate(each)
-  await writeSummary(text, env)
+  await writeSummary(text, artifacts?.name ?? null, env)
   const outputs = { report: html, headline: headline.join('\n') }
   if (artifacts === null) return outputs
   const kept = await keepFiles(
@@ -46,9 +47,4 @@ export async function keepCampaign(campaign: string, store: ArtifactStore, conte
   } finally {
     await removeTree(scratch)
   }
-}
-
-/** Adds to the job's summary. Outside Actions there is no such file, and @actions/core would throw. */
-export async function writeSummary(text: string, env: NodeJS.ProcessEnv): Promise<void> {
-  if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write()
 }

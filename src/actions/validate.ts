@@ -8,9 +8,9 @@ import { validateInputs } from '../schema/options/validate-options.ts'
 import { VALIDATION_FILE } from '../schema/validation.ts'
 import { keepFiles } from './keep-files.ts'
 import { annotateFile } from './logger.ts'
-import { writeSummary } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import type { ActionContext, FailedAction, Outputs } from './run-action.ts'
+import { writeSummary } from './write-summary.ts'
 
 /** Checks the projects that a pull request changes; the finding stands in its files, the job's summary and an artifact. */
 export async function runValidate(
@@ -24,7 +24,7 @@ export async function runValidate(
   const { projects, submissions } = found.validation
   context.logger.info(found.text)
   for (const { weight, text, ...place } of found.annotations) annotateFile(weight, text, place)
-  await writeSummary(found.markdown, context.env)
+  await writeSummary(found.markdown, store && artifactName, context.env)
   if (store !== null) {
     const folder = resolve(context.env.RUNNER_TEMP ?? '.', 'greenml-validation')
     await makeFolders(folder)

@@ -83,7 +83,7 @@ export async function report(
     headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
     annotations: composeAnnotations(composed),
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
-    summary: renderSummary(composed, { link }),
+    summary: renderSummary(composed),
   }
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
 import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
 import { composeReport, type Report } from '../../src/report/campaign/compose-report.ts'
+import { fitLines } from '../../src/report/campaign/fit-lines.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData, type ReportSources } from '../../src/report/campaign/report-data.ts'
@@ -358,7 +359,7 @@ describe('text from outside', () => {
 
   it('a summary cut inside a folded table closes it', () => {
     for (let limit = 4000; limit < 30_000; limit += 97) {
-      const summary = renderSummary(report, { bytes: limit })
+      const summary = fitLines(renderSummary(report).split('\n'), { bytes: limit, link: null })
       expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(limit)
       expect(summary.split('<details>').length).toBe(summary.split('</details>').length)
     }

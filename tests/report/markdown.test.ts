@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
-import { composeReport, type Report } from '../../src/report/campaign/compose-report.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
 import { renderTerminal } from '../../src/report/campaign/terminal.ts'
@@ -56,34 +56,6 @@ it('every estimated joule and ratio carries its mark', () => {
   expect(report).not.toMatch(/\d k?J\b(?! \*estimated ×\/÷2\*)/)
   expect(report).toContain('J *estimated ×/÷2*')
   expect(report).not.toMatch(/% (less|more) energy/)
-})
-
-describe('the summary', () => {
-  const data = buildReportData(makeSources())
-  const report = composeReport(data)
-  /** Each row of each table four hundred times. */
-  const large: Report = {
-    ...report,
-    chapters: report.chapters.map((chapter) => ({
-      ...chapter,
-      tables: chapter.tables.map((table) => ({ ...table, rows: Array.from({ length: 400 }, () => table.rows).flat() })),
-    })),
-  }
-
-  it('stays below 1 MiB, cut between rows, says so and leads to the rest', () => {
-    const summary = renderSummary(large, { link: 'https://github.com/a/b/actions/runs/7' })
-    expect(Buffer.byteLength(summary)).toBeLessThan(2 ** 20)
-    expect(Buffer.byteLength(summary)).toBeGreaterThan(1_000_000)
-    expect(summary).toMatch(
-      /\*[\d,]+ more lines left out here; the full report has them: \[open it\]\(<[^>]*>\)\.\*\n$/,
-    )
-    const rows = summary.split('\n').filter((line) => line.startsWith('|'))
-    for (const row of rows) expect(row.endsWith('|')).toBe(true)
-  })
-
-  it('is whole where it fits', () => {
-    expect(renderSummary(composeReport(data))).not.toContain('left out here')
-  })
 })
 
 describe('the terminal table', () => {

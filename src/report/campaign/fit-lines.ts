@@ -1,4 +1,5 @@
 import { countWord } from '../text/format.ts'
+import { escapeInline } from '../text/markdown-text.ts'
 
 /** GitHub refuses a comment above 65,536 characters; who posts it may add to it. */
 export const COMMENT_BYTES = 60_000
@@ -8,16 +9,22 @@ export interface Room {
   readonly bytes: number
   /** Address of the full report; null: not known. */
   readonly link: string | null
+  /** Name of the artifact that has it; null: there is none, or the link leads to it. */
+  readonly artifact?: string | null
 }
 
 /** Bytes of the last line: its words, and what closes an open block. */
 const RESERVE = 200
 
 /** Whole lines as far as there is room, and a last line that counts those left out and leads to them; no row is cut in two. */
-export function fitLines(lines: readonly string[], { bytes, link }: Room): string {
+export function fitLines(lines: readonly string[], { bytes, link, artifact = null }: Room): string {
   const whole = joinLines(lines)
   if (Buffer.byteLength(whole) <= bytes) return whole
-  const most = bytes - RESERVE - (link?.length ?? 0)
+  const place = [
+    artifact === null ? '' : `, in the artifact ${escapeInline(artifact)}`,
+    link === null ? '' : `: [open it](<${link}>)`,
+  ].join('')
+  const most = bytes - RESERVE - Buffer.byteLength(place)
   const kept: string[] = []
   let size = 0
   for (const line of lines) {
@@ -34,7 +41,7 @@ export function fitLines(lines: readonly string[], { bytes, link }: Room): strin
     ...(open ? ['```'] : []),
     ...Array.from({ length: folded }, () => '\n</details>'),
     '',
-    `*${countWord(rows, 'more line')} left out here; the full report has them${link === null ? '' : `: [open it](<${link}>)`}.*`,
+    `*${countWord(rows, 'more line')} left out here; the full report has them${place}.*`,
   ])
 }
 

@@ -5,7 +5,7 @@ import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapter
 import type { Overview } from './chapters/overview.ts'
 import type { UpstreamLink } from './code-diff.ts'
 import type { Report } from './compose-report.ts'
-import { fitLines, joinLines, type Room } from './fit-lines.ts'
+import { joinLines } from './fit-lines.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
 export function renderMarkdown({ overview, chapters, downloads }: Report): string {
@@ -16,8 +16,6 @@ export function renderMarkdown({ overview, chapters, downloads }: Report): strin
   ])
 }
 
-/** GitHub refuses a step's summary above 1 MiB. */
-const SUMMARY_BYTES = 2 ** 20 - 2 ** 10
 /** Chapters that a job's summary has room for, without what is folded in them and without the single projects. */
 const IN_SUMMARY: ReadonlySet<string> = new Set([
   'results',
@@ -29,14 +27,10 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
   'limits',
 ])
 
-/** What fits a job's summary; rows that do not fit are counted, with a link to the full report, and none is cut in two. */
-export function renderSummary(report: Report, room: Partial<Room> = {}): string {
-  const { overview, chapters } = report
+/** The short report, for a job's summary. */
+export function renderSummary({ overview, chapters }: Report): string {
   const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id)).map(withoutFolded)
-  return fitLines([...renderOverview(overview), ...shown.flatMap(renderChapter)], {
-    ...{ bytes: SUMMARY_BYTES, link: null },
-    ...room,
-  })
+  return joinLines([...renderOverview(overview), ...shown.flatMap(renderChapter)])
 }
 
 /** The chapter as it is seen before anything is opened. */
