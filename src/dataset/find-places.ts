@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { withoutEndSlashes } from '../base/text.ts'
 import { MOST_PLACES, type MovedPlace } from '../schema/moved-place.ts'
 import { listNamed, WRITES } from './moved-files.ts'
 
@@ -67,7 +68,7 @@ function showAt(at: string, files: readonly string[]): MovedPlace | null {
 function raise({ at, shows }: { readonly at: string; readonly shows: string }): MovedPlace | null {
   const slash = at.indexOf('/', at.lastIndexOf('\\') + 1)
   if (!at.includes('\\') || slash < 0) return { at, shows }
-  const tail = at.slice(slash).replace(/\/+$/, '')
+  const tail = withoutEndSlashes(at.slice(slash))
   const isAlike = tail !== '' && shows.toLowerCase().endsWith(tail.toLowerCase())
   return isAlike ? { at: at.slice(0, slash), shows: shows.slice(0, -tail.length) } : null
 }

@@ -133,7 +133,8 @@ export class IndexUnreachable extends UserError {
 async function askUv(request: EnvironmentRequest, args: readonly string[]): Promise<void> {
   const result = await runUv(request, args, { endsWithCaller: true })
   if (result.exitCode === 0) return
-  const [, cause] = /client error \(Connect\)[\s\S]*cause: (.+)/.exec(result.stderr) ?? []
+  const unreachable = result.stderr.lastIndexOf('client error (Connect)')
+  const cause = unreachable < 0 ? undefined : /cause: (.+)/.exec(result.stderr.slice(unreachable))?.[1]
   if (cause !== undefined) throw new IndexUnreachable(request, await findPackageIndex(request.env), cause)
   throw new UserError(
     `The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` +
