@@ -2,13 +2,19 @@
 // Line by line and cut: a pattern that goes back and forth over a flood without line ends would not end.
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { pattern, output, longestLine } = workerData
+const { pattern, output, longestLine, linesAbove } = workerData
 const expression = new RegExp(pattern, 'gm')
 
+// Lines above that a pattern with a line end in it looks at too.
+const above = pattern.includes('\\n') ? linesAbove : 0
+
 function findLast() {
-  for (const line of output.split(/[\n\r]/).reverse()) {
-    const last = [...line.slice(0, longestLine).matchAll(expression)].at(-1)
-    if (last) return { groups: [...last], line: last.input }
+  const lines = output.split(/[\n\r]/).map((line) => line.slice(0, longestLine))
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const text = lines.slice(Math.max(0, at - above), at + 1).join('\n')
+    const start = text.length - lines[at].length
+    const last = [...text.matchAll(expression)].findLast(({ index, 0: found }) => index + found.length >= start)
+    if (last) return { groups: [...last], line: lines[at] }
   }
   return null
 }

@@ -25,6 +25,8 @@ import { readScoredSource } from './project-splits.ts'
 export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
   /** Default: the project's own. */
   readonly timeout?: number | undefined
+  /** Default: what all processors can do in that time. */
+  readonly cpuSeconds?: number
   readonly wait?: number | undefined
   /** Files of the source whose use is watched. */
   readonly watched: readonly string[]
@@ -75,6 +77,7 @@ export async function runAuthors(
           ...DEFAULT_LIMITS,
           memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
           wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds,
+          cpuSeconds: options.cpuSeconds ?? null,
         },
       },
       watcher,

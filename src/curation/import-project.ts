@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { z } from 'zod'
 import { cacheFolder } from '../base/cache-folder.ts'
 import type { CommandContext } from '../base/context.ts'
@@ -156,7 +156,7 @@ async function describeProject(
   )
   const reading = run === null ? null : await readPrintedMetric(run, manifest.metric, true)
   const report = {
-    ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
+    ...reportTried(staged, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
     ...{ task: described.task, target: described.target },
     data: data.map(({ path, role, rows = null, access }) => ({
       ...{ path, role, rows, isElsewhere: access !== undefined },
@@ -218,19 +218,19 @@ function chooseData(
 }
 
 function reportTried(
-  slug: string,
+  staged: Staged,
   { entry, start, places, addresses, run, notRun, metric, notebook, candidate, passedOver }: TriedEntry,
   candidates: readonly EntryCandidate[],
   value: number | null,
 ) {
   const others = candidates.filter((each) => each !== candidate).map(({ path }) => path)
   return {
-    slug,
+    slug: staged.slug,
     entry: {
       ...{ path: candidate.path, reasons: candidate.reasons, others },
       passedOver: passedOver.map((each) => ({
         path: each.candidate.path,
-        reason: each.lockFault ?? (each.run && describeRun(each.run).reason),
+        reason: each.lockFault ?? (each.run && describeRun(each.run, staged).reason),
       })),
     },
     notebook: notebook && {
@@ -241,28 +241,33 @@ function reportTried(
       ...{ folder: start.workingDirectory, reasons: start.reasons },
     },
     places: [...places, ...toPlaces(addresses)],
-    run: run && describeRun(run),
-    notRun,
+    run: run && describeRun(run, staged),
+    notRun: notRun && showFolder(notRun, staged),
     metric: metric && {
       name: metric.rule.name,
       value,
       line: metric.line,
       others: metric.others,
       doubts: metric.doubts,
+      reasons: metric.reasons,
     },
     written: run?.fileUse.written ?? [],
   }
 }
 
+/** A reason as it is told, with the project's own folder in the place of that in which it was made. */
+const showFolder = (text: string, { slug, folder }: Pick<Staged, 'slug' | 'folder'>) =>
+  text.replaceAll(folder, join(dirname(folder), slug))
+
 /** The trial has no rule to read a metric by: that it read none is no fault. */
-function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>) {
+function describeRun({ record, stdout, stderr }: NonNullable<TriedEntry['run']>, staged: Staged) {
   const isFine = record.exitCode === 0 && ['ok', 'no-metric', 'invalid-metric'].includes(record.status)
   const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
   const isVague = record.errorMessage === null || record.failureClass === 'exit-code' // a usage text says why
   const told = [record.errorType, record.errorMessage, isVague && lastLine !== '' ? lastLine : null]
   return {
     status: isFine ? 'ok' : record.status,
-    reason: isFine ? null : told.filter((each) => each !== null).join(': '),
+    reason: isFine ? null : showFolder(told.filter((each) => each !== null).join(': '), staged),
     failureClass: isFine ? null : record.failureClass,
     seconds: record.wallSeconds,
     isSilent: `${stdout}${stderr}`.trim() === '',

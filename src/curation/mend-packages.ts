@@ -1,6 +1,7 @@
 import type { AuthorsRun } from '../benchmark/run-authors.ts'
 import { requirementOf } from '../dataset/derive-requirements.ts'
 import type { Mending } from '../environment/lock-packages.ts'
+import { findOlder } from './removed-parts.ts'
 
 const MISSING_MODULE = /^No module named '([A-Za-z_][\w.]{0,199})'/
 /** What pandas and others say of a package that they can do without until it is wanted. */
@@ -17,8 +18,10 @@ const IN_PACKAGE = /^\/environment\/.*\/site-packages\//
 const IN_PYTHON = /^(?:\/python\/|<frozen )/
 const READS_STORED = /\bloads?\(/
 
-/** Whether a package fails, as far as can be told: one that another version, or another beside it, may mend. */
-export function failsInPackage({ record, stderr }: AuthorsRun): boolean {
+/** Whether other packages may mend a run, as far as can be told: others beside them, or of another time. */
+export const failsForPackages = (run: AuthorsRun): boolean => findOlder(run) !== null || failsInPackage(run)
+
+function failsInPackage({ record, stderr }: AuthorsRun): boolean {
   const isKnown = FAULTS_OF_PACKAGES.has(record.errorType ?? '') || PIP.test(record.errorMessage ?? '')
   if (record.status !== 'failed' || !isKnown) return false
   const [, place = '', text = ''] = [...stderr.matchAll(CALL)].at(-1) ?? []
@@ -27,10 +30,13 @@ export function failsInPackage({ record, stderr }: AuthorsRun): boolean {
 }
 
 /**
- * What may let a script get further that fails in a package: what that lacks, else packages of another time. Null: nothing is
- * known, as where the script itself names a module that is not there, which may be a file of the author's.
+ * What may let a script get further that fails for a package: a version that has what later ones lack, what the package lacks
+ * itself, else packages of another time. Null: nothing is known, as where the script itself names a module that is not there,
+ * which may be a file of the author's.
  */
 export function findMending(run: AuthorsRun, { asked, isUnpinned }: Mending): Mending | null {
+  const older = findOlder(run)
+  if (older !== null) return asked.includes(older) ? null : { asked: [...asked, older], isUnpinned }
   if (!failsInPackage(run)) return null
   const message = run.record.errorMessage ?? ''
   const [, missing] = MISSING_MODULE.exec(message) ?? []

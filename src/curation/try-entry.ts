@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
@@ -21,7 +21,7 @@ import type { MovedPlace } from '../schema/moved-place.ts'
 import type { importOptions } from '../schema/options/import-options.ts'
 import { type Brought, bringData, isFetched, listNeeded, placeFetched } from './bring-data.ts'
 import { type ReadAddress, toData, toPlaces } from './fetch-addresses.ts'
-import { failsInPackage, findMending } from './mend-packages.ts'
+import { failsForPackages, findMending } from './mend-packages.ts'
 import { type Best, findFailingCell, gotFurther, isDone, type TriedRun, tryInPlaces } from './try-ways.ts'
 
 /** A project that is being imported. */
@@ -64,12 +64,17 @@ export interface TriedEntry extends TriedRun {
   readonly scripts: readonly { readonly path: string; readonly text: string }[]
   /** Text of all of them. */
   readonly code: string
+  /** Text of the READMEs at the root and beside the entry. */
+  readonly readme: string
 }
 
 /** Characters of code that are searched for what it says of data and metric. */
 const MOST_CODE = 2_000_000
-/** A script that trains for longer is left to `greenml check`. */
-const TRIAL_SECONDS = 300
+/** A script that trains for longer is left to `greenml check`; processor time, for other work holds a run up. */
+const TRIAL_CPU_SECONDS = 600
+const TRIAL_SECONDS = 900
+/** All runs of an entry: no further way is tried then. */
+const PATIENCE_SECONDS = 900
 
 /** Locks an entry's packages, mended so far, and runs it in each way in which it may be started, until one ends well. */
 export async function tryEntry(
@@ -98,12 +103,16 @@ export async function tryEntry(
     .map(({ text }) => text)
     .join('\n')
     .slice(0, MOST_CODE)
+  const readme = await readReadmes(source, files, entry)
   const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
   const brought: Brought = { downloads: [], addresses: [] }
   const about = { texts: scripts.map(({ text }) => text), files, mayFetch: options.fetchData }
+  let spentSeconds = 0
   const runWithData = async (settings: RunSettings): Promise<TriedRun> => {
+    if (spentSeconds > PATIENCE_SECONDS) return { run: null, notRun: 'its other runs took long enough' }
     const environment = addDownloads(settings.environment, brought.downloads)
     const tried = await runOnce(staged, { ...settings, environment }, brought.addresses, options, maker, context)
+    spentSeconds += tried.run?.record.wallSeconds ?? 0
     return (await bringData(tried.run, brought, about, context)) ? runWithData(settings) : tried
   }
   const { environment, lockFault, mending, best } = await tryPackages(
@@ -125,14 +134,14 @@ export async function tryEntry(
     if (again.run !== null && run !== null && gotFurther(again.run, run)) return again
   }
   await put(way.text)
-  const printed = run === null ? null : readPrinted(run, code)
+  const printed = run === null ? null : readPrinted(run, { code, readme })
   return {
-    ...{ candidate, entry, lockFault, scripts, code, start: way.start, places, run, notRun, mending },
+    ...{ candidate, entry, lockFault, scripts, code, readme, start: way.start, places, run, notRun, mending },
     addresses: listNeeded(run, brought),
     passedOver: [],
     environment: addDownloads(environment, brought.downloads),
     notebook: notebook && { ...notebook, isReordered: way.isReordered, without },
-    metric: chooseMetric(printed, imagineMetric(notebook?.printed, code)),
+    metric: chooseMetric(printed, imagineMetric(notebook?.printed, { code, readme })),
   }
 }
 
@@ -162,7 +171,7 @@ async function tryPackages(
     if (next === null) break
     tried = await tryWith(next)
   }
-  const isMended = tried.best.run !== null && !failsInPackage(tried.best.run)
+  const isMended = tried.best.run !== null && !failsForPackages(tried.best.run)
   return tried === first || isMended ? tried : { ...first, ...(await lock(soFar)) }
 }
 
@@ -200,8 +209,12 @@ function chooseMetric(printed: GuessedMetric | null, imagined: GuessedMetric | n
 }
 
 /** Metric in what the run printed or logged, whole or not; `wanted`: the line of several. */
-function readPrinted(run: AuthorsRun, code: string, wanted?: string): GuessedMetric | null {
-  const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, wanted))
+function readPrinted(
+  run: AuthorsRun,
+  { code, readme }: Pick<TriedEntry, 'code' | 'readme'>,
+  wanted?: string,
+): GuessedMetric | null {
+  const [printed, logged] = [run.stdout, run.stderr].map((text) => guessMetric(text, code, { wanted, readme }))
   const isLess = !printed || (printed.doubts.includes('only-a-loss') && logged !== null)
   const found = (isLess ? logged : printed) ?? null
   return found === null || isDone(run) ? found : { ...found, doubts: [...found.doubts, 'of-a-partial-run'] }
@@ -212,20 +225,24 @@ export async function askForMetric(
   tried: TriedEntry,
   chooseLine: (lines: readonly string[]) => Promise<number | null>,
 ): Promise<TriedEntry> {
-  const { run, metric, code } = tried
-  if (run === null || metric === null || metric.others.length === 0) return tried
+  const { run, metric } = tried
+  if (run === null || !metric?.doubts.includes('one-of-several')) return tried
   const lines = [metric.line, ...metric.others.toReversed()].slice(0, MOST_LINES_ASKED)
   const index = await chooseLine(lines)
   if (index === null) return tried
-  const chosen = readPrinted(run, code, lines[index]) ?? metric
+  const chosen = readPrinted(run, tried, lines[index]) ?? metric
   return { ...tried, metric: { ...chosen, doubts: chosen.doubts.filter((doubt) => doubt !== 'one-of-several') } }
 }
 
 const MOST_LINES_ASKED = 9
 
 /** Metric in what the notebook's saved cells show, else in what the code would print. */
-function imagineMetric(printed: string | undefined, code: string): GuessedMetric | null {
-  const found = (printed === undefined ? null : guessMetric(printed, code)) ?? guessMetric(imagineOutput(code), code)
+function imagineMetric(
+  printed: string | undefined,
+  { code, readme }: Pick<TriedEntry, 'code' | 'readme'>,
+): GuessedMetric | null {
+  const found =
+    (printed === undefined ? null : guessMetric(printed, code, { readme })) ?? guessMetric(imagineOutput(code), code)
   return found && { ...found, doubts: [...found.doubts, 'from-code-alone'] }
 }
 
@@ -238,6 +255,14 @@ async function readReached(source: string, files: readonly string[], entry: stri
       text: ((await readTextIfPresent(join(source, path), source)) ?? '').slice(0, MOST_CODE),
     })),
   )
+}
+
+const README = /^[^/]*readme[^/]*$/i
+
+async function readReadmes(source: string, files: readonly string[], entry: string): Promise<string> {
+  const folders = new Set(['.', posix.dirname(entry)])
+  const paths = files.filter((path) => README.test(posix.basename(path)) && folders.has(posix.dirname(path)))
+  return (await Promise.all(paths.map((path) => readTextIfPresent(join(source, path), source)))).join('\n')
 }
 
 type RunSettings = Pick<TriedEntry, 'entry' | 'start' | 'places' | 'environment'>
@@ -269,7 +294,12 @@ async function runOnce(
   const words = wordsOf(start, entry).join(' ')
   context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`)
   try {
-    const run = await runAuthors(project, { ...options, timeout: TRIAL_SECONDS, watched }, maker, context)
+    const run = await runAuthors(
+      project,
+      { ...options, timeout: TRIAL_SECONDS, cpuSeconds: TRIAL_CPU_SECONDS, watched },
+      maker,
+      context,
+    )
     return { run, notRun: null }
   } catch (error) {
     if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error

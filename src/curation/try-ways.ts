@@ -106,7 +106,9 @@ export function findFailingCell(
 ): number | null {
   if (code === null || record.status !== 'failed') return null
   const own = `File "${PROJECT}/${entry}", line `
-  const frame = stderr.split('\n').findLast((line) => line.includes(own))
+  const frames = stderr.split('\n').filter((line) => line.includes(own))
+  // A function fails in the cell that calls it, wherever it was made.
+  const frame = frames.findLast((line) => line.endsWith('in <module>')) ?? frames.at(-1)
   const line = Number.parseInt(frame?.slice(frame.indexOf(own) + own.length) ?? '', 10)
   const cell = Number.isInteger(line) ? findCell(code, line) : null
   return cell !== null && shown.includes(cell) ? cell : null

@@ -1,5 +1,5 @@
 import { withoutSequences } from '../base/clean-text.ts'
-import type { MetricDoubt } from '../schema/import-report.ts'
+import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import {
   draftRule,
@@ -10,7 +10,8 @@ import {
   type Metric,
   PRINTED_NAMES,
 } from '../schema/metrics.ts'
-import { BARE, LONGEST_LINE, makePattern, NUMBER, type PrintedNumber } from './metric-pattern.ts'
+import { BARE, LONGEST_LINE, makePattern, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
+import { type PrintedValue, preferLine } from './prefer-line.ts'
 
 type MetricName = Metric['name']
 
@@ -18,7 +19,6 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?![\\p{L}])`,
   'giu',
 )
-const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
 const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
@@ -39,11 +39,9 @@ const OF_NUMBERS =
 const OF_CLASSES =
   /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
 
-interface PrintedMetric extends PrintedNumber {
-  readonly name: MetricName
+interface PrintedMetric extends PrintedNumber, PrintedValue {
   /** The output only says score. */
   readonly isUnnamed: boolean
-  readonly percent: boolean
   readonly isRow: boolean
   readonly isOfTraining: boolean
   readonly isOfFolds: boolean
@@ -58,15 +56,25 @@ export interface GuessedMetric {
   /** Other lines that the metric could have been read from. */
   readonly others: readonly string[]
   readonly doubts: readonly MetricDoubt[]
+  /** Why that one of several. */
+  readonly reasons: readonly MetricReason[]
 }
 
 const MOST_LINES = 20_000
 
+/** What is known beside the output and the code. */
+interface Hints {
+  /** That line instead, as one of `others`. */
+  readonly wanted?: string | undefined
+  /** Text in which the author tells of results. */
+  readonly readme?: string
+}
+
 /**
- * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
- * last of several alike, with all its digits where one line has more of them. `wanted`: that line instead, as one of `others`.
+ * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
+ * several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
  */
-export function guessMetric(output: string, code: string, wanted?: string): GuessedMetric | null {
+export function guessMetric(output: string, code: string, { wanted, readme = '' }: Hints = {}): GuessedMetric | null {
   const computed = findComputed(code)
   const kind = findKind(code, computed)
   const lines = withoutSequences(output)
@@ -74,29 +82,38 @@ export function guessMetric(output: string, code: string, wanted?: string): Gues
     .slice(-MOST_LINES)
   const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
   const printed = lines.flatMap((line, index) => [
-    ...readLine(line.slice(0, LONGEST_LINE), ofScore),
+    ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTable(lines, index, ofScore),
   ])
-  const rank = ({ name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }: PrintedMetric) => {
-    const place = PREFERRED[kind].indexOf(name)
-    const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
-    const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2
-    return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
-  }
-  const best = Math.min(...printed.map(rank))
-  const alike = printed.filter((each) => rank(each) === best)
+  const best = Math.min(...printed.map((each) => rankOf(each, kind)))
+  const alike = printed.filter((each) => rankOf(each, kind) === best)
   const last = alike.at(-1)
   if (last === undefined) {
     const byPlace = [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
     return guessBareNumber(lines, byPlace.find((name) => computed.includes(name)) ?? ofScore)
   }
+  const asked = alike.findLast(({ line }) => line.trim() === wanted)
+  const readNames = (line: string) =>
+    [...line.slice(0, LONGEST_LINE).matchAll(NAME)].flatMap((found) => nameOf(found, ofScore) ?? [])
+  const preferred = preferLine(alike, { lines, readme, readNames })
+  const meant = preferred?.printed ?? last
   const chosen =
-    alike.findLast(({ line }) => line.trim() === wanted) ??
-    printed.find((each) => isSameWithMoreDigits(each, last)) ??
-    findBareWithMoreDigits(lines, last) ??
-    last
-  const others = alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text))
-  return describe(chosen, others, lines)
+    asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant
+  const others = alike.filter(
+    (each) => Number(each.text) !== Number(chosen.text) && Number(each.text) !== Number(meant.text),
+  )
+  return describe(chosen, others, lines, asked === undefined ? (preferred?.reasons ?? []) : [])
+}
+
+/** The less, the more likely it is meant. */
+function rankOf(
+  { name, isRow, isOfTraining, isOfFolds, isProgress, isUnnamed }: PrintedMetric,
+  kind: LabelKind,
+): number {
+  const place = PREFERRED[kind].indexOf(name)
+  const other = place < 0 ? 50 + PREFERRED[otherThan(kind)].indexOf(name) : place
+  const ofLess = 1000 * Number(isOfTraining) + 200 * Number(isProgress) + Number(isOfFolds) / 2
+  return ofLess + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
 }
 
 /** What the script most likely predicts. */
@@ -109,15 +126,15 @@ function findKind(code: string, computed: readonly MetricName[]): LabelKind {
 
 const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers' : 'classes')
 
-function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
+function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
   const isRow = REPORT_ROW.test(line)
   const names = [...line.matchAll(NAME)]
-  return names.flatMap((found, index) => {
+  return names.flatMap((found, which) => {
     const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
     const name = nameOf(found, ofScore)
     const from = found.index + found[0].length
-    const behindName = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow)
-    const number = behindName ?? (index === 0 ? findShareBefore(line, found.index) : null)
+    const behindName = chooseNumber(line, from, names[which + 1]?.index ?? line.length, isRow)
+    const number = behindName ?? (which === 0 ? findShareBefore(line, found.index) : null)
     if (name === undefined || number === null) return []
     const before = line.slice(0, number.at)
     const place =
@@ -126,7 +143,7 @@ function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
         : { nameAt: found.index, behind: '' }
     return [
       {
-        ...{ name, isUnnamed, line, isRow, ...number, ...place },
+        ...{ name, isUnnamed, line, index, isRow, ...number, ...place },
         percent:
           /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
         isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
@@ -139,7 +156,7 @@ function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
 
 const MOST_ROWS = 100
 
-/** The last row of a printed table, where the line is its head: numbers end where the names of their columns do. */
+/** The rows of a printed table, where the line is its head: numbers end where the names of their columns do. */
 function readTable(lines: readonly string[], head: number, ofScore: MetricName): PrintedMetric[] {
   const line = lines[head] ?? ''
   if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return []
@@ -147,25 +164,39 @@ function readTable(lines: readonly string[], head: number, ofScore: MetricName):
   if (names.length === 0) return []
   const below = lines.slice(head + 1, head + 1 + MOST_ROWS)
   const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE)
-  const row = (end < 0 ? below : below.slice(0, end)).at(-1)
-  if (row === undefined) return []
-  const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes('.'))
-  return names.flatMap((found) => {
-    const number = numbers.find((each) => each.index + each[0].length === found.index + found[0].length)
-    const name = nameOf(found, ofScore)
-    if (number === undefined || name === undefined) return []
-    return [
-      {
-        ...{ name, isUnnamed: false, text: number[0], at: number.index, nameAt: 0, behind: '', line: row, isRow: true },
-        ...{
-          percent: isFraction(name) && Number(number[0]) > 1.5,
-          isOfTraining: false,
-          isOfFolds: false,
-          isProgress: false,
-        },
-      },
-    ]
-  })
+  return (end < 0 ? below : below.slice(0, end)).flatMap((row, place) =>
+    names.flatMap((found) => readCell(row, head + 1 + place, found, nameOf(found, ofScore)) ?? []),
+  )
+}
+
+function readCell(
+  row: string,
+  index: number,
+  head: RegExpExecArray,
+  name: MetricName | undefined,
+): PrintedMetric | null {
+  const end = head.index + head[0].length
+  const number = [...row.matchAll(NUMBERS)].find((each) => each[0].includes('.') && each.index + each[0].length === end)
+  if (number === undefined || name === undefined) return null
+  return {
+    ...{
+      name,
+      isUnnamed: false,
+      text: number[0],
+      at: number.index,
+      nameAt: 0,
+      behind: '',
+      line: row,
+      index,
+      isRow: true,
+    },
+    ...{
+      percent: isFraction(name) && Number(number[0]) > 1.5,
+      isOfTraining: false,
+      isOfFolds: false,
+      isProgress: false,
+    },
+  }
 }
 
 /** The metric that a match of `NAME` speaks of. */
@@ -226,12 +257,17 @@ function findBareWithMoreDigits(lines: readonly string[], chosen: PrintedMetric)
   if (line === undefined) return null
   const text = line.trim()
   const percent = isFraction(chosen.name) && Number(text) > 1.5
-  const place = { line, at: line.indexOf(text), nameAt: 0, behind: '' }
+  const place = { line, index: lines.lastIndexOf(line), at: line.indexOf(text), nameAt: 0, behind: '' }
   const found = { ...chosen, ...place, text, percent, isRow: false, isUnnamed: true }
   return isSameWithMoreDigits(found, chosen) ? found : null
 }
 
-function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines: readonly string[]): GuessedMetric {
+function describe(
+  chosen: PrintedMetric,
+  others: readonly PrintedMetric[],
+  lines: readonly string[],
+  reasons: readonly MetricReason[],
+): GuessedMetric {
   const { name, percent, line, text } = chosen
   const drafted = draftRule(name)
   return {
@@ -241,9 +277,10 @@ function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines
       pattern: makePattern(chosen, lines),
     },
     ...{ text, line: line.trim() },
-    others: [...new Set(others.map((each) => each.line.trim()))],
+    reasons,
+    others: listByValue(others),
     doubts: [
-      ...(others.length > 0 ? ['one-of-several' as const] : []),
+      ...(others.length > 0 && reasons.length === 0 ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
       ...(chosen.isOfTraining ? ['of-training' as const] : []),
       ...(LOSSES.includes(name) ? ['only-a-loss' as const] : []),
@@ -251,6 +288,11 @@ function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines
     ],
   }
 }
+
+/** A line for each value, the last of those that say the same. */
+const listByValue = (printed: readonly PrintedMetric[]) => [
+  ...new Set(new Map(printed.map(({ text, line }) => [Number(text), line.trim()])).values()),
+]
 
 /** The metric of a script that prints the value alone: the last such line. */
 function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMetric | null {
@@ -263,6 +305,7 @@ function guessBareNumber(lines: readonly string[], name: MetricName): GuessedMet
   return {
     rule: { ...drafted, scale: isPercent ? 'percent' : drafted.scale, pattern: BARE },
     ...{ text, line: text, others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5) },
+    reasons: [],
     doubts: ['name-not-printed', ...(bare.length > 1 ? ['one-of-several' as const] : [])],
   }
 }

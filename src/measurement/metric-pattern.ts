@@ -1,12 +1,17 @@
 export const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
+export const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
 /** A line of nothing but a number. */
 export const BARE = `^\\s*(${NUMBER})\\s*$`
 /** Characters of a line that are looked at. */
 export const LONGEST_LINE = 1000
+/** Lines above it that tell which of several it is. */
+export const LINES_ABOVE = 20
 
 /** A number in a line of output. */
 export interface PrintedNumber {
   readonly line: string
+  /** Place of the line among all. */
+  readonly index: number
   readonly text: string
   /** Place in the line where the number begins, and where its name does. */
   readonly at: number
@@ -15,27 +20,47 @@ export interface PrintedNumber {
   readonly behind: string
 }
 
-/** The shortest text around the number, from its name on, by which the last match of all lines is that number. */
-export function makePattern({ line, nameAt, at, text, behind }: PrintedNumber, lines: readonly string[]): string {
+/** The shortest text around the number, from its name on, by which the last match of all lines is that number; else with a line above it. */
+export function makePattern(printed: PrintedNumber, lines: readonly string[]): string {
+  const { line, nameAt, at, text, behind } = printed
   if (line.trim() === text) return BARE
-  const quote = (part: string) =>
-    part
-      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-      .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
-      .replaceAll(/[ \t]+/g, '[ \\t]+')
   const number = `(${NUMBER})`
-  const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, `^${quote(line.slice(0, at))}${number}`]
-  const isLast = (pattern: string) => {
-    const expression = new RegExp(pattern, 'g')
-    const found = lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE)))
-    return [...(found ?? '').matchAll(expression)].at(-1)?.[1] === text
-  }
+  const whole = `^${quote(line.slice(0, at))}${number}`
+  const tries = [`${quote(line.slice(nameAt, at))}${number}${quote(behind)}`, whole]
   const plain = tries.filter((each) => each.length <= 1000)
   return (
-    plain.find(isLast) ??
-    `^${line
-      .slice(0, at)
-      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-      .slice(0, 800)}${number}`
+    plain.find((pattern) => isLast(pattern, printed, lines)) ??
+    findBelow(whole, printed, lines) ??
+    `^${literal(line.slice(0, at)).slice(0, 800)}${number}`
   )
+}
+
+const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+const quote = (part: string) =>
+  literal(part)
+    .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
+    .replaceAll(/[ \t]+/g, '[ \\t]+')
+
+function isLast(pattern: string, { text }: PrintedNumber, lines: readonly string[]): boolean {
+  const found = lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE)))
+  return [...(found ?? '').matchAll(new RegExp(pattern, 'g'))].at(-1)?.[1] === text
+}
+
+/** A pattern of the nearest line above that stands there, so far above a line like this one, for the last time. */
+function findBelow(whole: string, { index }: PrintedNumber, lines: readonly string[]): string | null {
+  const like = new RegExp(whole)
+  for (let above = 1; above <= Math.min(LINES_ABOVE, index); above++) {
+    const head = lines[index - above] ?? ''
+    if (!/\p{L}/u.test(head) || head.length > 300) continue
+    const pattern = new RegExp(`^${quote(head)}$`)
+    const isAgain = lines.some(
+      (line, place) =>
+        place > index && like.test(line.slice(0, LONGEST_LINE)) && pattern.test(lines[place - above] ?? ''),
+    )
+    if (isAgain) continue
+    const between = above === 1 ? '' : `(?:.*\\n){${above - 1}}`
+    return `^${quote(head)}\\n${between}${whole}`
+  }
+  return null
 }

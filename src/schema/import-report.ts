@@ -22,6 +22,10 @@ export const METRIC_DOUBTS = [
 ] as const
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 
+/** Why a metric of several was taken. */
+export const METRIC_REASONS = ['stated-in-readme', 'named-best'] as const
+export type MetricReason = (typeof METRIC_REASONS)[number]
+
 /** What an import took for what, and why: shown to who has to correct it. */
 export interface ImportReport {
   readonly slug: string
@@ -63,6 +67,7 @@ export interface ImportReport {
     readonly line: string
     readonly others: readonly string[]
     readonly doubts: readonly MetricDoubt[]
+    readonly reasons: readonly MetricReason[]
   } | null
   readonly task: string
   /** Files that hold data, by evidence: what the run read, or else what the code names. */

@@ -20,8 +20,37 @@ it.each([
   expect(findMending(failed(type, message, PACKAGE), NOT_MENDED)).toEqual({ asked: [wanted], isUnpinned: false })
 })
 
+const OWN = '/home/sandbox/work/project/main.py'
+
+it.each([
+  ['AttributeError', "module 'numpy' has no attribute 'int'. `np.int` was a deprecated alias", 'numpy<1.24'],
+  ['TypeError', "LGBMClassifier.fit() got an unexpected keyword argument 'early_stopping_rounds'", 'lightgbm<4'],
+  ['TypeError', "XGBClassifier.fit() got an unexpected keyword argument 'early_stopping_rounds'", 'xgboost<2.1'],
+  ['TypeError', "OneHotEncoder.__init__() got an unexpected keyword argument 'sparse'", 'scikit-learn<1.4'],
+  ['ImportError', "cannot import name 'plot_confusion_matrix' from 'sklearn.metrics'", 'scikit-learn<1.2'],
+  [
+    'InvalidParameterError',
+    "The 'max_features' parameter of RandomForest must be an int. Got 'auto' instead.",
+    'scikit-learn<1.3',
+  ],
+  ['AttributeError', "'DataFrame' object has no attribute 'append'", 'pandas<2'],
+  ['OSError', "'seaborn-whitegrid' is not a valid package style, path of style file, URL", 'matplotlib<3.8'],
+  ['ModuleNotFoundError', "No module named 'src.model'", null],
+])('asks for the versions that have what the script uses: %s %s', (type, message, wanted) => {
+  const found = findMending(failed(type, message, OWN), NOT_MENDED)
+  expect(found?.asked ?? null).toEqual(wanted === null ? null : [wanted])
+  if (found !== null) expect(findMending(failed(type, message, OWN), found)).toBeNull()
+})
+
+it('asks for a pandas that leaves out columns of text, where one was asked for their correlation', () => {
+  const run = failed('ValueError', "could not convert string to float: 'male'", OWN)
+  const frame = '  File "/environment/lib/site-packages/pandas/core/frame.py", line 11, in corr\n    x\n'
+  expect(findMending(run, NOT_MENDED)).toBeNull()
+  expect(findMending({ ...run, stderr: frame + run.stderr }, NOT_MENDED)?.asked).toEqual(['pandas<2'])
+})
+
 it('leaves out the pins where a package does not say what it lacks, once, and adds nothing for a fault of the script', () => {
-  const run = failed('AttributeError', "module 'numpy' has no attribute 'int'", PACKAGE)
+  const run = failed('AttributeError', "module 'zeta' has no attribute 'int'", PACKAGE)
   expect(findMending(run, NOT_MENDED)).toEqual({ asked: [], isUnpinned: true })
   expect(findMending(run, { asked: [], isUnpinned: true })).toBeNull()
   const own = failed('AttributeError', "The '.style' accessor requires jinja2", '/home/sandbox/work/project/a.py')

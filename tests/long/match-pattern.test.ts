@@ -35,6 +35,7 @@ it.each([
   ['looks ahead', 'score (?=[0-9])([0-9.]+)(?! %)', 'score 7 %\nscore 0.8\nscore 3 %\n', '0.8'],
   ['looks behind', '(?<=test )score ([0-9.]+)', 'test score 0.7\ntrain score 0.9\n', '0.7'],
   ['refers back', '(["\'])?score\\1: (?:[0-9.]+)', '"score": 0.5\n', '"'],
+  ['looks at the lines above', '^two\\n(?:.*\\n){1}score ([0-9.]+)', 'two\nx\nscore 0.4\nthree\nx\nscore 0.7\n', '0.4'],
   ['names its group', 'score (?<value>[0-9.]+)', 'score 0.25', '0.25'],
 ])('matches a pattern that %s', async (_name, pattern, output, value) => {
   const match = await matchLast(pattern, output)

@@ -8,14 +8,15 @@ const CLASSES = 'accuracy_score(a, b)'
 const NUMBERS = 'r2_score(a, b)'
 
 /** What a project with the guessed rule would read. */
-async function guess(output: string, code = CLASSES) {
-  const found = guessMetric(output, code)
+async function guess(output: string, code = CLASSES, readme = '') {
+  const found = guessMetric(output, code, { readme })
   if (found === null) return null
   const read = await readMetric(output, metricRule.parse(found.rule), true)
   return {
     name: found.rule.name,
     value: read.status === 'ok' ? read.metric.normalised : read.status,
     doubts: found.doubts,
+    reasons: found.reasons,
   }
 }
 
@@ -148,4 +149,40 @@ it('is not held up by a flood', async () => {
   ]) {
     expect(await spendCpu(async () => guessMetric(flood, CLASSES))).toBeLessThan(5)
   }
+})
+
+const BLOCKS = ['Bayes', 'Forest', 'SVM']
+  .map((name, index) => `--- ${name} ---\nAccuracy: 0.9${[12, 74, 35][index]}\n`)
+  .join('')
+const NAMED = 'SVM accuracy: 0.912\nRandom Forest accuracy: 0.974\nKNN accuracy: 0.935\n'
+
+it.each([
+  ['states it', NAMED, 'We reach **97.4%** on the test set.', 0.974, ['stated-in-readme']],
+  ['states it in a table', NAMED, '| model | accuracy |\n|---|---|\n| forest | 0.97 |', 0.974, ['stated-in-readme']],
+  [
+    'names the model best',
+    NAMED,
+    '| SVM | 91.2% |\n| Forest | 97.4% |\n**Best model:** Random Forest',
+    0.974,
+    ['named-best'],
+  ],
+  ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
+  ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],
+  ['states it of a block like others', BLOCKS, 'Accuracy: 0.974', 0.974, ['stated-in-readme']],
+] as const)('takes of several the value where the README %s', async (_name, output, readme, value, reasons) => {
+  expect(await guess(output, CLASSES, readme)).toMatchObject({ value, reasons })
+})
+
+it.each([
+  ['in a line', `${NAMED}Best model: Random Forest (0.97)\n`, 0.974],
+  ['of blocks', `${BLOCKS}\nThe best model is ForestClassifier with accuracy\n`, 0.974],
+  ['by its own word', 'Accuracy: 0.9\nTuned accuracy: 0.951\nAccuracy: 0.8\n', 0.951],
+  ['of a table', '  Model  Accuracy\n Forest     0.974\n    SVM     0.912\nBest Model: Forest', 0.974],
+])('takes of several the value that the output calls best: %s', async (_name, output, value) => {
+  expect(await guess(output)).toMatchObject({ value, reasons: ['named-best'], doubts: [] })
+})
+
+it('asks once of lines that say the same', () => {
+  const found = guessMetric('A accuracy: 0.801\nB accuracy: 0.801\nC accuracy: 0.905\nD accuracy: 0.905\n', CLASSES)
+  expect(found).toMatchObject({ line: 'D accuracy: 0.905', others: ['B accuracy: 0.801'] })
 })

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { cleanLine, shorten } from '../../base/clean-text.ts'
 import { count } from '../../base/text.ts'
-import type { EntryReason, ImportReport, MetricDoubt, StartReason } from '../../schema/import-report.ts'
+import type { EntryReason, ImportReport, MetricDoubt, MetricReason, StartReason } from '../../schema/import-report.ts'
 import { advise } from './run-advice.ts'
 
 const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
@@ -26,6 +26,11 @@ const START_WORDS: Readonly<Record<StartReason, string>> = {
   'imports-relatively': 'it imports relatively',
   'imports-from-other-folder': 'it imports from other folders',
   'finds-its-files': 'there it finds the files that it names',
+}
+
+const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
+  'stated-in-readme': 'the README states it',
+  'named-best': 'of several that which is called the best',
 }
 
 const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
@@ -191,7 +196,7 @@ function describeMetric({ metric }: ImportReport): string {
   if (metric === null) return 'no print of one was found'
   const value = metric.value === null ? '' : ` = ${metric.value}`
   const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
-  return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`
+  return `${metric.name}${value}, from the line: ${metric.line}${explain([...metric.reasons.map((each) => METRIC_WORDS[each]), ...metric.doubts.map((each) => DOUBT_WORDS[each])])}${others}`
 }
 
 function describeData({ data, dataEvidence, written }: ImportReport): string {

@@ -1,0 +1,86 @@
+import type { AuthorsRun } from '../benchmark/run-authors.ts'
+
+/** What a failure says of a part that later versions of a package lack, and the versions that have it. */
+const REMOVED: readonly (readonly [pattern: RegExp, requirement: string])[] = [
+  [/module 'numpy' has no attribute '(?:bool|int|float|complex|object|str|typeDict)'/, 'numpy<1.24'],
+  [
+    /`np\.\w+` was removed in the NumPy 2|module 'numpy' has no attribute '(?:in1d|trapz|product|row_stack)'/,
+    'numpy<2',
+  ],
+  [/compiled using NumPy 1\.x cannot be run in|numpy\.dtype size changed|_ARRAY_API not found/, 'numpy<2'],
+  [/'(?:DataFrame|Series)' object has no attribute '(?:append|iteritems|mad|lookup|tshift)'/, 'pandas<2'],
+  [
+    /unexpected keyword argument '(?:error_bad_lines|warn_bad_lines|squeeze|mangle_dupe_cols|line_terminator)'/,
+    'pandas<2',
+  ],
+  [/'DataFrame' object has no attribute 'applymap'|unexpected keyword argument 'delim_whitespace'/, 'pandas<3'],
+  [
+    /cannot import name '(?:plot_confusion_matrix|plot_roc_curve|plot_precision_recall_curve|load_boston)'/,
+    'scikit-learn<1.2',
+  ],
+  [/`load_boston` has been removed|object has no attribute 'get_feature_names'/, 'scikit-learn<1.2'],
+  [
+    /unexpected keyword argument 'normalize'|parameter of \w+ must be .{0,400}Got '(?:deviance|ls|lad)'/,
+    'scikit-learn<1.2',
+  ],
+  [/'max_features' parameter of .{0,400}Got 'auto'|cannot import name 'if_delegate_has_method'/, 'scikit-learn<1.3'],
+  [/'loss' parameter of SGD.{0,400}Got 'log'/, 'scikit-learn<1.3'],
+  [
+    /(?:OneHotEncoder|__init__)\S* got an unexpected keyword argument '(?:sparse|base_estimator|affinity)'/,
+    'scikit-learn<1.4',
+  ],
+  [/'penalty' parameter of .{0,400}Got 'none'/, 'scikit-learn<1.4'],
+  [/unexpected keyword argument 'squared'|Got 'SAMME\.R'|has no attribute '__sklearn_tags__'/, 'scikit-learn<1.6'],
+  [/TSNE\S* got an unexpected keyword argument 'n_iter'/, 'scikit-learn<1.7'],
+  [/LogisticRegression\S* got an unexpected keyword argument 'multi_class'|'force_all_finite'/, 'scikit-learn<1.8'],
+  [/LGBM\w+\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose)'/, 'lightgbm<4'],
+  [
+    /\btrain\(\) got an unexpected keyword argument '(?:early_stopping_rounds|verbose_eval|evals_result)'/,
+    'lightgbm<4',
+  ],
+  [
+    /XGB\w+\.fit\(\) got an unexpected keyword argument '(?:early_stopping_rounds|eval_metric|callbacks)'/,
+    'xgboost<2.1',
+  ],
+  [/'(?:seaborn[\w-]*)' is not a valid package style|'seaborn[\w-]*' not found in the style library/, 'matplotlib<3.8'],
+  [/module 'matplotlib\.cm' has no attribute 'get_cmap'/, 'matplotlib<3.9'],
+  [/\w+plot\(\) takes from 0 to \d+ positional arguments? but/, 'seaborn<0.12'],
+  [/cannot import name '(?:simps|cumtrapz|trapz)' from 'scipy\.integrate'/, 'scipy<1.14'],
+  [/cannot import name '(?:triu|tril)' from 'scipy\.linalg|cannot import name 'interp' from 'scipy'/, 'scipy<1.13'],
+  [
+    /'PIL\.Image' has no attribute '(?:ANTIALIAS|LINEAR|CUBIC)'|object has no attribute '(?:textsize|getsize)'/,
+    'pillow<10',
+  ],
+  [/No module named '(?:tensorflow\.)?keras\.wrappers/, 'tensorflow<2.12'],
+  [
+    /Argument\(s\) not recognized: \{'(?:lr|decay)'|Unrecognized keyword arguments passed to \w+: \{'(?:input_length|weights|batch_input_shape)'/,
+    'tensorflow<2.16',
+  ],
+  [
+    /cannot import name '\w+' from 'keras\.(?:preprocessing|utils|layers|optimizers)|No module named 'keras\.(?:layers|preprocessing|utils)\.\w+'/,
+    'tensorflow<2.16',
+  ],
+  [/filepath provided must end in `\.keras`|Expected a Keras file with the `\.keras` zip/, 'tensorflow<2.16'],
+  [/unexpected keyword argument 'evaluation_strategy'/, 'transformers<4.46'],
+  [/cannot import name 'AdamW' from 'transformers'/, 'transformers<4.49'],
+  [/Trainer\S* got an unexpected keyword argument 'tokenizer'/, 'transformers<5'],
+  [/Weights only load failed/, 'torch<2.6'],
+]
+/** Older ones left out columns of text where they compute; where they fail, the innermost frame of the author's calls these. */
+const LEFT_OUT_TEXT =
+  /pandas\/core\/(?:frame|generic|series|groupby\/\w+)\.py", line \d+, in (?:corr|cov|agg|mean|median|std|skew|kurt|quantile)\n/
+const OF_TEXT =
+  /^could not convert string to float|^[Cc]ould not convert .{0,300} to numeric|^agg function failed|does not support (?:reduction|operation)/
+
+/** The requirement that brings back what a run lacks of a package that is there in a later version; null: nothing is known. */
+export function findOlder({ record, stderr }: AuthorsRun): string | null {
+  if (record.status !== 'failed') return null
+  const message = record.errorMessage ?? ''
+  const found = REMOVED.find(([pattern]) => pattern.test(message) || pattern.test(lastParagraph(stderr)))
+  if (found !== undefined) return found[1]
+  return OF_TEXT.test(message) && LEFT_OUT_TEXT.test(stderr) ? 'pandas<2' : null
+}
+
+/** What a run says at its end: a message can have several lines. */
+const lastParagraph = (stderr: string) =>
+  stderr.slice(stderr.lastIndexOf('\nTraceback (most recent call last)') + 1).slice(-3000)

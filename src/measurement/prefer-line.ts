@@ -1,0 +1,143 @@
+import type { MetricReason } from '../schema/import-report.ts'
+import { isFraction, type Metric } from '../schema/metrics.ts'
+import { LINES_ABOVE, NUMBERS } from './metric-pattern.ts'
+
+/** A number of a metric in a line of output. */
+export interface PrintedValue {
+  readonly name: Metric['name']
+  readonly line: string
+  readonly text: string
+  readonly percent: boolean
+  /** Place of the number in its line, and of the line among all. */
+  readonly at: number
+  readonly index: number
+}
+
+interface Preferred<T> {
+  readonly printed: T
+  readonly reasons: readonly MetricReason[]
+}
+
+/** Metrics that a line of text names. */
+export type ReadNames = (line: string) => readonly Metric['name'][]
+
+const MOST_README = 200_000
+/** More are no models that somebody compares. */
+const MOST_ALIKE = 200
+
+/**
+ * Of several values that say as much that one which is the project's result by its README, which states it, or by README or
+ * output, which name its model best; null: nothing tells them apart.
+ */
+export function preferLine<T extends PrintedValue>(
+  alike: readonly T[],
+  {
+    lines,
+    readme,
+    readNames,
+  }: { readonly lines: readonly string[]; readonly readme: string; readonly readNames: ReadNames },
+): Preferred<T> | null {
+  if (alike.length > MOST_ALIKE) return null
+  const told = readme.slice(0, MOST_README).split('\n')
+  const numbers = listNumbers(told, readNames)
+  const stated = alike.filter((each) => numbers.some((number) => isStated(each, number)))
+  const only = oneValue(stated)
+  if (only !== null) return { printed: only, reasons: ['stated-in-readme'] }
+  const pool = stated.length > 0 ? stated : alike
+  for (const text of [lines, told]) {
+    const best = listBest(text)
+    const found = oneValue(pool.filter((each) => isOfModel(each, pool, lines, best)))
+    if (found !== null) return { printed: found, reasons: ['named-best'] }
+  }
+  const called = oneValue(pool.filter(({ line, at }) => CALLED_BEST.test(line.slice(0, at))))
+  if (called !== null) return { printed: called, reasons: ['named-best'] }
+  const last = stated.at(-1)
+  return last === undefined ? null : { printed: last, reasons: [] }
+}
+
+/** The last of some whose value is one and the same. */
+function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
+  return new Set(some.map(({ text }) => Number(text))).size === 1 ? (some.at(-1) ?? null) : null
+}
+
+interface StatedNumber {
+  readonly text: string
+  readonly percent: boolean
+  /** Metrics that its line, or the head of its table, names. */
+  readonly names: readonly Metric['name'][]
+}
+
+function listNumbers(lines: readonly string[], readNames: ReadNames): StatedNumber[] {
+  let head: readonly Metric['name'][] = []
+  return lines.flatMap((line, index) => {
+    const isRow = line.includes('|')
+    if (isRow && lines[index - 1]?.includes('|') !== true) head = readNames(line)
+    const names = [...readNames(line), ...(isRow ? head : [])]
+    return [...line.matchAll(NUMBERS)].map((found) => {
+      const percent = /^[*_`\s]{0,4}%/.test(line.slice(found.index + found[0].length))
+      return { text: found[0], percent, names }
+    })
+  })
+}
+
+/** So many digits are no chance. */
+const TELLING_DIGITS = 3
+
+/** Whether a text has the value, as far as its digits go. */
+function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): boolean {
+  if (!stated.text.includes('.') && !stated.percent) return false
+  const digits = stated.text.replace(/^[-+0.]+/, '').replace('.', '').length
+  if (digits < TELLING_DIGITS && !stated.names.includes(name)) return false
+  const isShare = stated.percent || (isFraction(name) && Math.abs(Number(stated.text)) > 1.5)
+  const decimals = (/\.(\d*)/.exec(stated.text)?.[1]?.length ?? 0) + (isShare ? 2 : 0)
+  const value = Number(text) / (percent ? 100 : 1)
+  return Math.abs(value - Number(stated.text) / (isShare ? 100 : 1)) <= 0.5001 * 10 ** -decimals
+}
+
+const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'
+const NAMED = String.raw`[*_\`"'\[(\s]{0,6}([A-Za-z][\w+ -]{1,40})`
+const BEST: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:best|final|selected|chosen)(?:[ _-](?:performing|overall|single)){0,2}[ _-]?${MODEL}\b[*_\`]{0,3}\s*(?:is|was|:|=|->|→|-|–)+${NAMED}`,
+    'i',
+  ),
+  /([A-Z][\w+-]{1,30}(?: [A-Z][\w+-]{1,30}){0,3})[*_`]{0,3} (?:clearly |overall )?(?:performed|performs|was|is|achieved|achieves|gave|had|has|showed) (?:the )?(?:best|highest)\b/,
+]
+
+const SAYS_BEST = /best|highest|final|selected|chosen/i
+
+/** Names of models that a text calls the best, as they are compared. */
+const listBest = (lines: readonly string[]) =>
+  lines
+    .filter((line) => SAYS_BEST.test(line))
+    .flatMap((line) =>
+      BEST.flatMap((pattern) => {
+        const [, name = ''] = pattern.exec(line.slice(0, 500)) ?? []
+        const plain = plainName(
+          name.replace(/\s(?:with|and|for|by|at|in|on|which|that|because|achiev\w*|using)\b.*$/i, ''),
+        )
+        return plain.length < 2 ? [] : [plain]
+      }),
+    )
+
+const plainName = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '')
+    .replace(/(?:classifier|regressor|model)$/, '')
+
+/** Whether the line of a value, or what stands above it and below the value before, names one of these models. */
+function isOfModel(
+  each: PrintedValue,
+  all: readonly PrintedValue[],
+  lines: readonly string[],
+  names: readonly string[],
+) {
+  const before = Math.max(-1, ...all.map(({ index }) => index).filter((index) => index < each.index))
+  const above = lines.slice(Math.max(before + 1, each.index - LINES_ABOVE), each.index)
+  const context = [...above.filter((line) => !BEST.some((pattern) => pattern.test(line))), each.line.slice(0, each.at)]
+  const plain = plainName(context.join(' '))
+  return names.some((name) => plain.includes(name))
+}
+
+const CALLED_BEST = /\b(?:best|final|tuned|optimi[sz]ed)\b/i

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { AuthorsRun } from '../../src/benchmark/run-authors.ts'
+import { findFailingCell } from '../../src/curation/try-ways.ts'
+
+const CODE = '# In[1]\ndef draw():\n    fail()\n\n# In[2]\nx = 1\n\n# In[3]\ndraw()\n'
+const FRAMES = [
+  'Traceback (most recent call last):',
+  '  File "/home/sandbox/work/project/a.py", line 9, in <module>',
+  '    draw()',
+  '  File "/home/sandbox/work/project/a.py", line 3, in draw',
+  '    fail()',
+  'NameError: fail',
+]
+const failed = (lines: readonly string[]) => ({ record: { status: 'failed' }, stderr: lines.join('\n') }) as AuthorsRun
+
+it('takes the cell that calls for the one that fails, not that which made what it calls', () => {
+  expect(findFailingCell(failed(FRAMES), 'a.py', CODE, [3])).toBe(3)
+  expect(findFailingCell(failed(FRAMES), 'a.py', CODE, [1])).toBeNull()
+})
+
+it('knows no cell of a script, of another file or of a run that ended well', () => {
+  expect(findFailingCell(failed(FRAMES), 'a.py', null, [3])).toBeNull()
+  expect(findFailingCell(failed(FRAMES), 'b.py', CODE, [3])).toBeNull()
+  expect(findFailingCell({ ...failed(FRAMES), record: { status: 'ok' } } as AuthorsRun, 'a.py', CODE, [3])).toBeNull()
+})
