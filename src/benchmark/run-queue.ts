@@ -1,3 +1,4 @@
+import { allOrNone, type Side } from '../base/all-or-none.ts'
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
 import { refuseFullScratch } from '../base/scratch.ts'
@@ -95,8 +96,8 @@ export async function runQueue(
   if (ofFirst > 0 && tally.changes.length === 0) await bench.onTimed?.('first-project')
   if (tally.changes.length === 0) await workOff(timed.slice(Math.max(0, ofFirst)), bench, work, signal, betweenSteps)
   if (tally.changes.length === 0 && untimed.length > 0) {
-    const told = timed.length > 0 ? bench.onTimed?.('all') : undefined
-    await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)])
+    const tell = timed.length > 0 && bench.onTimed ? [() => bench.onTimed?.('all')] : []
+    await allOrNone([...tell, ...openPlaces(untimed, places, bench, work)], signal)
   }
   progress.close()
   return tally
@@ -113,31 +114,18 @@ interface Work {
   readonly warm: Set<string>
 }
 
-async function workSideBySide(
-  untimed: readonly QueuedRun[],
-  places: number,
-  bench: Bench,
-  work: Work,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const queue = untimed.values() // each takes the next
+/** Those that make runs side by side: each makes the next one when its last has ended. */
+function openPlaces(untimed: readonly QueuedRun[], places: number, bench: Bench, work: Work): Side[] {
+  const queue = untimed.values()
   const keepRecord = oneAtATime(bench.keepRecord)
-  const failed = new AbortController()
-  const anySignal = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])])
-  const faults: unknown[] = []
-  const workers = Array.from({ length: places }, async (_, index) => {
+  return Array.from({ length: places }, (_, index) => async (signal) => {
     await using launcher = index === 0 ? null : new Launcher()
     const own = launcher ?? bench.equipment.launcher
     const equipment = { ...bench.equipment, launcher: own, meter: null, sensors: null }
     // A script that uses every processor takes as much longer as there are others.
     const beside = { ...bench, keepRecord, equipment, timeFactor: places }
-    await workOff(queue, beside, work, anySignal).catch((error) => {
-      faults.push(error) // the first had the others end
-      failed.abort()
-    })
+    await workOff(queue, beside, work, signal)
   })
-  await Promise.all(workers)
-  if (faults.length > 0) throw faults[0]
 }
 
 /** A file of records has one writer at a time. */

@@ -73,15 +73,14 @@ export async function openCalls(campaign: string): Promise<CallStore> {
   const index = await indexCalls(campaign)
   const id = randomBytes(4).toString('hex')
   await makeWritableBelow(campaign, campaignFiles.calls(''))
-  const files = new Map<string, CallFile>()
-  const fileOf = (of: ProjectAndModel): CallFile => {
+  const files = new Map<string, WriteLines>()
+  const fileOf = (of: ProjectAndModel): WriteLines => {
     const path = campaignFiles.callFile(campaign, of, id)
-    const append = (lines: readonly CallLine[]) => appendJsonLines(path, lines, campaign)
-    const file = files.get(path) ?? { write: writeInTurn(append), told: new Set<string>() }
-    files.set(path, file)
-    return file
+    const write = files.get(path) ?? writeInTurn(tellTurnsOnce((lines) => appendJsonLines(path, lines, campaign)))
+    files.set(path, write)
+    return write
   }
-  const add = async ({ write }: CallFile, ...lines: readonly CallLine[]) => {
+  const add = async (write: WriteLines, ...lines: readonly CallLine[]) => {
     const known = lines.map((line) => parseWith(callLine, line, 'a call'))
     await write(known)
     for (const line of known) index.add(line)
@@ -95,13 +94,10 @@ export async function openCalls(campaign: string): Promise<CallStore> {
     messages: index.messages,
     async begin({ messages, ...call }) {
       const turns = messages.map((message) => ({ hash: hashMessage(message), message }))
-      const file = fileOf(call)
-      const untold = new Map(turns.filter(({ hash }) => !file.told.has(hash)).map((turn) => [turn.hash, turn]))
-      for (const hash of untold.keys()) file.told.add(hash)
       const id = randomUUID()
       await add(
-        file,
-        ...[...untold.values()].map((turn) => ({ schemaVersion: CALL_VERSION, kind: 'message', ...turn }) as const),
+        fileOf(call),
+        ...turns.map((turn) => ({ schemaVersion: CALL_VERSION, kind: 'message', ...turn }) as const),
         { kind: 'asked', call: id, messages: turns.map(({ hash }) => hash), ...call, ...stamp() },
       )
       return id
@@ -119,10 +115,22 @@ export async function openCalls(campaign: string): Promise<CallStore> {
   }
 }
 
-interface CallFile {
-  readonly write: (lines: readonly CallLine[]) => Promise<void>
-  /** Hashes of the turns that stand in it. */
-  readonly told: Set<string>
+type WriteLines = (lines: readonly CallLine[]) => Promise<void>
+
+/** Leaves out the turns that stand in the file; one whose writing failed does not. */
+function tellTurnsOnce(append: WriteLines): WriteLines {
+  const told = new Set<string>()
+  return async (lines) => {
+    const fresh = new Set<string>()
+    const kept = lines.filter((line) => {
+      if (line.kind !== 'message') return true
+      const isNew = !told.has(line.hash) && !fresh.has(line.hash)
+      fresh.add(line.hash)
+      return isNew
+    })
+    await append(kept)
+    for (const hash of fresh) told.add(hash)
+  }
 }
 
 async function indexCalls(campaign: string) {

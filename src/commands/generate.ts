@@ -14,10 +14,11 @@ import { askForScripts, type GenerateWorld } from '../generation/ask-for-scripts
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import type { ExpectedCall } from '../generation/expect-calls.ts'
 import { openAnswerKeeper } from '../generation/keep-answers.ts'
-import { chooseScripts, listGenerated, listWork } from '../generation/list-work.ts'
+import { chooseScripts, listGenerated, listWork, type Work } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { generateOptions } from '../schema/options/generate-options.ts'
+import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { tellAnswers, tellExpected } from './tell-asking.ts'
 
@@ -38,6 +39,13 @@ export interface GenerateResult {
   readonly prompts?: readonly { readonly variant: string; readonly prompt: string }[]
 }
 
+/** What of a plan's first answers is not there yet. */
+export async function findWork(plan: Plan, given: GenerateOptions): Promise<Work> {
+  const options = generateOptions.parse(given)
+  const wanted = chooseScripts(listGenerated(plan, options.only), options)
+  return listWork(wanted, plan.models, await readProvenances(options.campaign, wanted), options)
+}
+
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
   given: GenerateOptions,
@@ -51,8 +59,7 @@ export async function generate(
   const { campaign, dataset, answers } = options
   const plan = await readPlan(campaign)
   await using _turn = options.dryRun ? null : await takeAskingTurn(campaign, logger)
-  const wanted = chooseScripts(listGenerated(plan, options.only), options)
-  const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
+  const { toReplay, toAsk, kept } = await findWork(plan, options)
   const earlier = await readCalls(campaign)
   const budget = openCampaignBudget(plan, earlier, options)
   const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug, sources))

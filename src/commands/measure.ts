@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import type { Writable } from 'node:stream'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
@@ -17,7 +18,7 @@ export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>
   readonly commands: readonly (readonly string[])[]
   readonly display?: Display
   /** Stream for what the commands write, with `showOutput`. */
-  readonly output?: NodeJS.WritableStream
+  readonly output?: Writable
 }
 
 type Settled = Omit<MeasureOptions, 'commands'> & MeasureSettings & { readonly commands: readonly CommandToRun[] }

@@ -1,17 +1,20 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { listReady } from '../benchmark/list-ready.ts'
 import type { OnTimed } from '../benchmark/run-queue.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
+import { listGenerated } from '../generation/list-work.ts'
 import { withoutKeys } from '../generation/without-keys.ts'
 import { countRounds } from '../planning/plan-blocks.ts'
 import { refuseOtherDesign } from '../planning/refuse-other-design.ts'
+import { benchmarkOptions } from '../schema/options/benchmark-options.ts'
 import { runOptions } from '../schema/options/run-options.ts'
 import type { Plan } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
 import { benchmark } from './benchmark.ts'
-import { type GenerateResult, generate } from './generate.ts'
+import { findWork, type GenerateOptions, type GenerateResult, generate } from './generate.ts'
 import { plan } from './plan.ts'
 import { repair } from './repair.ts'
 import { type ReportResult, report } from './report.ts'
@@ -31,9 +34,10 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
   const { projects: _, models: __, modes: ___, ...all } = given // projects and models are the plan's
-  let unanswered = countUnanswered(await generate(all, context))
-  const onTimed: OnTimed = (what) => tellInterim(what, given, context)
   const bare = withoutKeys(planned.models, context)
+  const asked = await leaveOutUnready(planned, all, bare)
+  let unanswered = countUnanswered(await generate({ ...all, ...asked }, context))
+  const onTimed: OnTimed = (what) => tellInterim(what, given, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
   for (let round = 1; round <= countRounds(planned.options); round++) {
     unanswered += countUnanswered(await repair(given, context))
@@ -41,6 +45,26 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   }
   await analyse(runOptions.parse(given), context)
   return { ...(await report(given, context)), lost, unanswered }
+}
+
+/** Which answers are taken and asked for: all, but for those of a model that could not be run here, since they would be paid for. */
+async function leaveOutUnready(
+  planned: Plan,
+  given: Omit<RunOptions, 'projects' | 'models' | 'modes'>,
+  context: CommandContext,
+): Promise<Pick<GenerateOptions, 'only'>> {
+  const { toAsk } = await findWork(planned, given)
+  const slugs = [...new Set(toAsk.map(({ variant }) => variant.project))]
+  if (slugs.length === 0) return {}
+  const ready = await listReady(planned, slugs, benchmarkOptions.parse(given), context)
+  if (ready.length === slugs.length) return {}
+  const unready = slugs.filter((slug) => !ready.includes(slug))
+  context.logger.warn(`No model is asked about ${unready.join(', ')}: what it would write could not be run here.`)
+  const models = new Set(toAsk.map(({ entry }) => entry.id))
+  const pairs = listGenerated(planned, undefined).flatMap(({ project, model }) =>
+    model === null ? [] : [{ project, model }],
+  )
+  return { only: pairs.filter(({ project, model }) => !(models.has(model) && unready.includes(project))) }
 }
 
 const countUnanswered = ({ counts }: Pick<GenerateResult, 'counts'>): number => counts['provider-error'] ?? 0

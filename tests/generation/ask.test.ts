@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -151,6 +151,27 @@ it('a conversation keeps each of its turns once, and a provider its own form of 
   const [file = ''] = await readdir(join(campaign, 'calls'))
   const kinds = (await readFile(join(campaign, 'calls', file), 'utf8')).match(/"kind":"message"/g)
   expect(kinds).toHaveLength(3)
+})
+
+it('a turn whose writing failed is written with the next call that has it', async () => {
+  const store = await openCalls(campaign)
+  const { entry, ...asked } = questionOf(entryOf('http://127.0.0.1:1'))
+  const question = {
+    ...{ ...asked, model: entry.id, key: '0'.repeat(64), provider: entry.provider, requestedModel: entry.model },
+    ...{ tools: [], parameters: parametersOf(entry), attempt: 1, isBatch: false, reservedUsd: null },
+  }
+  await rename(join(campaign, 'calls'), join(campaign, 'away'))
+  await writeFile(join(campaign, 'calls'), '')
+  await expect(store.begin(question)).rejects.toThrow('calls')
+  await rm(join(campaign, 'calls'))
+  await rename(join(campaign, 'away'), join(campaign, 'calls'))
+  await Promise.all([store.begin(question), store.begin(question)])
+  await store.begin(question)
+  const { all, messages } = await readCalls(campaign)
+  expect(all.map((call) => call.messages.map((hash) => messages.get(hash)))).toEqual(Array(3).fill(question.messages))
+  const [file = ''] = await readdir(join(campaign, 'calls'))
+  const lines = (await readFile(join(campaign, 'calls', file), 'utf8')).trim().split('\n')
+  expect(lines.filter((line) => JSON.parse(line).kind === 'message')).toHaveLength(1)
 })
 
 it('a file of calls that lies is refused', async () => {

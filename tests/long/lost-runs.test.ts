@@ -5,6 +5,7 @@ import { listFiles } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { writeLock } from '../../src/environment/write-lock.ts'
+import { openAiResponse, startFakeProvider } from '../generation/fake-provider.ts'
 import { readRuns } from '../support/campaign.ts'
 import { runCli } from '../support/cli.ts'
 import { startPackageServer } from '../support/package-server.ts'
@@ -74,6 +75,38 @@ it('stops with one error, its cause and its fix, where no project has an environ
     ['environment-failed', true],
     ['environment-failed', true],
   ])
+})
+
+it('pays no model for what could not be run here: that is told before, and the rest is asked for', async () => {
+  await using server = await startFakeProvider(openAiResponse('```python\nprint("GREENML_METRIC accuracy=0.5")\n```'))
+  const { dataset, campaign, down } = await prepare()
+  const model = { id: 'm', provider: 'openai', model: 'm', baseUrl: `${server.url}/v1` }
+  await writeFile(join(dataset, 'models.yaml'), JSON.stringify({ schemaVersion: 1, models: [model] }))
+  const live = { dataset, models: 'm', modes: 'autonomous', ...QUICK }
+  const ask = (given: object) =>
+    runCli(
+      ['run', '--no-probes', ...Object.entries({ ...live, ...given }).map(([name, value]) => `--${name}=${value}`)],
+      down,
+    )
+
+  const none = await ask({ campaign: `${campaign}-broken`, projects: 'broken' })
+  expect(none).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/could not be made: [\s\S]*no model was asked/),
+  })
+  expect(server.requests).toHaveLength(0)
+
+  const both = await ask({ campaign })
+  expect(both).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^warning: No model is asked about broken:/m),
+  })
+  expect(server.requests).toHaveLength(1)
+  const { records } = await readRuns(campaign)
+  const ofAnswers = records
+    .filter((record) => record.model === 'm')
+    .map(({ project, status }) => `${project} ${status}`)
+  expect(new Set(ofAnswers)).toEqual(new Set(['whole ok', 'broken missing-variant']))
 })
 
 /** The action that benchmarks, in a process of its own, with a folder for the artifact service. */

@@ -1,10 +1,14 @@
 import { closeSync, constants, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
 import { OutputPipe } from '../../src/measurement/rounds/output-pipe.ts'
 import { runHook } from '../../src/measurement/rounds/run-hook.ts'
 import { makeFolder } from '../support/temporary.ts'
+
+const MIB = 1024 ** 2
 
 it('passes on all that stands in a full pipe when the last line is asked for', async () => {
   const path = join(await makeFolder(), 'pipe')
@@ -26,6 +30,33 @@ it('passes on all that stands in a full pipe when the last line is asked for', a
   expect(await pipe.takeLastLine()).toBe('another')
   expect(heard).toBe(`${written}another\n`)
 })
+
+it.each(['reads on', 'goes away'])(
+  'a slow reader holds up who writes, once much waits for it, until it %s',
+  async (then) => {
+    const path = join(await makeFolder(), 'pipe')
+    await runCommand('mkfifo', [path])
+    let passed = 0
+    const held: (() => void)[] = []
+    const reader = new Writable({
+      write(chunk: Buffer, _, done) {
+        passed += chunk.length
+        if (held.length === 0) held.push(done)
+        else done()
+      },
+    })
+    await using pipe = new OutputPipe(path, reader)
+    const writing = runCommand('dd', ['if=/dev/zero', `of=${path}`, 'bs=1M', 'count=40'])
+    while (reader.writableLength < 16 * MIB) await wait(5)
+    await wait(100)
+    expect(reader.writableLength).toBeLessThan(17 * MIB)
+    if (then === 'reads on') held[0]?.()
+    else reader.destroy()
+    expect((await writing).exitCode).toBe(0)
+    await pipe.takeLastLine()
+    expect(passed === 40 * MIB).toBe(then === 'reads on')
+  },
+)
 
 it('a hook has ended when its shell has, whatever it leaves running', async () => {
   const began = performance.now()

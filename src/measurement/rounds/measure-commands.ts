@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { Writable } from 'node:stream'
 import type { CommandContext } from '../../base/context.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
@@ -43,11 +44,11 @@ export interface MeasureRequest {
   readonly launcher: Launcher
   readonly findHalfWidth: RoundsWork['findHalfWidth']
   /** Stream for what the commands write; null: it is not shown. */
-  readonly output: NodeJS.WritableStream | null
+  readonly output: Writable | null
 }
 
 /** What takes standard output of the commands; null: nobody does. */
-const openOutput = (path: string | null, shown: NodeJS.WritableStream | null, reader: EpochReader | null) =>
+const openOutput = (path: string | null, shown: Writable | null, reader: EpochReader | null) =>
   path === null ? null : new OutputPipe(path, shown, (chunk) => reader?.take(chunk))
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400

@@ -1,8 +1,13 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { cleanLine, cleanText } from '../../base/clean-text.ts'
 
 const TAIL_BYTES = 4000
+/** What may wait for a slow reader before the commands do, whose time is measured. */
+const MOST_WAITING_BYTES = 16 * 1024 ** 2
+/** A reader may go away, too. */
+const ENDS_OF_WAITING = ['drain', 'close'] as const
 const MARK = Buffer.from('\0greenml mark\0')
 
 /**
@@ -12,7 +17,7 @@ const MARK = Buffer.from('\0greenml mark\0')
 export class OutputPipe implements AsyncDisposable {
   readonly path: string
   readonly #pipe: Socket
-  readonly #shown: NodeJS.WritableStream | null
+  readonly #shown: Writable | null
   readonly #listen: (chunk: Buffer) => void
   #tail: Buffer = Buffer.alloc(0)
   /** Read and not passed on yet, since the mark may begin in it. */
@@ -21,7 +26,7 @@ export class OutputPipe implements AsyncDisposable {
   #marked: (() => void) | null = null
 
   /** `path`: a named pipe that exists; `shown`: where all of it goes, too; `listen` is told it as well. */
-  constructor(path: string, shown: NodeJS.WritableStream | null, listen: (chunk: Buffer) => void = () => {}) {
+  constructor(path: string, shown: Writable | null, listen: (chunk: Buffer) => void = () => {}) {
     this.path = path
     this.#listen = listen
     this.#shown = shown
@@ -44,9 +49,19 @@ export class OutputPipe implements AsyncDisposable {
   }
 
   #pass(chunk: Buffer): void {
-    this.#shown?.write(chunk)
+    if (this.#shown !== null) this.#show(chunk, this.#shown)
     this.#listen(chunk)
     this.#tail = Buffer.concat([this.#tail, chunk.subarray(-TAIL_BYTES)]).subarray(-TAIL_BYTES)
+  }
+
+  #show(chunk: Buffer, shown: Writable): void {
+    if (shown.write(chunk) || shown.writableLength < MOST_WAITING_BYTES || shown.destroyed) return
+    this.#pipe.pause()
+    const goOn = () => {
+      for (const end of ENDS_OF_WAITING) shown.off(end, goOn)
+      this.#pipe.resume()
+    }
+    for (const end of ENDS_OF_WAITING) shown.on(end, goOn)
   }
 
   /** The last line since the last call: a mark is put after all that was written, and waited for. */
