@@ -13,7 +13,9 @@ const PROJECTS = join(DATASET, 'projects')
 it('names the schema where it is at hand, and nothing where it is not', async () => {
   const { manifest } = await loadProject(DATASET, 'digits-knn')
   const line = '# yaml-language-server: $schema=../../../schemas/project.schema.json\n'
-  expect(renderManifest(manifest, join(PROJECTS, 'new-one')).startsWith(`${line}schemaVersion: ${manifest.schemaVersion}\n`)).toBe(true)
+  expect(
+    renderManifest(manifest, join(PROJECTS, 'new-one')).startsWith(`${line}schemaVersion: ${manifest.schemaVersion}\n`),
+  ).toBe(true)
   expect(renderManifest(manifest, join(await makeFolder(), 'projects', 'new-one'))).toMatch(/^schemaVersion: \d+\n/)
 })
 
