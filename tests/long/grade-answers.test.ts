@@ -60,6 +60,7 @@ async function makeBench() {
     'rows.jsonl': lines(rows),
     'slow.jsonl': answersOf('slow'),
     'quick.jsonl': answersOf('quick'),
+    'alpha.jsonl': lines(rows.filter(({ github_id }) => github_id === 1)),
     'dataset/ml-bench/errata.yaml': `schemaVersion: 1
 version: 3
 rows: [{ githubId: 1, id: 3, column: output, fault: other-value, from: wrong.py, to: tool.py }]
@@ -136,16 +137,25 @@ describeInBubblewrap('answers that are run', () => {
     })
     expect(kept.find(({ reason }) => reason === 'exit')?.errorCategory).toBe('hallucination')
 
+    const alone = { ...options, rows: join(folder, 'alpha.jsonl'), onRecord: true }
+    const onAlpha = taskScores.parse((await grade(alone, makeContext().context)).grades)
+    expect(onAlpha.systems.map(({ lost }) => lost)).toEqual([0, 0])
     await writeFiles(folder, { 'dataset/ml-bench/beta/repository.yaml': manifest('beta', 2, '/nowhere/bin/python3') })
     const broken = await gradeAll()
     expect(broken.scores.faults).toMatchObject([{ githubId: 2, tasks: 4, fault: expect.stringContaining('/nowhere') }])
     const [, less] = broken.scores.systems
     expect(less?.passRates).toMatchObject([{ k: 1, passed: 4, attemptable: 4, total: 8, share: 1, bounds: [0.5, 1] }])
     expect(less).toMatchObject({ lost: 4, reasons: { environment: 4 } })
-    expect(broken.scores.ranking).toMatchObject({ tasks: 4 })
-    expect(broken.scores.ranking?.systems.map(({ system }) => system)).toEqual(
-      whole.scores.ranking?.systems.map(({ system }) => system),
-    )
+    expect(broken.scores.ranking).toEqual({
+      tasks: 4,
+      systems: [
+        { system: 'quick', passed: 4, rank: 1 },
+        { system: 'slow', passed: 0, rank: 2 },
+      ],
+    })
+    expect(broken.scores.ranking).toEqual(onAlpha.ranking)
+    const ratesOnAlpha = ({ scores }: typeof whole) => scores.systems.map(({ byRepository }) => byRepository[0])
+    expect(ratesOnAlpha(broken)).toEqual(ratesOnAlpha(whole))
     const again = await read('slow')
     expect(again.length - kept.length).toBe(20) // only what was lost is on record anew
   })

@@ -162,7 +162,7 @@ it('gathers no more text of a repository than a model could ever read', { timeou
     await writeFile(join(folder, 'r', name), '')
     await truncate(join(folder, 'r', name), 200e6)
   }
-  await expect(gatherText(folder, 'r')).rejects.toMatchObject({
+  await expect(gatherText(folder, 'r', 'repository')).rejects.toMatchObject({
     name: 'UserError',
     message: expect.stringMatching(/^r has more than/),
   })

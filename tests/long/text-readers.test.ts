@@ -28,8 +28,9 @@ import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { guessMetric, imagineOutput } from '../../src/measurement/guess-metric.ts'
 import { readMetric } from '../../src/measurement/read-metric.ts'
-import { indexText } from '../../src/mlbench/contexts/make-contexts.ts'
+import { indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
+import { takeSentences } from '../../src/mlbench/contexts/split-growing.ts'
 import { parsePythonLiteral } from '../../src/mlbench/data/python-literal.ts'
 import { readAnswer } from '../../src/mlbench/grading/strict.ts'
 import { escapeMarkdown } from '../../src/report/text/markdown-text.ts'
@@ -82,7 +83,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   imagineOutput,
   findTargetHints,
   tokens: (text) => partsForTokens(text).map((part) => encode(part)),
-  indexText: (text) => indexText(text, PUNKT),
+  indexSentences: (text) => indexSentences(takeSentences(text, PUNKT, 1000)),
   parsePythonLiteral: (text) => parsePythonLiteral(`{'a': ${text}`),
   answerOfShell: (text) => readAnswer(text, { type: 'Bash Script' }),
   answerOfPython: (text) => readAnswer(text, { type: 'Python Code' }),

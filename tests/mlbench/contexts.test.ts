@@ -1,12 +1,20 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { findBestWindow, indexSentences } from '../../src/mlbench/contexts/bm25.ts'
 import { logOfHalfAbove } from '../../src/mlbench/contexts/exact-logarithm.ts'
 import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
 import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
-import { cutToCharacters, lengthWithoutSpaceAtEnd, splitWords } from '../../src/mlbench/contexts/python-text.ts'
+import {
+  cutToCharacters,
+  isUnicodeSpace,
+  lengthWithoutSpaceAtEnd,
+  splitWords,
+  UNICODE_SPACE,
+} from '../../src/mlbench/contexts/python-text.ts'
+import { splitFirst } from '../../src/mlbench/contexts/split-growing.ts'
 import { splitSentences } from '../../src/mlbench/contexts/split-sentences.ts'
 import fixture from '../fixtures/mlbench/nltk-and-rank-bm25.json' with { type: 'json' }
 import { makeFolder, writeFiles } from '../support/temporary.ts'
@@ -34,6 +42,37 @@ describe('sentences', () => {
     const sentences = splitSentences(text, model)
     expect(sentences.next().value).toBe('One is here.')
     expect(sentences.next().value).toBe('Two is there.')
+  })
+
+  it('are the first of a text that comes in blocks, of which no more is read than they need', async () => {
+    const word = fc.constantFrom(
+      '. ',
+      '.',
+      '? ',
+      '!',
+      '"',
+      ')',
+      '\n',
+      'e.g. ',
+      'U.S. ',
+      '1. ',
+      'A. ',
+      'The ',
+      'cat ',
+      'é',
+    )
+    const block = fc.array(word, { maxLength: 12 }).map((words) => `${words.join('')}\n`)
+    await fc.assert(
+      fc.asyncProperty(fc.array(block), fc.integer({ min: 1, max: 6 }), fc.nat(40), async (blocks, most, first) => {
+        expect(await splitFirst(blocks, model, most, first)).toEqual(split(blocks.join('')).slice(0, most))
+      }),
+    )
+    const read: number[] = []
+    const endless = (function* () {
+      for (;;) yield `${'One is here. '.repeat(read.push(1))}\n`
+    })()
+    expect(await splitFirst(endless, model, 40, 1)).toHaveLength(40)
+    expect(read.length).toBeLessThan(15) // 14 blocks hold 105
   })
 
   it.each(['.', '. ', '? ', 'a.', ')', '."', 'é. ', '\n'])('take linear time of a text of %j', (piece) => {
@@ -82,11 +121,10 @@ describe("a repository's text", () => {
       'a/.git': 'gitdir: elsewhere',
     })
     await writeFile(join(root, 'tool', 'picture.png'), Buffer.from([0x89, 0x50, 0xff]))
-    expect(await gatherText(root, 'tool')).toEqual({
-      readme: '\n=== repos/tool/README.md ===\ntop\n\n=== repos/tool/a/README_EN.md ===\nen\n',
-      others: '\n=== repos/tool/Z.py ===\nZ\n\n=== repos/tool/b.py ===\nb\nB\nB\n\n=== repos/tool/a/z.py ===\nz\n',
-      unreadable: 1,
-    })
+    const readmes = '\n=== repos/tool/README.md ===\ntop\n\n=== repos/tool/a/README_EN.md ===\nen\n'
+    const others = '\n=== repos/tool/Z.py ===\nZ\n\n=== repos/tool/b.py ===\nb\nB\nB\n\n=== repos/tool/a/z.py ===\nz\n'
+    expect(await gatherText(root, 'tool', 'readme')).toBe(readmes)
+    expect(await gatherText(root, 'tool', 'repository')).toBe(readmes + others)
   })
 
   it('follows a link inside the repository, and none that leads out of it', async () => {
@@ -96,13 +134,18 @@ describe("a repository's text", () => {
     await symlink('README.md', join(root, 'tool', 'INSTALL'))
     await symlink('../secret.txt', join(root, 'tool', 'out'))
     await symlink('/etc', join(root, 'tool', 'etc'))
-    const { others, unreadable } = await gatherText(root, 'tool')
-    expect(others).toBe('\n=== repos/tool/INSTALL ===\ntop\n')
-    expect(unreadable).toBe(2)
+    const text = await gatherText(root, 'tool', 'repository')
+    expect(text).toBe('\n=== repos/tool/README.md ===\ntop\n\n=== repos/tool/INSTALL ===\ntop\n')
   })
 })
 
 describe("Python's view of a text", () => {
+  it('has white space of its own', () => {
+    const space = new RegExp(`[${UNICODE_SPACE}]`)
+    const units = Array.from({ length: 0x10000 }, (_, unit) => unit)
+    expect(units.filter(isUnicodeSpace)).toEqual(units.filter((unit) => space.test(String.fromCharCode(unit))))
+  })
+
   it('splits at its own white space', () => {
     expect(splitWords('\x1ca\x85b\u3000c\ufeffd ')).toEqual(['a', 'b', 'c\ufeffd'])
     expect(splitWords(' ')).toEqual([])

@@ -17,71 +17,91 @@ export interface RankedWindow {
   readonly text: string
 }
 
-/** Sentences in overlapping windows of ten, one from each sentence on, ready to be asked. */
+/** Sentences in overlapping windows of ten, one from each sentence on, ready to be asked. Words are numbered as they first appear. */
 export interface SentenceIndex {
-  readonly words: readonly (readonly string[])[]
+  readonly sentences: readonly string[]
   /** Words in each window. */
   readonly lengths: readonly number[]
   readonly averageLength: number
-  /** Sentences that hold a word, by word, and how often. */
-  readonly occurrences: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** Inverse document frequencies by word, in the order in which words first appear; a negative one is replaced. */
-  readonly idf: ReadonlyMap<string, number>
-  /** Gains of each word that was asked for: what it adds to the windows that hold it. */
-  readonly gains: Map<string, Gains>
+  readonly numbers: ReadonlyMap<string, number>
+  readonly postings: Postings
+  /** Inverse document frequencies by a word's number; a negative one is replaced. */
+  readonly idf: Float64Array
+  /** What each word that was asked for adds to the windows, by its number. */
+  readonly gains: Map<number, Float64Array>
 }
 
-interface Gains {
-  readonly windows: readonly number[]
-  readonly scores: readonly number[]
+/** Sentences that hold a word, once for each time that they do: those of word n from `starts[n]` to `starts[n + 1]`. */
+interface Postings {
+  readonly starts: Uint32Array
+  readonly sentences: Uint32Array
 }
 
 /** Takes sentences as they are; at least one must hold a word. */
 export function indexSentences(sentences: readonly string[]): SentenceIndex {
-  const words = sentences.map(splitWords)
-  const occurrences = new Map<string, Map<number, number>>()
-  for (const [sentence, list] of words.entries()) {
-    for (const word of list) {
-      const places = occurrences.get(word) ?? new Map<number, number>()
-      occurrences.set(word, places.set(sentence, (places.get(sentence) ?? 0) + 1))
+  const numbers = new Map<string, number>()
+  const words: number[] = []
+  const ends: number[] = []
+  for (const sentence of sentences) {
+    for (const word of splitWords(sentence)) {
+      const number = numbers.get(word) ?? numbers.size
+      if (number === numbers.size) numbers.set(word, number)
+      words.push(number)
     }
+    ends.push(words.length)
   }
-  const lengths = words.map((_, start) => sum(words.slice(start, start + WINDOW_SENTENCES).map(({ length }) => length)))
+  const windowEnd = (window: number) => ends[Math.min(window + WINDOW_SENTENCES, ends.length) - 1] ?? 0
+  const lengths = ends.map((_, window) => windowEnd(window) - (ends[window - 1] ?? 0))
+  const postings = sortByWord(words, ends, numbers.size)
   return {
-    words,
-    lengths,
+    ...{ sentences, lengths, numbers, postings },
     averageLength: sum(lengths) / lengths.length,
-    occurrences,
-    idf: weighWords(occurrences, words.length),
+    idf: weighWords(postings, lengths.length),
     gains: new Map(),
   }
 }
 
-function weighWords(
-  occurrences: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  windows: number,
-): Map<string, number> {
-  const idf = new Map<string, number>()
-  const weights = new Map<number, number>()
-  let total = 0
-  for (const [word, places] of occurrences) {
-    const n = countWindows([...places.keys()])
-    const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n)
-    weights.set(n, weight)
-    idf.set(word, weight)
-    total += weight
+/** `ends`: of each sentence the first place behind it in `words`. */
+function sortByWord(words: readonly number[], ends: readonly number[], count: number): Postings {
+  const starts = new Uint32Array(count + 1)
+  for (const word of words) starts[word + 1] = (starts[word + 1] ?? 0) + 1
+  for (let word = 0; word < count; word++) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
+  const next = starts.slice()
+  const sentences = new Uint32Array(words.length)
+  let place = 0
+  for (let sentence = 0; sentence < ends.length; sentence++) {
+    for (const end = ends[sentence] ?? 0; place < end; place++) {
+      const word = words[place] ?? 0
+      const at = next[word] ?? 0
+      sentences[at] = sentence
+      next[word] = at + 1
+    }
   }
-  const least = EPSILON * (total / idf.size)
-  for (const [word, weight] of idf) if (weight < 0) idf.set(word, least)
-  return idf
+  return { starts, sentences }
 }
 
-/** How many windows hold one of these sentences, which ascend: a sentence is in its own window and the nine before. */
-function countWindows(sentences: readonly number[]): number {
+function weighWords(postings: Postings, windows: number): Float64Array {
+  const idf = new Float64Array(postings.starts.length - 1)
+  const weights = new Map<number, number>()
+  let total = 0
+  for (let word = 0; word < idf.length; word++) {
+    const n = countWindows(postings, word)
+    const weight = weights.get(n) ?? logOfHalfAbove(windows - n) - logOfHalfAbove(n)
+    weights.set(n, weight)
+    idf[word] = weight
+    total += weight
+  }
+  const least = EPSILON * (total / idf.length)
+  return idf.map((weight) => (weight < 0 ? least : weight))
+}
+
+/** How many windows hold a word: a sentence is in its own window and the nine before. */
+function countWindows({ starts, sentences }: Postings, word: number): number {
   let count = 0
   let counted = -1
-  for (const sentence of sentences) {
-    count += sentence - Math.max(counted, sentence - WINDOW_SENTENCES, -1)
+  for (let place = starts[word] ?? 0; place < (starts[word + 1] ?? 0); place++) {
+    const sentence = sentences[place] ?? 0
+    count += sentence - Math.max(counted, sentence - WINDOW_SENTENCES)
     counted = sentence
   }
   return count
@@ -92,39 +112,35 @@ function countWindows(sentences: readonly number[]): number {
  * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
  */
 export function findBestWindow(index: SentenceIndex, question: string): RankedWindow {
-  const { words } = index
-  const scores = new Float64Array(words.length)
+  const scores = new Float64Array(index.lengths.length)
   for (const word of splitWords(question)) {
-    const gains = index.gains.get(word) ?? weighWindows(word, index)
-    index.gains.set(word, gains)
-    for (const [place, window] of gains.windows.entries())
-      scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0)
+    const number = index.numbers.get(word)
+    if (number === undefined) continue
+    const gains = index.gains.get(number) ?? weighWindows(number, index)
+    index.gains.set(number, gains)
+    for (let window = 0; window < scores.length; window++) scores[window] = (scores[window] ?? 0) + (gains[window] ?? 0)
   }
   let window = 0
-  for (const [each, score] of scores.entries()) if (score >= (scores[window] ?? 0)) window = each
-  const text = words
-    .slice(window, window + WINDOW_SENTENCES)
-    .flat()
-    .join(' ')
-  return { window, score: scores[window] ?? 0, text }
+  for (let each = 1; each < scores.length; each++) if ((scores[each] ?? 0) >= (scores[window] ?? 0)) window = each
+  const found = index.sentences.slice(window, window + WINDOW_SENTENCES)
+  return { window, score: scores[window] ?? 0, text: found.flatMap(splitWords).join(' ') }
 }
 
-function weighWindows(word: string, { occurrences, idf, lengths, averageLength }: SentenceIndex): Gains {
-  const weight = idf.get(word) ?? 0
-  const frequencies = countByWindow(occurrences.get(word))
-  const scores = [...frequencies].map(([window, frequency]) => {
+function weighWindows(word: number, { postings, idf, lengths, averageLength }: SentenceIndex): Float64Array {
+  const frequencies = countByWindow(postings, word, lengths.length)
+  return frequencies.map((frequency, window) => {
+    if (frequency === 0) return 0
     const norm = K1 * (1 - B + (B * (lengths[window] ?? 0)) / averageLength)
-    return weight * ((frequency * (K1 + 1)) / (frequency + norm))
+    return (idf[word] ?? 0) * ((frequency * (K1 + 1)) / (frequency + norm))
   })
-  return { windows: [...frequencies.keys()], scores }
 }
 
-function countByWindow(places: ReadonlyMap<number, number> = new Map()): Map<number, number> {
-  const frequencies = new Map<number, number>()
-  for (const [sentence, times] of places) {
-    for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++) {
-      frequencies.set(window, (frequencies.get(window) ?? 0) + times)
-    }
+/** How often a word stands in each window. */
+function countByWindow({ starts, sentences }: Postings, word: number, windows: number): Float64Array {
+  const frequencies = new Float64Array(windows)
+  for (const sentence of sentences.subarray(starts[word], starts[word + 1])) {
+    for (let window = Math.max(0, sentence - WINDOW_SENTENCES + 1); window <= sentence; window++)
+      frequencies[window] = (frequencies[window] ?? 0) + 1
   }
   return frequencies
 }

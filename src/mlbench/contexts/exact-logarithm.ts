@@ -1,8 +1,17 @@
 /** Bits behind the point: twice as many as a double has. */
 const BITS = 110n
 
+/** Logarithms by their count: all repositories of a thousand sentences ask for the same. */
+const known = new Map<number, number>()
+
 /** Natural logarithm of `count + 0.5`, correctly rounded, as the C library's is for small counts; JavaScript's is one bit off for some. */
 export function logOfHalfAbove(count: number): number {
+  const logarithm = known.get(count) ?? computeLog(count)
+  known.set(count, logarithm)
+  return logarithm
+}
+
+function computeLog(count: number): number {
   const doubled = 2n * BigInt(count) + 1n
   const exponent = BigInt(doubled.toString(2).length - 1)
   const power = 1n << exponent

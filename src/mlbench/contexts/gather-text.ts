@@ -2,70 +2,81 @@ import { realpath } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { formatSize } from '../../base/size.ts'
-import { listBelow, readBelow } from '../../base/untrusted-files.ts'
-
-/** A repository's files as one text, of which each part begins with the file's path. */
-export interface RepositoryText {
-  /** Files with README in their name. */
-  readonly readme: string
-  /** All others. */
-  readonly others: string
-  /** Files that are no UTF-8, as pictures are: they are in neither text. */
-  readonly unreadable: number
-}
+import { readBelow, type TreeEntry, walkTree } from '../../base/untrusted-files.ts'
+import type { ContextScope } from '../../schema/task-context.ts'
 
 /** Of all files together: far more than a model can read, and less than a string can hold. */
 const MOST_BYTES = 256 * 1024 ** 2
 const MOST_FILES = 100_000
 
+/** The text of a repository as ML-Bench gathers it, its READMEs before all others. UserError as `readBlocks`. */
+export async function gatherText(folder: string, name: string, scope: ContextScope): Promise<string> {
+  const blocks: string[] = []
+  for await (const block of readBlocks(folder, name, scope)) blocks.push(block)
+  return blocks.join('')
+}
+
 /**
- * The text of `folder/<name>` as ML-Bench gathers it, with folders and files in the order of their bytes and without `.git`:
- * for each file a line `=== repos/<name>/<path> ===` and its content, line ends as LF. UserError where there is no such folder,
- * or it holds more than any repository does.
+ * The files of `folder/<name>` as ML-Bench gathers them, those with README in their name first, with folders and files in the
+ * order of their bytes and without `.git`: of each that is UTF-8 a line `=== repos/<name>/<path> ===` and its content, line ends
+ * as LF. A file is read when its block is asked for. UserError where there is no such folder, or it holds more than any
+ * repository does.
  */
-export async function gatherText(folder: string, name: string): Promise<RepositoryText> {
+export async function* readBlocks(
+  folder: string,
+  name: string,
+  scope: ContextScope,
+): AsyncGenerator<string, void, void> {
   const root = join(folder, name)
-  const paths = await listInOrder(root)
-  const parts = { readme: [] as string[], others: [] as string[] }
-  let unreadable = 0
+  const { readmes = [], others = [] } = Object.groupBy(await listInOrder(root, name), (entry) =>
+    isReadme(entry) ? 'readmes' : 'others',
+  )
   let left = MOST_BYTES
-  for (const path of paths) {
-    const bytes = await readInside(root, path)
+  for (const entry of scope === 'readme' ? readmes : [...readmes, ...others]) {
+    const bytes = await readInside(root, entry)
     left -= bytes?.length ?? 0
     if (left < 0) throw tooLarge(name)
     const content = decode(bytes)
-    if (content === null) unreadable++
-    else {
-      const isReadme = (path.split('/').at(-1) ?? '').toUpperCase().includes('README')
-      parts[isReadme ? 'readme' : 'others'].push(`\n=== repos/${name}/${path} ===\n${content}\n`)
-    }
+    if (content !== null) yield `\n=== repos/${name}/${entry.path} ===\n${content}\n`
   }
-  return { readme: parts.readme.join(''), others: parts.others.join(''), unreadable }
 }
+
+const isReadme = ({ path }: TreeEntry): boolean => nameOf(path).toUpperCase().includes('README')
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const tooLarge = (name: string) =>
   new UserError(`${name} has more than ${MOST_FILES} files, or more than ${formatSize(MOST_BYTES)} of them.`)
 
-/** Paths as a walk from the top finds them: the files of a folder, then its folders. */
-async function listInOrder(root: string, folder = ''): Promise<string[]> {
-  const entries = await listBelow(root, folder)
-  if (entries === null) throw new UserError(`There is no folder ${join(root, folder)}.`)
-  const sorted = entries
-    .filter(({ name }) => name !== '.git')
-    .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
-  const place = (name: string) => (folder === '' ? name : `${folder}/${name}`)
-  const paths = sorted.filter(({ kind }) => kind === 'file' || kind === 'link').map(({ name }) => place(name))
-  for (const { name, kind } of sorted) {
-    if (kind === 'folder') for (const path of await listInOrder(root, place(name))) paths.push(path)
-    if (paths.length > MOST_FILES) throw tooLarge(root)
+/** Files and links as a walk from the top finds them: those of a folder, then those of its folders. */
+async function listInOrder(root: string, name: string): Promise<TreeEntry[]> {
+  const byFolder = new Map<string, NamedEntry[]>()
+  let count = 0
+  for await (const { path, kind } of walkTree(root, (each) => nameOf(each) !== '.git')) {
+    if (nameOf(path) === '.git') continue
+    if (kind !== 'folder' && ++count > MOST_FILES) throw tooLarge(name)
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    const own = byFolder.get(folder) ?? []
+    byFolder.set(folder, own)
+    own.push({ path, kind, bytes: Buffer.from(nameOf(path)) })
   }
-  return paths
+  return [...sortBelow('', byFolder)]
+}
+
+interface NamedEntry extends TreeEntry {
+  readonly bytes: Buffer
+}
+
+function* sortBelow(folder: string, byFolder: ReadonlyMap<string, NamedEntry[]>): Generator<TreeEntry, void, void> {
+  const sorted = (byFolder.get(folder) ?? []).sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+  for (const entry of sorted) if (entry.kind === 'file' || entry.kind === 'link') yield entry
+  for (const { path, kind } of sorted) if (kind === 'folder') yield* sortBelow(path, byFolder)
 }
 
 /** The bytes of a file; of a link those of the file that it leads to, if that lies in the repository; else null. */
-async function readInside(root: string, path: string): Promise<Buffer | null> {
+async function readInside(root: string, { path, kind }: TreeEntry): Promise<Buffer | null> {
   try {
-    const target = relative(await realpath(root), await realpath(join(root, path)))
+    const target = kind === 'link' ? relative(await realpath(root), await realpath(join(root, path))) : path
     return await readBelow(root, target, MOST_BYTES)
   } catch {
     return null // a link that leads out or nowhere, to a folder, or a file of more than any text has
@@ -77,7 +88,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 function decode(bytes: Buffer | null): string | null {
   if (bytes === null) return null
   try {
-    return UTF8.decode(bytes).replace(/\r\n?/g, '\n')
+    const text = UTF8.decode(bytes)
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
   } catch {
     return null
   }

@@ -3,12 +3,12 @@ import type { Embed } from '../../generation/embed.ts'
 import type { ContextScope, ContextSetting, TaskContext } from '../../schema/task-context.ts'
 import type { Task } from '../data/rows.ts'
 import { findBestWindow, indexSentences, type SentenceIndex } from './bm25.ts'
-import { gatherText } from './gather-text.ts'
+import { gatherText, readBlocks } from './gather-text.ts'
 import { loadEnglishPunkt, type PunktModel } from './punkt-model.ts'
 import { cutToCharacters, splitWords } from './python-text.ts'
 import { compareVectors, indexSections, joinBest, scoreSections } from './rank-sections.ts'
 import { splitSections } from './sections.ts'
-import { splitSentences } from './split-sentences.ts'
+import { splitFirst } from './split-growing.ts'
 
 /** Sentences that ML-Bench searches. */
 const MOST_SENTENCES = 1000
@@ -37,24 +37,27 @@ export async function* makeContexts(
   }
   const model = setting === 'bm25' ? await loadEnglishPunkt() : null
   for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
-    const text = await readScope(name, request)
-    const find = await openSearch(text, model, request)
+    const find = model === null ? await openSearch(name, request) : await openSentences(name, model, request)
     for (const task of group) yield { ...keysOf(task), setting, scope, ...(await find(task.instruction)) }
   }
 }
 
 type Found = Pick<TaskContext, 'text'> & Partial<Pick<TaskContext, 'window' | 'score'>>
 
+type Find = (question: string) => Found | Promise<Found>
+
+/** What of a repository's first thousand sentences a question is shown. Files are read until there are so many. */
+async function openSentences(name: string, model: PunktModel, request: ContextRequest): Promise<Find> {
+  const { repositories, scope, maxCharacters } = request
+  const blocks = maxCharacters === null ? readBlocks(repositories, name, scope) : [await readScope(name, request)]
+  const index = await indexBlocks(blocks, model)
+  return (question) => findBestWindow(index, question)
+}
+
 /** What of a repository's text a question is shown. */
-async function openSearch(
-  text: string,
-  model: PunktModel | null,
-  { setting, embed }: ContextRequest,
-): Promise<(question: string) => Found | Promise<Found>> {
-  if (model !== null) {
-    const index = indexText(text, model)
-    return (question) => findBestWindow(index, question)
-  }
+async function openSearch(name: string, request: ContextRequest): Promise<Find> {
+  const { setting, embed } = request
+  const text = await readScope(name, request)
   if (setting === 'sections') {
     const index = indexSections(splitSections(text))
     return (question) => joinBest(index.sections, scoreSections(index, question))
@@ -69,19 +72,25 @@ async function openSearch(
   }
 }
 
+/** Of a repository's text what a request takes; no more files are read than hold so much. */
 async function readScope(name: string, { repositories, scope, maxCharacters }: ContextRequest): Promise<string> {
-  const { readme, others } = await gatherText(repositories, name)
-  const text = scope === 'readme' ? readme : readme + others
-  return maxCharacters === null ? text : cutToCharacters(text, maxCharacters)
+  if (maxCharacters === null) return gatherText(repositories, name, scope)
+  const blocks: string[] = []
+  let length = 0
+  for await (const block of readBlocks(repositories, name, scope)) {
+    blocks.push(block)
+    length += block.length
+    if (length >= 2 * maxCharacters) break // a character has two units of UTF-16 at most
+  }
+  return cutToCharacters(blocks.join(''), maxCharacters)
 }
 
 /** An index of the first thousand sentences; a text without a word has one empty window. */
-export function indexText(text: string, model: PunktModel): SentenceIndex {
-  const sentences: string[] = []
-  for (const sentence of splitSentences(text, model)) {
-    sentences.push(sentence)
-    if (sentences.length === MOST_SENTENCES) break
-  }
+export async function indexBlocks(
+  blocks: AsyncIterable<string> | Iterable<string>,
+  model: PunktModel,
+): Promise<SentenceIndex> {
+  const sentences = await splitFirst(blocks, model, MOST_SENTENCES)
   return indexSentences(sentences.some((sentence) => splitWords(sentence).length > 0) ? sentences : [''])
 }
 

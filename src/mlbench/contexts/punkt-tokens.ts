@@ -2,7 +2,8 @@ import { ORTHOGRAPHY, type PunktModel } from './punkt-model.ts'
 import { splitWords, UNICODE_SPACE } from './python-text.ts'
 
 /** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
-export const NON_WORD = '[)";}\\]*:@\'(\\{\\[\\u2018\\u2019\\u201c\\u201d\\xab\\xbb?!]'
+export const NON_WORD_MARKS = ')";}]*:@\'({[\u2018\u2019\u201c\u201d\xab\xbb?!'
+const NON_WORD = `[${NON_WORD_MARKS.replace(/[()[\]{}*?]/g, '\\$&')}]`
 const SEVERAL = `(?:-{2,}|\\.{2,}|(?:\\.[${UNICODE_SPACE}]){2,}\\.)`
 const WORD_START = '[^("`\\{\\[:;&#*@)\\}\\]\\-,]'
 const WORD_END = `[${UNICODE_SPACE}]|$|${NON_WORD}|${SEVERAL}|,(?=$|[${UNICODE_SPACE}]|${NON_WORD}|${SEVERAL})`

@@ -1,23 +1,37 @@
 /** White space by Unicode, which is what expressions of NLTK 3.10 mean by it; JavaScript's own lacks U+0085 and has U+FEFF. */
 export const UNICODE_SPACE = '\\t-\\r\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000'
-/** What Python's `str.isspace` calls white space: the separators U+001C to U+001F too. */
-const PYTHON_SPACE = `${UNICODE_SPACE}\\x1c-\\x1f`
 
-const RUNS_OF_SPACE = new RegExp(`[${PYTHON_SPACE}]+`, 'u')
-const SPACE_AT_END = new RegExp(`[${PYTHON_SPACE}]$`, 'u')
+const WIDE_SPACES = new Set([0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000])
+
+/** Whether a UTF-16 unit is one of `UNICODE_SPACE`. */
+export const isUnicodeSpace = (unit: number): boolean =>
+  unit < 0x80
+    ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)
+    : (unit >= 0x2000 && unit <= 0x200a) || WIDE_SPACES.has(unit)
+
+/** Whether Python's `str.isspace` calls a UTF-16 unit white space: the separators U+001C to U+001F too. */
+const isPythonSpace = (unit: number): boolean => isUnicodeSpace(unit) || (unit >= 0x1c && unit <= 0x1f)
 
 /** Python's `text.split()`. */
 export function splitWords(text: string): string[] {
-  const words = text.split(RUNS_OF_SPACE)
-  if (words[0] === '') words.shift()
-  if (words.at(-1) === '') words.pop()
+  const words: string[] = []
+  let start = -1
+  for (let place = 0; place < text.length; place++) {
+    if (!isPythonSpace(text.charCodeAt(place))) {
+      if (start < 0) start = place
+    } else if (start >= 0) {
+      words.push(text.slice(start, place))
+      start = -1
+    }
+  }
+  if (start >= 0) words.push(text.slice(start))
   return words
 }
 
-/** The length of Python's `text.rstrip()`, in UTF-16 units; found from the end, since a search for a run of spaces can be quadratic. */
+/** The length of Python's `text.rstrip()`, in UTF-16 units. */
 export function lengthWithoutSpaceAtEnd(text: string): number {
   let end = text.length
-  while (end > 0 && SPACE_AT_END.test(text.charAt(end - 1))) end--
+  while (end > 0 && isPythonSpace(text.charCodeAt(end - 1))) end--
   return end
 }
 

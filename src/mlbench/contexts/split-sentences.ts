@@ -1,15 +1,20 @@
 import type { PunktModel } from './punkt-model.ts'
-import { holdsBreak, NON_WORD } from './punkt-tokens.ts'
-import { lengthWithoutSpaceAtEnd, UNICODE_SPACE } from './python-text.ts'
+import { holdsBreak, NON_WORD_MARKS } from './punkt-tokens.ts'
+import { isUnicodeSpace, lengthWithoutSpaceAtEnd, UNICODE_SPACE } from './python-text.ts'
 
-const POSSIBLE_END = new RegExp(`[.?!](?=(?:${NON_WORD}|[${UNICODE_SPACE}]+([^${UNICODE_SPACE}]+)))`, 'gdu')
-const FOLLOWS = new RegExp(`${NON_WORD}|[${UNICODE_SPACE}]+[^${UNICODE_SPACE}]+`, 'uy')
+const ENDING = unitsOf('.?!')
+const ASCII_SPACE = unitsOf(' \t\n\r\v\f')
+const LAST_OF_BOTH = Math.max(...ENDING, ...ASCII_SPACE)
+const NON_WORD = unitsOf(NON_WORD_MARKS)
 /** Closing marks at the start of a sentence, which belong to the one before. */
 const CLOSING = new RegExp(
   `["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`,
   'uy',
 )
-const ASCII_SPACE = new Set(' \t\n\r\v\f')
+
+function unitsOf(marks: string): ReadonlySet<number> {
+  return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)))
+}
 
 /** A part of a text, by its places in UTF-16 units; `end` is the first behind it. */
 interface Span {
@@ -47,29 +52,43 @@ interface PossibleEnd {
 /** Marks that may end a sentence; of those in one word the last alone. */
 function* listPossibleEnds(text: string): Generator<PossibleEnd, void, void> {
   let word: Span = { start: 0, end: 0 }
-  let waiting: RegExpExecArray | null = null
-  for (const match of text.matchAll(POSSIBLE_END)) {
-    const space = findLastSpace(text, word.end, match.index)
+  let waiting: number | null = null
+  let space = -1
+  for (let place = 0; place < text.length; place++) {
+    const unit = text.charCodeAt(place)
+    if (unit > LAST_OF_BOTH) continue
+    if (ASCII_SPACE.has(unit)) space = place
+    if (!ENDING.has(unit)) continue
+    const next = findNext(text, place + 1)
+    if (next === null) continue
     // NLTK takes a space at the very start of what it looks at for none.
     const start = space > word.end ? space + 1 : word.start
     if (waiting !== null && word.end <= start) yield describeEnd(text, word, waiting)
-    waiting = match
-    word = { start, end: match.index }
+    waiting = next
+    word = { start, end: place }
   }
   if (waiting !== null) yield describeEnd(text, word, waiting)
 }
 
-function describeEnd(text: string, word: Span, match: RegExpExecArray): PossibleEnd {
-  const end = match.index + 1
-  FOLLOWS.lastIndex = end
-  const after = FOLLOWS.exec(text)?.[0] ?? ''
-  return { end, next: match.indices?.[1]?.[0] ?? null, context: text.slice(word.start, end) + after }
+/** Place of the mark or, behind white space, of the word that stands behind a mark; null where neither does. */
+function findNext(text: string, behind: number): number | null {
+  if (NON_WORD.has(text.charCodeAt(behind))) return behind
+  const next = skip(text, behind, isUnicodeSpace)
+  return next === behind || next === text.length ? null : next
 }
 
-/** The last place from `start` and before `end` with white space of ASCII; `start` where there is none. */
-function findLastSpace(text: string, start: number, end: number): number {
-  for (let index = end - 1; index > start; index--) if (ASCII_SPACE.has(text.charAt(index))) return index
-  return start
+function describeEnd(text: string, word: Span, next: number): PossibleEnd {
+  const end = word.end + 1
+  const isMark = next === end
+  const after = isMark ? end + 1 : skip(text, next, (unit) => !isUnicodeSpace(unit))
+  return { end, next: isMark ? null : next, context: text.slice(word.start, after) }
+}
+
+/** The first place from `start` whose unit is another; the text's end where there is none. */
+function skip(text: string, start: number, isOne: (unit: number) => boolean): number {
+  let place = start
+  while (place < text.length && isOne(text.charCodeAt(place))) place++
+  return place
 }
 
 function* joinClosingMarks(text: string, spans: Iterable<Span>): Generator<Span, void, void> {

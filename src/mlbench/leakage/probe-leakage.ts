@@ -24,7 +24,7 @@ export async function probeLeakage(
   for (const [name, own] of Map.groupBy(tasks, nameOf)) {
     const [first] = own
     if (first === undefined) continue
-    const readme = readKnowledge((await gatherText(repositories, name)).readme)
+    const readme = readKnowledge(await gatherText(repositories, name, 'readme'))
     const judged = own.flatMap((task) =>
       (system.answers.byTask.get(keyOf(task)) ?? []).map((text) => findKnown(text, task.instruction, readme)),
     )
