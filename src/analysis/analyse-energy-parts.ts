@@ -62,11 +62,14 @@ export function partsOfPairs(
   pairs: readonly Pair[],
   estimate: RatioEstimator,
 ): EnergyParts | null {
-  const logsOf: LogsOf = ({ read }) =>
-    pairs.flatMap(({ run, baselineRun }) => {
+  const logsOf: LogsOf = ({ read, sourceOf }) => {
+    const logs: number[] = []
+    for (const { run, baselineRun } of pairs) {
       const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)]
-      return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)]
-    })
+      if (own !== null && base !== null && sourceOf(run) === sourceOf(baselineRun)) logs.push(Math.log(own / base))
+    }
+    return logs
+  }
   const zones = listOutsideZones(pairs)
   return partsOf(baseline, logsOf, { zones, idleShift: idleShiftOf(pairs), estimate })
 }

@@ -3,7 +3,7 @@ import { generatedMode } from '../schema/common.ts'
 import type { FeedbackAnalysis } from '../schema/feedback.ts'
 import { changeOfGroup, changeOfScript, createJudge, createSpread } from './comparison/ratio-change.ts'
 import { createRatioEstimator, describeEffect, FINE_RESAMPLES, type RatioEstimator } from './estimate-ratio.ts'
-import { attemptCost, costsInBlocks, logOf } from './groups/attempt-cost.ts'
+import { attemptCost, logsInBlocks } from './groups/attempt-cost.ts'
 import { perQuantity } from './pairs.ts'
 import { type CostReader, readerOf } from './read-cost.ts'
 import { questionOf } from './standing.ts'
@@ -80,9 +80,9 @@ function changeOfAttempt({ a, b }: FeedbackPair, reader: CostReader): number | n
   for (const baseline of HEADLINE_ORDER) {
     const before = attemptCost(a, reader, baseline)
     if (before === null || before.baseline === null) continue
-    const own = costsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
-    if (own.length === 0) continue
-    const leaner = meanOf(own.map(logOf))
+    const { logs } = logsInBlocks(b, { ...reader, join: (run) => run }, baseline, true)
+    if (logs.length === 0) continue
+    const leaner = meanOf(logs)
     const isOfUse = b.analysis.passed && b.analysis.metric.verdict !== 'worse'
     return isOfUse ? leaner - before.log : Math.log(reader.join(Math.exp(leaner), Math.exp(before.log))) - before.log
   }

@@ -144,7 +144,9 @@ function disturbedRuns(runs: readonly Run[]): CampaignFinding {
   const countLeftOut = (own: readonly Run[]) =>
     own.filter(({ readings }) => leftOutAs(readings.cpu) === 'contaminated').length
   const numbers = { disturbed: disturbed.length, cpuLeftOut: countLeftOut(disturbed), runs: runs.length }
-  const scripts = groupsBy(runs, ({ variant }) => variant).flatMap((own) => {
+  const variants = new Set(disturbed.map(({ variant }) => variant))
+  const theirs = runs.filter(({ variant }) => variants.has(variant))
+  const scripts = groupsBy(theirs, ({ variant }) => variant).flatMap((own) => {
     const beside = own.filter(({ contaminated }) => contaminated).length
     const shares = { disturbed: beside, cpuLeftOut: countLeftOut(own), runs: own.length }
     return beside === 0 ? [] : [{ variant: own[0].variant, ...shares }]

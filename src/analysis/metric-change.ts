@@ -1,6 +1,7 @@
 import { median, sum } from '../base/numbers.ts'
 import type { AccuracyVerdict, VariantAnalysis } from '../schema/analysis.ts'
 import { studentQuantile } from './distributions/tails.ts'
+import { runsByBlock } from './pairs.ts'
 import type { Run } from './runs.ts'
 import { testMean } from './statistics/mean-test.ts'
 import { findTestError } from './test-error.ts'
@@ -62,7 +63,7 @@ export function findBaseline({ baselines }: VariantInBlocks): VariantInBlocks | 
 }
 
 function pairMetrics(inBlocks: VariantInBlocks, author: VariantInBlocks) {
-  const byBlock = new Map(author.runs.map((run) => [run.block, run]))
+  const byBlock = runsByBlock(author.runs)
   return inBlocks.runs.flatMap((run) => {
     const authors = byBlock.get(run.block)
     if (authors === undefined) return []

@@ -3,7 +3,7 @@ import type { OutsideZone } from '../schema/energy-parts.ts'
 import { type Cause, type Quantity, sideOfOne } from '../schema/ratio.ts'
 import { findVeto } from './analyse-energy-parts.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import { type Answer, costsInBlocks, countLateAuthors, logOf } from './groups/attempt-cost.ts'
+import { type Answer, countLateAuthors, logsInBlocks } from './groups/attempt-cost.ts'
 import { readerOf } from './read-cost.ts'
 import type { Claim } from './verdict.ts'
 
@@ -25,12 +25,11 @@ export function objectToScript(claim: Claim, answer: Answer, evidence: ScriptEvi
   if (veto !== null) return veto
   const late = countLateAuthors(answer.inBlocks, baseline)
   if (claim === 'more') return late === 0 ? null : { kind: 'author-censored', pairs: late }
-  const costs = costsInBlocks(answer, readerOf(quantity), baseline, true)
   const runs = answer.inBlocks.beside.get(baseline) ?? answer.inBlocks.runs
   const failed = runs.length - runs.filter(({ status }) => status === 'ok').length
   if (failed === 0) return null
-  const interval = estimate(costs.map(logOf))?.interval ?? null
+  const { logs, censored } = logsInBlocks(answer, readerOf(quantity), baseline, true)
+  const interval = estimate(logs)?.interval ?? null
   const holds = interval !== null && sideOfOne(interval, smallestEffect) === claim
-  const isKnown = costs.every(({ censored }) => !censored)
-  return holds && isKnown ? null : { kind: 'unstable', failed, runs: runs.length }
+  return holds && !censored ? null : { kind: 'unstable', failed, runs: runs.length }
 }

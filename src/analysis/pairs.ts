@@ -1,3 +1,4 @@
+import { memoiseWeakly } from '../base/memoise.ts'
 import { QUANTITIES, type Quantity } from '../schema/ratio.ts'
 import type { Run } from './runs.ts'
 
@@ -15,8 +16,11 @@ export interface Pairing {
   readonly acrossStrata: number
 }
 
+/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
+export const runsByBlock = memoiseWeakly((runs: readonly Run[]) => new Map(runs.map((run) => [run.block, run])))
+
 export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pairing {
-  const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]))
+  const baselineOf = runsByBlock(baselineRuns)
   const pairs: Pair[] = []
   const strata = new Set<string>()
   let acrossStrata = 0

@@ -3,9 +3,12 @@ import type { Quantity } from '../schema/ratio.ts'
 import { type Pair, withoutLoading } from './pairs.ts'
 import type { Run } from './runs.ts'
 
-/** Reads what a run took, and by which meter, beside the author's of its block; null where it is not known. Two runs compare where both are of one meter. */
+/** Reads what a run took. Two runs compare where both are of one meter. */
 export interface CostReader {
-  readonly read: (run: Run, author: Run) => { readonly value: number; readonly source?: string | undefined } | null
+  /** Beside the author's of its block; null where it is not known. */
+  readonly read: (run: Run, author: Run) => number | null
+  /** By which meter; undefined where there is but one clock. */
+  readonly sourceOf: (run: Run) => string | undefined
   /** Cost of two runs together; of memory the larger. */
   readonly join: (a: number, b: number) => number
 }
@@ -16,21 +19,19 @@ const add = (a: number, b: number) => a + b
 export const readerOf = memoise(
   (quantity: Quantity): CostReader => ({
     read: ({ readings }, author) => {
-      const { value, quality, source } = readings[quantity]
+      const { value, quality } = readings[quantity]
       if (quality !== 'measured' || value === null) return null
-      return { value: withoutLoading(readings[quantity], author.readings[quantity]), source }
+      return withoutLoading(readings[quantity], author.readings[quantity])
     },
+    sourceOf: ({ readings }) => readings[quantity].source,
     join: quantity === 'memory' ? Math.max : add,
   }),
 )
 
 /** Reads a cost of runs whose energy counts. */
 const besideEnergy = (read: (run: Run) => number | null): CostReader => ({
-  read: (run) => {
-    const { quality, source } = run.readings.energy
-    const value = quality === 'measured' ? read(run) : null
-    return value === null ? null : { value, source }
-  },
+  read: (run) => (run.readings.energy.quality === 'measured' ? read(run) : null),
+  sourceOf: ({ readings }) => readings.energy.source,
   join: add,
 })
 
@@ -43,10 +44,8 @@ export const netEnergy = besideEnergy(({ observation: { netJoules } }) =>
 
 /** Reads the energy of a meter or zone outside the scope. */
 export const outsideZone = (zone: string): CostReader => ({
-  read: ({ observation: { outside } }) => {
-    const value = outside?.get(zone)
-    return value === undefined ? null : { value }
-  },
+  read: ({ observation: { outside } }) => outside?.get(zone) ?? null,
+  sourceOf: () => zone,
   join: add,
 })
 

@@ -3,20 +3,19 @@ import { studentQuantile } from './distributions/tails.ts'
 import type { RatioEstimate } from './estimate-ratio.ts'
 import { meanOf, squaresAround } from './statistics/moments.ts'
 
-/** A pair's log-ratio and the session that it is of. */
-export interface OfSession {
-  readonly log: number
-  readonly session: number
-}
-
 /**
  * The estimate with an interval that holds what differs between sessions too. Blocks of one session share its luck (where
  * memory came to lie, how warm the room was), so that they tell nothing of it: its variance is estimated from the sessions'
  * means (one-way, by the method of moments; Kalibera & Jones 2013, doi:10.1145/2464157.2464160) and added with Student's t of as many sessions. One session alone has none to show.
+ * `logs`: log-ratios of pairs; `sessionOf`: the session of each.
  */
-export function widenBySessions(estimate: RatioEstimate | null, pairs: readonly OfSession[]): RatioEstimate | null {
-  if (estimate === null || estimate.interval === null) return estimate
-  const sessions = groupsBy(pairs, ({ session }) => session).map((own) => own.map(({ log }) => log))
+export function widenBySessions(
+  estimate: RatioEstimate | null,
+  logs: readonly number[],
+  sessionOf: readonly number[],
+): RatioEstimate | null {
+  if (estimate === null || estimate.interval === null || new Set(sessionOf).size < 2) return estimate
+  const sessions = groupsBy(logs.keys(), (index) => sessionOf[index]).map((own) => own.map((index) => logs[index] ?? 0))
   const variance = varianceBetween(sessions)
   if (variance === 0) return estimate
   const reach = studentQuantile(0.975, sessions.length - 1) * Math.sqrt(variance / sessions.length)

@@ -83,15 +83,12 @@ function analyseVariant(
   const outsideOf = (baseline: BaselineMode) => parts.find((each) => each.baseline === baseline)?.outside ?? []
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
-    const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1)
+    const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1) // of the values
     const unread = pairing.pairs.length - values.length - acrossMeters
     const smallestEffect = smallestEffects[quantity]([values.length])
     return decideVerdict(quantity, {
       baseline,
-      estimate: widenBySessions(
-        estimate(values),
-        values.map((log, index) => ({ log, session: sessions[index] ?? 1 })),
-      ),
+      estimate: widenBySessions(estimate(values), values, sessions),
       sessions: new Set(sessions).size,
       quality,
       notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
@@ -148,10 +145,11 @@ function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): Cause
 
 function summarise(runs: readonly Run[], quantity: Quantity): VariantAnalysis['summaries'][Quantity] {
   for (const quality of ['measured', 'estimated'] as const) {
-    const values = runs.flatMap(({ status, readings }) => {
+    const values: number[] = []
+    for (const { status, readings } of runs) {
       const { value, quality: own } = readings[quantity]
-      return status === 'ok' && own === quality && value !== null ? [value] : []
-    })
+      if (status === 'ok' && own === quality && value !== null) values.push(value)
+    }
     if (values.length === 0) continue
     const [minimum, maximum] = [Math.min(...values), Math.max(...values)]
     return { n: values.length, median: median(values), minimum, maximum, quality }

@@ -14,10 +14,13 @@ found = {}
 def look(name, see):
     try: found[name] = repr(see())
     except BaseException as error: found[name] = type(error).__name__
+def age(time): # minutes before the script was written, which is now; of an older one the time itself
+    seconds = os.stat("main.py").st_mtime - time
+    return int(seconds / 60) if seconds < 86400 else time
 files = sorted(glob.glob("**", recursive=True))
 for path in [*files, ".", "/tmp", "/", "/dev/shm", os.path.expanduser("~")]:
     look("rights of " + path, lambda: [getattr(os.stat(path), "st_" + each) for each in ("mode", "uid", "gid", "nlink")])
-    look("age of " + path, lambda: [int(os.stat("main.py").st_mtime - getattr(os.stat(path), "st_" + each)) // 60 for each in ("atime", "mtime", "ctime")])
+    look("age of " + path, lambda: [age(getattr(os.stat(path), "st_" + each)) for each in ("atime", "mtime", "ctime")])
 for path in ("data.csv", "zz.csv"):
     look("number of " + path, lambda: [os.stat(each).st_ino < os.stat(path).st_ino for each in ("data.csv", "zz.csv")])
     look("attributes of " + path, lambda: os.listxattr(path))

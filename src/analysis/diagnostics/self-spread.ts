@@ -1,3 +1,4 @@
+import { memoiseWeakly } from '../../base/memoise.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { Run } from '../runs.ts'
 
@@ -17,13 +18,19 @@ export function selfSpread(runs: readonly Run[], quantity: Quantity): number | n
 
 /** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
 export function usableLogs(runs: readonly Run[], quantity: keyof Run['readings']): number[] {
-  const stratum = runs.find(({ status }) => status === 'ok')?.stratum
-  const measured = runs
-    .filter((run) => run.status === 'ok' && run.stratum === stratum)
-    .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
-    .flatMap(({ readings }) => {
-      const { value, quality, source } = readings[quantity]
-      return quality === 'measured' && value !== null ? [{ source, log: Math.log(value) }] : []
-    })
-  return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log)
+  const logs: number[] = []
+  let meter: string | undefined
+  for (const { readings } of asStarted(runs)) {
+    const { value, quality, source } = readings[quantity]
+    if (quality !== 'measured' || value === null) continue
+    if (logs.length === 0) meter = source
+    if (source === meter) logs.push(Math.log(value))
+  }
+  return logs
 }
+
+/** Runs that ended ok, of the first stratum, in the order in which they started. */
+const asStarted = memoiseWeakly((runs: readonly Run[]) => {
+  const ok = runs.filter(({ status }) => status === 'ok')
+  return ok.filter(({ stratum }) => stratum === ok[0]?.stratum).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
+})

@@ -1,8 +1,8 @@
 import { memoiseWeakly } from '../../base/memoise.ts'
-import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
+import { runsByBlock } from '../pairs.ts'
 import type { CostReader } from '../read-cost.ts'
 import type { Run } from '../runs.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
@@ -39,16 +39,24 @@ export function attemptCost(
   const { verdict } = analysis.metric
   const isUsable = verdict === 'as-good' || (verdict === 'not-settled' && unsettled === 'accurate')
   const own = listOwn(inBlocks, baseline)
-  const blocks = costsInBlocks({ inBlocks, analysis }, reader, baseline, isUsable)
+  const total = { blocks: 0, log: 0, cost: 0, baseline: 0, censored: false }
+  visitBlocks({ inBlocks, analysis }, reader, baseline, isUsable, (cost, base, censored) => {
+    total.blocks++
+    total.log += Math.log(cost / base)
+    total.cost += cost
+    total.baseline += base
+    total.censored ||= censored
+  })
+  const { blocks, censored } = total
   const isWithoutCode = own.every(({ status }) => status === 'missing-variant')
-  if (blocks.length === 0) return isWithoutCode ? WITHOUT_CODE : null
+  if (blocks === 0) return isWithoutCode ? WITHOUT_CODE : null
   return {
-    log: mean(blocks.map(logOf)) ?? 0,
-    cost: mean(blocks.map(({ cost }) => cost)),
-    baseline: mean(blocks.map(({ base }) => base)),
-    blocks: blocks.length,
+    log: total.log / blocks,
+    cost: total.cost / blocks,
+    baseline: total.baseline / blocks,
+    blocks,
     failed: !isUsable || own.some(({ status }) => status !== 'ok'),
-    censored: blocks.some(({ censored }) => censored),
+    censored,
   }
 }
 
@@ -57,34 +65,38 @@ export interface Answer {
   readonly analysis: Pick<VariantAnalysis, 'attempted' | 'metric'>
 }
 
-interface BlockCost {
-  readonly cost: number
-  readonly base: number
-  readonly censored: boolean
+/** Log-ratios of one answer's costs in each block in which the author's code was measured. `isUsable`: as of `visitBlocks`. */
+export function logsInBlocks(answer: Answer, reader: CostReader, baseline: BaselineMode, isUsable: boolean) {
+  const found = { logs: [] as number[], censored: false }
+  visitBlocks(answer, reader, baseline, isUsable, (cost, base, censored) => {
+    found.logs.push(Math.log(cost / base))
+    found.censored ||= censored
+  })
+  return found
 }
 
-export const logOf = ({ cost, base }: BlockCost): number => Math.log(cost / base)
+/** Is told what the answer and the author's code took in a block, and whether the first is known from below only. */
+type Visitor = (cost: number, base: number, censored: boolean) => void
 
-/** Costs of one answer in each block in which the author's code was measured. `isUsable`: what its runs that ended ok gave is of use. */
-export function costsInBlocks(
+/**
+ * Visits each block in which the author's code was measured: a million in a large campaign, of which nothing is kept.
+ * `isUsable`: what the answer's runs that ended ok gave is of use.
+ */
+function visitBlocks(
   { inBlocks, analysis }: Answer,
   reader: CostReader,
   baseline: BaselineMode,
   isUsable: boolean,
-): BlockCost[] {
+  visit: Visitor,
+): void {
   const authors = inBlocks.baselines.get(baseline)
-  if (authors === undefined) return []
-  const costs: BlockCost[] = []
+  if (authors === undefined) return
+  const authorOf = runsByBlock(authors.runs)
   for (const run of listOwn(inBlocks, baseline)) {
     if (run.status === 'ok' && analysis.metric.verdict === null) continue
-    const cost = costsOf(run, runsByBlock(authors).get(run.block), reader, run.status === 'ok' && isUsable)
-    if (cost !== null) costs.push(cost)
+    visitBlock(run, authorOf.get(run.block), reader, run.status === 'ok' && isUsable, visit)
   }
-  return costs
 }
-
-/** Runs of a baseline by block, which every quantity of every answer beside it asks for. */
-const runsByBlock = memoiseWeakly(({ runs }: VariantInBlocks) => new Map(runs.map((run) => [run.block, run])))
 
 const listOwn = (inBlocks: VariantInBlocks, baseline: BaselineMode): readonly Run[] =>
   withoutOurs(inBlocks.beside.get(baseline) ?? inBlocks.runs)
@@ -93,21 +105,24 @@ const withoutOurs = memoiseWeakly((runs: readonly Run[]) => runs.filter(({ statu
 
 const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, blocks: 0, failed: true, censored: false }
 
-/** Costs of a run where both sides were measured in one block on one host in one state, by the same meter. */
-function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean): BlockCost | null {
-  if (author?.status !== 'ok' || author.stratum !== run.stratum) return null
+/** Visits a block where both sides were measured on one host in one state, by the same meter. */
+function visitBlock(
+  run: Run,
+  author: Run | undefined,
+  { read, sourceOf, join }: CostReader,
+  isUsable: boolean,
+  visit: Visitor,
+): void {
+  if (author?.status !== 'ok' || author.stratum !== run.stratum) return
   const base = read(author, author)
-  if (base === null) return null
-  if (run.status === 'missing-variant') return { cost: base.value, base: base.value, censored: false }
+  if (base === null) return
   const own = read(run, author)
-  if (own === null || own.source !== base.source) {
+  if (run.status === 'missing-variant') visit(base, base, false)
+  else if (own !== null && sourceOf(run) === sourceOf(author)) {
+    visit(isUsable ? own : join(own, base), base, run.status === 'timeout')
+  } else if (run.status !== 'ok') {
     // Left out, a failure that nobody could read would cost nothing: the author's code is run after it in any case.
-    return run.status === 'ok' ? null : { cost: base.value, base: base.value, censored: true }
-  }
-  return {
-    cost: isUsable ? own.value : join(own.value, base.value),
-    base: base.value,
-    censored: run.status === 'timeout',
+    visit(base, base, true)
   }
 }
 
