@@ -26,6 +26,10 @@ export const sumOfAll = (values: readonly (number | null)[]): number | null =>
 export const largest = (values: readonly number[]): number | null =>
   values.reduce<number | null>((most, each) => Math.max(most ?? each, each), null)
 
+/** Null for no values. As many as there are: what is spread into `Math.min` has to fit the stack. */
+export const smallest = (values: readonly number[]): number | null =>
+  values.reduce<number | null>((least, each) => Math.min(least ?? each, each), null)
+
 /** The value that occurs most, by its JSON, so that equal ones are one. */
 export function mostFrequentOf<T>(values: readonly T[]): T | null {
   const byText = new Map(values.map((value) => [JSON.stringify(value), value]))

@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
+import { largest } from '../base/numbers.ts'
 import type { StartReason } from '../schema/import-report.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { moduleRoot } from '../schema/start.ts'
@@ -155,7 +156,7 @@ function isTail(path: string, entry: string): boolean {
 /** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
 function nameModule(entry: string, files: readonly string[], code: string): string | null {
   const parts = entry.replace(/\.py$/, '').split('/')
-  const dots = Math.max(...[...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = '']) => found.length))
+  const dots = largest([...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = '']) => found.length)) ?? 0
   let depth = parts.length - 1 // the folder that the package lies in
   while (depth > 0 && files.includes(`${parts.slice(0, depth).join('/')}/__init__.py`)) depth--
   const start = Math.min(depth, parts.length - 1 - dots)

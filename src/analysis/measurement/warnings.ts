@@ -1,4 +1,4 @@
-import { mean, median } from '../../base/numbers.ts'
+import { largest, mean, median, smallest } from '../../base/numbers.ts'
 import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
@@ -162,7 +162,7 @@ function findOrderEffects(commands: readonly CommandRuns[], leading: ComparedQua
     return logs.map(({ run, value }) => ({ run, value: value - centre }))
   })
   const rounds = residuals.map(({ run }) => run.round)
-  const span = Math.max(...rounds) - Math.min(...rounds)
+  const span = (largest(rounds) ?? 0) - (smallest(rounds) ?? 0)
   const changeBy = (place: 'round' | 'orderIndex', most: number) => {
     const points = residuals.map(({ run, value }) => [run[place], value] as const)
     return notableChange(points, most)

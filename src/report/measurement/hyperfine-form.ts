@@ -1,5 +1,5 @@
 import { type Cell, renderCsvLine } from '../../base/delimited.ts'
-import { median } from '../../base/numbers.ts'
+import { largest, median, smallest } from '../../base/numbers.ts'
 import { quoteWord } from '../../base/text.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { type MeasuredCommand, soundRuns } from '../text/measured-values.ts'
@@ -22,7 +22,7 @@ export function renderHyperfineJson({ commands }: Measurement): string {
     ...describe(each),
     times: seconds(each),
     memory_usage_byte: soundRuns(each).map(({ peakMemoryBytes }) => peakMemoryBytes),
-    exit_codes: each.runs.map(({ exitCode }) => exitCode),
+    exit_codes: soundRuns(each).map(({ exitCode }) => exitCode),
     ...(Object.keys(each.parameters).length === 0 ? {} : { parameters: each.parameters }),
   }))
   return `${JSON.stringify({ results }, null, 2)}\n`
@@ -53,10 +53,10 @@ function describe(command: MeasuredCommand): Result {
     command: command.name ?? command.command.map(quoteWord).join(' '),
     mean: summary.wallSeconds?.mean ?? null,
     stddev: summary.wallSeconds?.standardDeviation ?? null,
-    median: times.length === 0 ? null : median(times),
+    median: median(times),
     user: summary.userSeconds?.mean ?? null,
     system: summary.systemSeconds?.mean ?? null,
-    min: times.length === 0 ? null : Math.min(...times),
-    max: times.length === 0 ? null : Math.max(...times),
+    min: smallest(times),
+    max: largest(times),
   }
 }

@@ -55,11 +55,12 @@ export function formatConclusions(
 
 const MOST_DECIMALS = 3
 
-/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has. */
+/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has, as far as the ratio has digits there. */
 function formatTimes({ ratio, interval }: CommandComparison): string {
   if (ratio === null || interval === null) return `about ${formatDigits(ratio ?? 0, 2)} times`
   const half = (interval[1] - interval[0]) / 2
-  const decimals = Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(half || 1e-9))))
+  const digitsOf = (value: number) => Math.max(0, Math.ceil(-Math.log10(value || 1e-9)))
+  const decimals = Math.min(Math.max(MOST_DECIMALS, 1 + digitsOf(ratio)), digitsOf(half))
   return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`
 }
 

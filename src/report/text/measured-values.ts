@@ -1,3 +1,4 @@
+import { largest, mean, smallest } from '../../base/numbers.ts'
 import { formatSize } from '../../base/size.ts'
 import type { Measurement, SampleSummary } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
@@ -37,11 +38,12 @@ export function formatCells(command: MeasuredCommand, timeUnit?: TimeUnit): Meas
   const { summary, energyQuality } = command
   const runs = soundRuns(command)
   const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? [])
+  const [least, most] = [smallest(seconds), largest(seconds)]
   const estimated = energyQuality === 'estimated'
   const carbon = runs.some((run) => run.carbon !== null)
   return {
     time: formatFailure(command) ?? formatSpread(summary.wallSeconds, time),
-    range: seconds.length < 2 ? MISSING : joinValues([Math.min(...seconds), Math.max(...seconds)], ' … ', time),
+    range: seconds.length < 2 || least === null || most === null ? MISSING : joinValues([least, most], ' … ', time),
     cpu: formatMeans([summary.userSeconds, summary.systemSeconds], time),
     memory: formatMemory(command),
     energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
@@ -52,8 +54,10 @@ export function formatCells(command: MeasuredCommand, timeUnit?: TimeUnit): Meas
 /** `20.40 ± 0.30 J` */
 export const formatJoules = (sample: SampleSummary | undefined): string => formatSpread(sample, ENERGY)
 
-export const formatMeanJoules = (joules: readonly number[]): string =>
-  joules.length === 0 ? MISSING : joinValues([joules.reduce((sum, each) => sum + each, 0) / joules.length], '', ENERGY)
+export function formatMeanJoules(joules: readonly number[]): string {
+  const value = mean(joules)
+  return value === null ? MISSING : joinValues([value], '', ENERGY)
+}
 
 /** Units, each with the least value that is shown in it. */
 type Scale = readonly (readonly [unit: string, size: number, least: number, name?: TimeUnit])[]

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
+import { renderHyperfineJson } from '../../../src/report/measurement/hyperfine-form.ts'
 import { renderMeasurementMarkdown } from '../../../src/report/measurement/measurement-markdown.ts'
 import { renderMeasurement } from '../../../src/report/measurement/measurement-terminal.ts'
 import { makeMeasurement } from '../make-measurement.ts'
@@ -215,4 +216,19 @@ it('tells commands apart that look alike', () => {
   const text = renderMeasurement(measurement, NOTHING, { width: 100, colour: false })
   expect(text).toMatch(/^1: xxx.*\n2: xxx/m)
   expect(text.replace(/\s+/g, ' ')).toMatch(/`2: x+…x+` used ×0\.80 \S+ of the energy of `1: x+…x+`: less/)
+})
+
+it('tells a ratio far below 1 by digits that say something', () => {
+  const tiny = makeMeasurement({}, (run, command) => (command === 0 ? run : { ...run, wallSeconds: 0.0008 }))
+  const [time] = tiny.comparisons.filter(({ quantity }) => quantity === 'wall')
+  expect(time?.ratio).toBeCloseTo(0.0004, 5)
+  expect(renderMeasurement(tiny, NOTHING).replaceAll(/\s+/g, ' ')).toMatch(
+    /takes 0\.0004\d* ± 0\.0000\d+ times as long/,
+  )
+})
+
+it("gives hyperfine's readers as many exit codes as times, of the same runs", () => {
+  const one = makeMeasurement({}, (run) => (run.round === 3 ? { ...run, exitCode: 1 } : run))
+  const { results } = JSON.parse(renderHyperfineJson(one))
+  for (const { times, exit_codes } of results) expect([times.length, exit_codes]).toEqual([9, Array(9).fill(0)])
 })
