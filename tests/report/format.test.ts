@@ -7,6 +7,7 @@ import {
   formatList,
   formatMetric,
   formatPercent,
+  formatPercentRange,
   formatQuantity,
   formatRatio,
   formatRatioSentence,
@@ -62,6 +63,8 @@ it.each([
   [1.25, '25 % more'],
   [2.35, '2.4 times as much'],
   [0.004, '99.6 % less'],
+  [0.0004, '99.96 % less'],
+  [1.9999, '99.99 % more'],
   [0.996, '0.4 % less'],
 ])('×%d is %s', (ratio, words) => {
   expect(formatChange(ratio)).toBe(words)
@@ -107,7 +110,15 @@ it('a long list is cut, and says by how many', () => {
 
 it('shares read as percentages: of two significant digits, or whole', () => {
   expect([0.0761, 0.05, 0.123, 1.234].map(formatPercent)).toEqual(['7.6 %', '5 %', '12 %', '120 %'])
-  expect([0.0761, 0.996].map(formatWholePercent)).toEqual(['8 %', '100 %'])
+  expect([0.0761, 0.5, 1, 0].map(formatWholePercent)).toEqual(['8 %', '50 %', '100 %', '0 %'])
+})
+
+it('no part is told as the whole, and nothing as something', () => {
+  expect([0.995, 0.9999, 1, 1 - 1e-12].map(formatPercent)).toEqual(['99.5 %', '99.99 %', '100 %', '100 %'])
+  expect([0.996, 0.004].map(formatWholePercent)).toEqual(['>99 %', '<1 %'])
+  expect(formatPercentRange([0.985, 0.9999])).toBe('99–>99 %')
+  expect(formatPercentRange([0, 1])).toBe('0–100 %')
+  expect(formatSuccessRate({ passed: 199, attemptable: 200, total: 200 })).toBe('>99 %')
 })
 
 it('digits carry no exponent and no zero at the end', () => {

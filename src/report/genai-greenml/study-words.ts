@@ -1,5 +1,5 @@
 import type { CsvMode, PairedTest } from '../../schema/genai-greenml-analysis.ts'
-import { formatChange, formatP, formatPercent } from '../text/format.ts'
+import { formatAllDigits, formatChange, formatCount, formatP, formatPercent } from '../text/format.ts'
 
 export const SCRIPTS_OF: Readonly<Record<CsvMode, string>> = {
   assisted: "the models' rewrites",
@@ -14,10 +14,10 @@ export function formatRange(ratios: readonly number[]): string {
   return `${formatChange(low)} to ${formatChange(high)}`
 }
 
-/** Three digits, and every digit of thousands. */
+/** Its size in three digits, and in every digit of thousands. */
 export function formatJoules(value: number): string {
   const size = Math.abs(value)
-  return size >= 100 ? size.toLocaleString('en-GB', { maximumFractionDigits: 0 }) : size.toPrecision(3)
+  return size >= 100 ? formatCount(Math.round(size)) : formatAllDigits(size, 3)
 }
 
 export const formatTestP = (p: number | null): string => (p === null ? 'p undefined' : formatP(p))

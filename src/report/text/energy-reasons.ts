@@ -1,7 +1,7 @@
 import type { Doubt } from '../../schema/doubt.ts'
 import type { EnergyGap, EnergyReason, RestGap } from '../../schema/energy-reason.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { countWord } from './format.ts'
+import { countWord, formatAllDigits } from './format.ts'
 
 /** What an error number means of a counter's file, for the person who has to mend it. */
 const LOCKED = ': the kernel lets only root read it since CVE-2020-8694'
@@ -47,9 +47,9 @@ const GAPS: WordsByKind<EnergyGap> = {
   'no-numbers': 'the sensor gave no number',
   'none-before': 'no reading was taken before the run began',
   'none-after': 'no reading was taken after the run ended',
-  silent: ({ seconds }) => `no reading came for ${formatSeconds(seconds)}`,
+  silent: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
   implausible: ({ joules, seconds, limitWatts }) =>
-    `${joules.toPrecision(3)} J in ${formatSeconds(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
+    `${formatAllDigits(joules, 3)} J in ${formatRoughly(seconds)} is implausible: above ${limitWatts} W, twice the zone's limit`,
   'beyond-belief': ({ value, unit, most }) => `the meter said ${value} ${unit}: no more than ${most} are believed`,
   'not-installed': ({ program }) => `${program} is not installed`,
   'not-started': ({ program, detail }) => `${program} can't be started: ${detail}`,
@@ -68,7 +68,7 @@ const REASONS: WordsByKind<EnergyReason> = {
   'short-run': ({ error, seconds }) =>
     `±${Math.ceil(100 * error)} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
   asleep: 'the counter did not move during the run',
-  'other-sensor': ({ joules }) => `its power sensor adds up to ${joules.toPrecision(4)} J`,
+  'other-sensor': ({ joules }) => `its power sensor adds up to ${formatAllDigits(joules, 4)} J`,
   'watts-too': 'the meter gives joules and watts: its joules are used',
   'sampled-power': 'integrated from nine readings of power a second',
   'averaged-power': 'integrated from power that the card may average over a second',
@@ -96,18 +96,18 @@ const WORDS: WordsByKind<Doubt> = {
   'meters-disagree': ({ meter, difference }) =>
     `${meter} reads ${Math.abs(100 * difference).toFixed(1)} % ${difference > 0 ? 'more' : 'less'}`,
   'excessive-power': ({ joules, seconds, limitWatts }) =>
-    `${joules.toPrecision(3)} J in ${formatSeconds(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
+    `${formatAllDigits(joules, 3)} J in ${formatRoughly(seconds)} is much: above ${limitWatts} W, twice the zone's limit`,
   'wrapped-unseen': ({ seconds }) => `the counter may have wrapped more than once within ${seconds.toFixed(1)} s`,
-  gap: ({ seconds }) => `no reading came for ${formatSeconds(seconds)}`,
+  gap: ({ seconds }) => `no reading came for ${formatRoughly(seconds)}`,
   'fast-power': ({ error }) => `${formatError(error)}: the power changes faster than it is read`,
   'few-readings': ({ readings, seconds }) =>
-    `only ${countWord(readings, 'reading')} of power within ${formatSeconds(seconds)}`,
+    `only ${countWord(readings, 'reading')} of power within ${formatRoughly(seconds)}`,
   'far-from-edges': ({ offSeconds, seconds }) =>
-    `the nearest readings lie ${formatSeconds(offSeconds)} off the edges of a run of ${formatSeconds(seconds)}`,
+    `the nearest readings lie ${formatRoughly(offSeconds)} off the edges of a run of ${formatRoughly(seconds)}`,
   'shared-device': ({ processes }) =>
     `${countWord(processes, 'other process', 'other processes')} computed on the device`,
   'slow-counter': ({ error, seconds }) =>
-    `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatSeconds(seconds)}`,
+    `${formatError(error)}: the counter moves every 20 to 100 ms, the run took ${formatRoughly(seconds)}`,
   'device-order': 'cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID',
   reported: ({ detail }) => detail,
 }
@@ -118,6 +118,6 @@ export const formatDoubt = (doubt: Doubt): string => tell(WORDS, doubt, null)
 /** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */
 export const formatDoubts = (doubts: readonly Doubt[]): string => `doubtful: ${doubts.map(formatDoubt).join('; ')}`
 
-/** `0.50 s`. */
-export const formatSeconds = (seconds: number) => `${seconds.toPrecision(2)} s`
+/** `0.50 s`: two digits say enough of how long something was. */
+const formatRoughly = (seconds: number) => `${formatAllDigits(seconds, 2)} s`
 const formatError = (share: number) => `±${Math.round(100 * share)} %`

@@ -26,7 +26,8 @@ export const BASELINE_PHRASES: Readonly<Record<BaselineMode, string>> = {
 export const ESTIMATED_MARK = 'estimated ×/÷2'
 
 const significant = (value: number) => formatSignificantDigits(value, 3, { isGrouped: true })
-const padded = (value: number, digits: number) =>
+/** `1,200`, `0.50`: so many digits, with those that are zero at the end, and never an exponent. */
+export const formatAllDigits = (value: number, digits: number): string =>
   formatSignificantDigits(value, digits, { isGrouped: true, isPadded: true })
 
 /** `1,230`, `−0.0457`: three digits that count, whatever the size. */
@@ -77,7 +78,7 @@ export function formatRatioSentence(estimate: number, interval: Interval | null)
 
 /** Two significant digits for what is too large or too small for decimals. */
 const roundRatio = (value: number, decimals: number): string =>
-  value >= 10 || value < 0.1 ? padded(value, 2) : value.toFixed(decimals)
+  value >= 10 || value < 0.1 ? formatAllDigits(value, 2) : value.toFixed(decimals)
 
 /** A ratio as near to 1 as this is 1. */
 const SAME = 1e-9
@@ -102,7 +103,21 @@ const sideOf = (ratio: number) => (Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(r
 export function formatChange(ratio: number): string {
   if (ratio >= 2) return `${significant(Number(ratio.toPrecision(2)))} times as much`
   const share = Math.abs(ratio - 1)
-  return `${share > 0.99 ? `${(share * 100).toFixed(1)} %` : formatPercent(share)} ${ratio < 1 ? 'less' : 'more'}`
+  return `${share > 0.99 ? `${formatPart(share, 1)} %` : formatPercent(share)} ${ratio < 1 ? 'less' : 'more'}`
+}
+
+/** Percent in so many decimals, and in more where a part would read as the whole: `99.96`. */
+export const formatPart = (share: number, decimals: number): string =>
+  writePart(share, (percent, further) => percent.toFixed(decimals + further))
+
+const MOST_FURTHER = 9
+
+/** The first of ever more exact texts that takes no part for the whole. */
+function writePart(share: number, write: (percent: number, further: number) => string): string {
+  const isPart = share < 1 - SAME
+  let further = 0
+  while (isPart && further < MOST_FURTHER && Number(write(share * 100, further)) >= 100) further++
+  return write(share * 100, further)
 }
 
 /** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
@@ -117,7 +132,7 @@ export function formatQuantity(value: number | null, quantity: Quantity): string
 }
 
 /** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
-const formatThreeDigits = (value: number): string => (value === 0 ? '0' : padded(value, 3))
+const formatThreeDigits = (value: number): string => (value === 0 ? '0' : formatAllDigits(value, 3))
 
 /** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
 export function formatMetric(value: number | null, scale: MetricRule['scale']): string {
@@ -157,9 +172,15 @@ export function formatScientific(value: number): string {
   return `${mantissa} × 10${[...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`
 }
 
-/** `44–97 %` */
-export const formatPercentRange = ([low, high]: Interval): string =>
-  `${Math.round(low * 100)}–${Math.round(high * 100)} %`
+/** `44–97 %`, `98–>99 %` */
+export const formatPercentRange = (ends: Interval): string => `${ends.map(wholePercent).join('–')} %`
+
+/** `96`; what is not quite none or all says so: `<1`, `>99`. */
+function wholePercent(share: number): string {
+  const rounded = Math.round(share * 100)
+  if (rounded === 0 && share > SAME) return '<1'
+  return rounded === 100 && share < 1 - SAME ? '>99' : String(rounded)
+}
 
 /** `p = 0.031`; below a thousandth only that. */
 export function formatP(p: number | null): string {
@@ -167,16 +188,16 @@ export function formatP(p: number | null): string {
   return p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toPrecision(2))}`
 }
 
-/** `7.6 %`: two significant digits. */
+/** `7.6 %`: two significant digits, and more where they would take a part for the whole: `99.5 %`. */
 export const formatPercent = (share: number): string =>
-  `${formatSignificantDigits(share * 100, 2, { isGrouped: true })} %`
+  `${writePart(share, (percent, further) => formatSignificantDigits(percent, 2 + further, { isGrouped: true }))} %`
 
 /** `96 %` */
-export const formatWholePercent = (share: number): string => `${Math.round(share * 100)} %`
+export const formatWholePercent = (share: number): string => `${wholePercent(share)} %`
 
-/** `2.35 s` */
 export const formatWatts = (watts: number, digits = 3): string => `${formatDigits(watts, digits)} W`
 
+/** `2.35 s` */
 export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
 
 /** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
@@ -192,6 +213,9 @@ const withFraction = memoise(() => new Intl.NumberFormat('en'))
 /** `6 projects`, `1 project`. */
 export const countWord = (count: number, word: string, plural = `${word}s`): string =>
   `${count} ${count === 1 ? word : plural}`
+
+/** The form of a verb, or of another word, that goes with so many: `agree(1, 'is', 'are')`. */
+export const agree = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
 /** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
 export function formatInstant(instant: string): string {
@@ -221,9 +245,8 @@ export function formatSuccess(success: { passed: number; attemptable: number; to
 export function formatSuccessRate(success: { passed: number; attemptable: number; total: number }): string {
   const { passed, attemptable, total } = success
   if (total === 0) return MISSING
-  const low = Math.round((passed / total) * 100)
-  const high = Math.round(((passed + total - attemptable) / total) * 100)
-  return low === high ? `${low} %` : `${low}–${high} %`
+  const bounds: Interval = [passed / total, (passed + total - attemptable) / total]
+  return total === attemptable ? formatWholePercent(bounds[0]) : formatPercentRange(bounds)
 }
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */
@@ -247,9 +270,9 @@ const METER_WORDS: ReadonlyMap<string, string> = new Map([
 export const formatMeter = (meter: string): string => METER_WORDS.get(meter) ?? meter
 
 export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
-  'original-telemetry': "the model adds only the metric line to the author's script",
-  assisted: "the model sees the author's script and rewrites it",
-  autonomous: "the model sees only the data's header, one row and the README",
+  'original-telemetry': "a model adds only the metric line to the author's script",
+  assisted: "a model sees the author's script and rewrites it",
+  autonomous: "a model sees only the data's header, one row and the README, and writes a script of its own",
 }
 
 /** Words for a campaign without measured energy: joules that were read and not believed were measured all the same. */

@@ -3,11 +3,12 @@ import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
 import { HEADLINE_PROJECTS } from '../../schema/least-evidence.ts'
-import type { Cause, GroupRatio, Ratio } from '../../schema/ratio.ts'
+import { type Cause, excludesOne, type GroupRatio, type Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
   BASELINE_PHRASES,
   countWord,
+  formatAllDigits,
   formatChange,
   formatComparison,
   formatDigits,
@@ -67,7 +68,7 @@ export function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...tim
 }
 
 function formatSizes(ends: readonly [number, number]): string {
-  const [least, most] = ends.map((end) => end.toPrecision(2))
+  const [least, most] = ends.map((end) => formatAllDigits(end, 2))
   return least === most ? `${least}` : `${least} to ${most}`
 }
 
@@ -221,10 +222,13 @@ const OBJECTIONS: readonly Cause['kind'][] = [
   ...(['vetoed', 'censored', 'author-censored', 'unstable', 'accuracy-not-settled'] as const),
 ]
 
-/** What kept a difference, or sameness, from being told. */
+/** What kept a difference, or sameness, from being told; that is always said of an interval that leaves out 1. */
 function whyNotTold(ratio: Ratio, pair: 'project' | 'block'): string {
-  const { cause } = ratio
-  return cause !== null && OBJECTIONS.includes(cause.kind) ? `: ${formatReason({ ...ratio, leftOut: [] }, pair)}` : ''
+  const { cause, interval } = ratio
+  const isAsked = interval !== null && excludesOne(interval)
+  return cause !== null && (isAsked || OBJECTIONS.includes(cause.kind))
+    ? `: ${formatReason({ ...ratio, leftOut: [] }, pair)}`
+    : ''
 }
 
 function whyNotComparable({ cause }: Ratio, pair: 'project' | 'block', baseline: string): string {

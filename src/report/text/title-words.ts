@@ -10,7 +10,7 @@ import {
   type Outcome,
   type ToldAnswer,
 } from '../campaign/told-answers.ts'
-import { countWord, QUANTITY_WORDS } from './format.ts'
+import { countWord, formatPart, QUANTITY_WORDS } from './format.ts'
 
 const SCRIPTS_OF: Readonly<Record<GeneratedMode, string>> = {
   assisted: 'Rewrites by',
@@ -125,9 +125,7 @@ function sayNext(outcome: Outcome, own: readonly ToldAnswer[]): string {
 function formatRange(own: readonly ToldAnswer[]): string {
   const estimates = own.flatMap(({ ratio }) => ratio?.estimate ?? [])
   if (estimates.length === 0) return ''
-  const shares = estimates.map((estimate) => Math.abs(estimate - 1) * 100)
-  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) =>
-    share < 1 ? share.toFixed(1) : share.toFixed(0),
-  )
+  const shares = estimates.map((estimate) => Math.abs(estimate - 1))
+  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => formatPart(share, share < 0.01 ? 1 : 0))
   return low === high ? `${low} % ` : `${low}–${high} % `
 }

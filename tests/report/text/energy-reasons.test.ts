@@ -30,9 +30,10 @@ it.each<[EnergyReason, string]>([
   [{ kind: 'replaced', path }, `${path} was replaced since the measurement began`],
   [{ kind: 'missing', path }, `${path} does not exist`],
   [{ kind: 'silent', seconds: 1.5 }, 'no reading came for 1.5 s'],
+  [{ kind: 'silent', seconds: 123 }, 'no reading came for 120 s'],
   [
     { kind: 'implausible', joules: 1234.5, seconds: 0.5, limitWatts: 400 },
-    "1.23e+3 J in 0.50 s is implausible: above 400 W, twice the zone's limit",
+    "1,230 J in 0.50 s is implausible: above 400 W, twice the zone's limit",
   ],
   [
     { kind: 'beyond-belief', value: 1e308, unit: 'watts', most: 1e6 },

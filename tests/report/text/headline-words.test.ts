@@ -213,3 +213,12 @@ it('the scope names what was measured, where and when', () => {
     "8 projects (5 binary-classification, 3 regression; the author's code takes 0.80 to 2.3 s of CPU time), 2 hosts in 3 states, 2 days (2026-01-01 to 2026-01-03)",
   )
 })
+
+it('tells the sizes of long scripts as numbers that everybody reads', () => {
+  const scope = {
+    ...{ projects: 2, tasks: [{ task: 'regression', projects: 2 }], hosts: 1, strata: 1, days: 1 },
+    ...{ firstDay: '2026-01-01', lastDay: '2026-01-01' },
+  } as const
+  expect(formatScope({ ...scope, cpuSeconds: [0.83, 3612] })).toContain('takes 0.83 to 3,600 s of CPU time')
+  expect(formatScope({ ...scope, cpuSeconds: [121, 123] })).toContain('takes 120 s of CPU time')
+})

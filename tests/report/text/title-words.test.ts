@@ -42,3 +42,12 @@ it('says of answers none of which could be compared what became of them, and exp
     'Rewrites by gpt-5-mini: of 6 projects, five failed; one not tried',
   )
 })
+
+it('never says that an answer used nothing', () => {
+  const variants = analysis.variants.map((each) =>
+    isFirst(each)
+      ? { ...each, ratios: { ...each.ratios, cpu: each.ratios.cpu.map((ratio) => ({ ...ratio, estimate: 0.003 })) } }
+      : each,
+  )
+  expect(formatTitle({ ...analysis, variants })).toMatch(/used 99\.7 % less CPU time/)
+})
