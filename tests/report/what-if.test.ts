@@ -48,3 +48,13 @@ it('says nothing of carbon where energy was not measured, and is not there where
   expect(cpu?.tables[0]?.assumptions?.map(({ id }) => id)).toEqual(['executions', 'price'])
   expect(composeWhatIf({ ...data, projects: [] })).toBeNull()
 })
+
+it("counts carbon by the runs' own grid and what their computing centre adds", () => {
+  const grid = { gramsPerKwh: 350, region: 'DE', year: 2024, source: 'Ember', pue: 1.5 }
+  const readings = { ...analysis.readings, carbon: [grid] }
+  const own = composeWhatIf(buildReportData({ ...others, analysis: { ...analysis, readings } }))
+  const [row, kwh, kilograms] = own?.tables[0]?.rows[0]?.slice(1) ?? []
+  expect(row?.value).toBeGreaterThan(0)
+  expect((kilograms?.value ?? 0) / (kwh?.value ?? Number.NaN)).toBeCloseTo((1.5 * 350) / 1000, 9)
+  expect(own?.lead.join()).toContain('PUE of 1.5')
+})

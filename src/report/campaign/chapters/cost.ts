@@ -14,8 +14,10 @@ import {
   formatPercent,
   formatQuantity,
   formatRatio,
+  formatSignificant,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
+import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
 import { formatAgainst, formatBaseline, formatGroup, numberCell, ratioCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
@@ -107,8 +109,6 @@ function formatBestCause(cause: DrawsOfK['best'][Cost]['cause'], cost: Cost, mea
   return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${measured + cause.unread} projects`
 }
 
-const JOULES_PER_KWH = 3.6e6
-
 /** Table of a campaign in which models were told what their answers took. */
 const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
   composeTable(
@@ -153,7 +153,7 @@ const feedbackTable = (feedback: readonly FeedbackAnalysis[]): Table =>
 
 /** Table of each script against the author's code without plots, or as it is where that never ran. */
 function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven' | 'readings'>): Table {
-  const [grid, ...others] = readings.carbon
+  const grid = onlyGrid(readings)
   const headless = new Set(all.flatMap(({ variant, baseline }) => (baseline === 'original-headless' ? [variant] : [])))
   return composeTable(
     'Break-even: runs until the energy of writing the script is saved',
@@ -169,13 +169,11 @@ function breakEvenTable({ breakEven: all, readings }: Pick<Analysis, 'breakEven'
         numberCell(savedJoules, (joules) => (joules <= 0 ? 'nothing' : formatQuantity(joules, 'energy'))),
       'Spent on writing it': ({ generationJoules }) =>
         numberCell(generationJoules, (joules) => formatQuantity(joules, 'energy'), ESTIMATED_MARK),
-      // Nobody says where a provider's machines stand: of several grids none is taken.
+      // Nobody says where a provider's machines stand.
       'Its carbon, by the grid of the runs': ({ generationJoules }) =>
         numberCell(
-          grid === undefined || others.length > 0
-            ? null
-            : (generationJoules / JOULES_PER_KWH) * grid.pue * grid.gramsPerKwh,
-          (grams) => `${Number(grams.toPrecision(3))} g CO₂e`,
+          grid && (generationJoules / JOULES_PER_KWH) * grid.pue * grid.gramsPerKwh,
+          (grams) => `${formatSignificant(grams)} g CO₂e`,
           ESTIMATED_MARK,
         ),
       Against: ({ baseline }) => formatBaseline(baseline),

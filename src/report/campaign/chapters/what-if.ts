@@ -2,10 +2,10 @@ import { scriptTarget } from '../../text/findings.ts'
 import { formatQuantity, formatSignificant } from '../../text/format.ts'
 import type { ReportData } from '../report-data.ts'
 import { listSavings, type Saving } from '../savings.ts'
+import { JOULES_PER_KWH, onlyGrid } from './carbon.ts'
 import { type Assumption, type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 
 const SECONDS_PER_HOUR = 3600
-const JOULES_PER_KWH = 3.6e6
 const GRAMS_PER_KG = 1000
 const MOST_ROWS = 30
 /** A round number between hydropower and coal, where the runs name no grid. */
@@ -26,8 +26,8 @@ export function composeWhatIf(data: ReportData): Chapter | null {
   const savings = listSavings(data)
   if (savings.length === 0) return null
   const hasEnergy = leading === 'energy'
-  const [grid, ...others] = readings.carbon
-  const grams = grid === undefined || others.length > 0 ? SOME_GRAMS_PER_KWH : grid.gramsPerKwh
+  const grid = onlyGrid(readings)
+  const grams = grid?.gramsPerKwh ?? SOME_GRAMS_PER_KWH
   const intensity = { id: 'intensity', label: 'Grams of CO₂e for a kWh', value: grams, least: 0, most: 1200, step: 5 }
   const price = { id: 'price', value: hasEnergy ? 0.3 : 0.05, least: 0, most: 1, step: 0.01 }
   const unit = hasEnergy ? { name: 'kWh', size: JOULES_PER_KWH } : { name: 'CPU-hours', size: SECONDS_PER_HOUR }
@@ -47,6 +47,7 @@ export function composeWhatIf(data: ReportData): Chapter | null {
     lead: [
       `What the scripts whose difference is told would save (negative: take more) if each ran so often in place of the author's code without its plots, on the host of this campaign. A sum of assumptions, not a finding: the intervals of the ratios hold here too, and what stands below is only as good as the choice of price${hasEnergy ? ' and grid' : ''}.`,
       ...(hasEnergy ? [] : ['Energy was not measured here, so nothing is said of carbon.']),
+      ...(hasEnergy && grid !== null && grid.pue !== 1 ? [`Carbon holds the runs' PUE of ${grid.pue}.`] : []),
     ],
     tables: [
       {
@@ -61,7 +62,7 @@ export function composeWhatIf(data: ReportData): Chapter | null {
             }),
             [unit.name]: (each) => multiply(each, 1, ['executions']),
             ...(hasEnergy && {
-              'kg CO₂e': (each: Saving) => multiply(each, 1 / GRAMS_PER_KG, ['executions', 'intensity']),
+              'kg CO₂e': (each: Saving) => multiply(each, (grid?.pue ?? 1) / GRAMS_PER_KG, ['executions', 'intensity']),
             }),
             Money: (each) => multiply(each, 1, ['executions', 'price']),
           },
