@@ -163,4 +163,8 @@ function showAnswer(run: Run) {
   return answer === null ? [] : [{ label: `${nameRun(run)}: the answer`, lines: limitLines(answer) }]
 }
 
-const limitLines = (text: string): string[] => text.split('\n').slice(0, SHOWN_LINES)
+function limitLines(text: string): string[] {
+  const lines = text.split('\n')
+  const left = lines.length - SHOWN_LINES
+  return left > 0 ? [...lines.slice(0, SHOWN_LINES), `… ${countWord(left, 'more line')}`] : lines
+}

@@ -1,17 +1,15 @@
 import type { Erratum } from '../../schema/published-report.ts'
+import { capitalise } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
 import { html, type Markup } from '../text/markup.ts'
-
-const KIND_WORDS: Readonly<Record<Erratum['kind'], string>> = { corrected: 'corrected', withdrawn: 'withdrawn' }
 
 /** `withdrawn 2026-12-01`: the last word on a report, for a list. */
 export function formatErrata(errata: readonly Erratum[]): string {
   const last = errata.findLast(({ kind }) => kind === 'withdrawn') ?? errata.at(-1)
-  return last === undefined ? '' : `${KIND_WORDS[last.kind]} ${last.date}`
+  return last === undefined ? '' : `${last.kind} ${last.date}`
 }
 
-const sentence = ({ date, kind, text }: Erratum) =>
-  `${kind === 'withdrawn' ? 'Withdrawn' : 'Corrected'} on ${date}: ${text}`
+const sentence = ({ date, kind, text }: Erratum) => `${capitalise(kind)} on ${date}: ${text}`
 
 /** The report's page as the site shows it: what was found to be wrong with it stands above all else, and a way back. */
 export function addErrata(page: string, errata: readonly Erratum[]): string {

@@ -3,6 +3,7 @@ import type { PublishedAnswer, PublishedProject, PublishedReport } from '../../s
 import { formatGroup, judgedLine } from '../campaign/chapters/cells.ts'
 import { type Chapter, composeChapter, composeTable, type Line } from '../campaign/chapters/chapter.ts'
 import { linkUpstream } from '../campaign/code-diff.ts'
+import { gainOf } from '../campaign/report-data.ts'
 import { type Outcome, outcomeOf } from '../campaign/told-answers.ts'
 import { projectTarget } from '../text/findings.ts'
 import {
@@ -140,8 +141,8 @@ function composeAnswers(slug: string, campaigns: readonly Published[]): Chapter 
             }
           },
           'Metric gain': ({ answer: { metric }, project: { metric: rule } }) => ({
-            text: formatDifference(gainOf(metric.difference, rule.direction), rule.scale, metric.median),
-            value: gainOf(metric.difference, rule.direction),
+            text: formatDifference(gainOf(metric.difference, rule), rule.scale, metric.median),
+            value: gainOf(metric.difference, rule),
           }),
           Campaign: (place) => linkReport(place, slug),
         },
@@ -150,9 +151,6 @@ function composeAnswers(slug: string, campaigns: readonly Published[]): Chapter 
     ],
   })
 }
-
-const gainOf = (difference: number | null, direction: 'higher' | 'lower') =>
-  difference === null || direction === 'higher' ? difference : -difference
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   ...{ less: 'uses less', more: 'uses more', equivalent: 'uses as much', inconclusive: 'no detectable difference' },

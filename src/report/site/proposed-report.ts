@@ -24,15 +24,17 @@ export async function readProposedReport(
   const facts = await readJson(join(root, id, FACTS_FILE), publishedReport, root)
   if (facts.id !== id) throw refuse(`its ${FACTS_FILE} is of '${facts.id}', in the folder '${id}'`)
   const files = new Map<string, Buffer>()
+  let bytes = 0
   for (const { path, sha256 } of facts.files) {
-    const content = await readIfPresent(join(root, id, path), root, mostBytes)
-    if (!REPORT_FILE.test(path) || content === null || sha256Hex(content) !== sha256)
+    const content = REPORT_FILE.test(path) ? await readIfPresent(join(root, id, path), root, mostBytes) : null
+    if (content === null || sha256Hex(content) !== sha256)
       throw refuse(`'${path}' is not the file of a report that its ${FACTS_FILE} names`)
     files.set(path, content)
+    bytes += content.length
+    if (bytes > mostBytes) throw refuse('it is too large')
   }
   const own = renderOwnFiles(facts).map(([path]) => path)
   const odd = paths.find((path) => !files.has(path.slice(id.length + 1)) && !own.includes(path.slice(id.length + 1)))
   if (odd !== undefined) throw refuse(`its ${FACTS_FILE} does not name '${odd}'`)
-  if ([...files.values()].reduce((sum, { length }) => sum + length, 0) > mostBytes) throw refuse('it is too large')
   return { facts, files }
 }

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import type { EqualCost } from '../../schema/equal-cost.ts'
 import { countWord, formatCount, formatPercent, formatUsd, MISSING } from './format.ts'
-import { markdownTable } from './markdown-text.ts'
+import { textTable } from './markdown-text.ts'
 
 /** An agent beside single answers of the same cost, as Markdown. */
 export function renderEqualCost(given: EqualCost): string {
@@ -12,11 +12,11 @@ export function renderEqualCost(given: EqualCost): string {
   return [
     `${countWord(tasks, 'task')}. A run of ${cleanLine(agent)} costs what ${answers.toFixed(1)} answers of ${cleanLine(single)} cost.`,
     '',
-    ...markdownTable(
+    ...textTable(
       ['system', 'cost of one', 'passes at equal cost'],
       [
-        [cleanLine(agent), showCost(cost.agent), formatPercent(agentPasses)],
-        [cleanLine(single), showCost(cost.single), formatPercent(singlePasses)],
+        [agent, showCost(cost.agent), formatPercent(agentPasses)],
+        [single, showCost(cost.single), formatPercent(singlePasses)],
       ],
     ),
     '',

@@ -31,6 +31,13 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)]
 }
 
+/** A table that is read as it stands, at a terminal: nothing but a cell's end is escaped in its texts. */
+export const textTable = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+  markdownTable(
+    head,
+    rows.map((row) => row.map((cell) => cleanLine(cell).replaceAll('|', '\\|'))),
+  )
+
 const CELLS = 10
 
 /** `██████░░░░` for ×0.62: ten cells are the baseline, what is above it stands beyond, cut at three times. */

@@ -3,7 +3,7 @@ import { count } from '../../base/text.ts'
 import type { BuildFault, TaskBuild } from '../../schema/task-build.ts'
 import type { TaskTemplates } from '../../schema/task-templates.ts'
 import { MISSING } from './format.ts'
-import { markdownTable } from './markdown-text.ts'
+import { textTable } from './markdown-text.ts'
 
 const FAULT_WORDS: Readonly<Record<BuildFault, string>> = {
   'no-instruction': 'no instruction was written',
@@ -26,7 +26,7 @@ export function renderTaskBuild(build: TaskBuild): string {
       : `Right answers run and passed: ${golds.passed}; judged by their text alone: ${golds.notRun}.`,
     `Edit distance of instructions, in characters: ${number(editDistance.sameTask)} within a task, ${number(editDistance.acrossTasks)} across tasks.`,
     '',
-    ...markdownTable(
+    ...textTable(
       ['template', 'type', 'combinations', 'drawn', 'kept'],
       templates.map((each) => [
         ...[each.id, each.type, String(each.combinations), String(each.drawn), String(each.kept)],
@@ -36,7 +36,7 @@ export function renderTaskBuild(build: TaskBuild): string {
       ? []
       : [
           '',
-          ...markdownTable(
+          ...textTable(
             ['left out', 'template', 'why'],
             left.map((each) => [String(each.id), each.template, tellFault(each)]),
           ),
@@ -45,8 +45,8 @@ export function renderTaskBuild(build: TaskBuild): string {
 }
 
 function tellFault({ fault, parameters, of, reason }: TaskBuild['left'][number]): string {
-  const about = [...parameters.map((name) => cleanLine(name)), ...(of === null ? [] : [String(of)])].join(', ')
-  return `${FAULT_WORDS[fault]}${about === '' ? '' : ` ${about}`}${reason === null ? '' : `: ${cleanLine(reason)}`}`
+  const about = [...parameters, ...(of === null ? [] : [String(of)])].join(', ')
+  return `${FAULT_WORDS[fault]}${about === '' ? '' : ` ${about}`}${reason === null ? '' : `: ${reason}`}`
 }
 
 const number = (value: number | null): string => value?.toFixed(1) ?? MISSING
@@ -57,9 +57,9 @@ export function renderMined({ pages, templates }: TaskTemplates): string {
   return [
     `${count(templates.length, 'template')} from ${rich.length} of ${count(pages.length, 'page')}. Correct it before tasks are built: values that mean nothing, options that belong together, parts of pages that are no task.`,
     '',
-    ...markdownTable(
+    ...textTable(
       ['page', 'templates'],
-      rich.map((page) => [cleanLine(page.path), String(page.templates)]),
+      rich.map((page) => [page.path, String(page.templates)]),
     ),
   ].join('\n')
 }
@@ -76,9 +76,9 @@ interface Chosen {
 export const renderChosen = (chosen: readonly Chosen[]): string =>
   chosen.length === 0
     ? 'No repository of the list fits.'
-    : markdownTable(
+    : textTable(
         ['field', 'repository', 'stars', 'licence', 'address'],
         chosen.map(({ field, name, url, stars, licence }) => [
-          ...[field, cleanLine(name), String(stars), cleanLine(licence ?? MISSING), cleanLine(url)],
+          ...[field, name, String(stars), licence ?? MISSING, url],
         ]),
       ).join('\n')

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import type { TaskLeakage } from '../../schema/task-leakage.ts'
 import { MISSING } from './format.ts'
-import { markdownTable } from './markdown-text.ts'
+import { textTable } from './markdown-text.ts'
 
 /** What answers without context hold of READMEs, as Markdown. */
 export function renderLeakage({ system, trainingCutoff, repositories }: TaskLeakage): string {
@@ -9,10 +9,10 @@ export function renderLeakage({ system, trainingCutoff, repositories }: TaskLeak
   return [
     `${cleanLine(system)}: what answers without context hold of READMEs that the model was not shown; it learned until ${trainingCutoff ?? 'a day that nobody tells'}.`,
     '',
-    ...markdownTable(
+    ...textTable(
       ['repository', 'answers', 'whole commands', 'names', 'pinned commit', 'could have seen it'],
       repositories.map(({ repository, answers, wholeCommands, names, committed, couldHaveSeen }) => [
-        ...[cleanLine(repository), String(answers), String(wholeCommands), String(names)],
+        ...[repository, String(answers), String(wholeCommands), String(names)],
         ...[committed ?? MISSING, seen(couldHaveSeen)],
       ]),
     ),

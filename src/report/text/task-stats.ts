@@ -1,7 +1,7 @@
 import { count } from '../../base/text.ts'
 import type { TaskStats, TokenStats } from '../../schema/task-stats.ts'
 import { MISSING } from './format.ts'
-import { markdownTable } from './markdown-text.ts'
+import { textTable } from './markdown-text.ts'
 import type { PaperTables } from './paper-tables.ts'
 
 /** The rows' numbers beside the paper's, as Markdown; the paper's are of an earlier set of rows. */
@@ -17,7 +17,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
   return [
     `${count(stats.tasks, 'task')}: ${types.join(', ')}; beside the paper's split ${stats.split}. Tokens are of o200k_base; the paper's are by a tokenizer that it does not name, and of other rows.`,
     '',
-    markdownTable(
+    textTable(
       ['tokens', 'texts', 'mean', 'most', 'paper: mean', 'most'],
       [
         tokenRow('README', contextTokens.readme, printed.readme),
@@ -30,7 +30,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
       ],
     ).join('\n'),
     '',
-    markdownTable(
+    textTable(
       ['', 'here', 'paper'],
       [
         [
@@ -52,7 +52,7 @@ export function renderTaskStats(stats: TaskStats, paper: PaperTables): string {
       ],
     ).join('\n'),
     '',
-    markdownTable(
+    textTable(
       ['repository', 'field', 'tasks', 'arguments', 'README tokens', 'last update'],
       repositories.map(({ repository, field, tasks, arguments: values, readmeTokens, committed }) => [
         ...[repository, field ?? MISSING, String(tasks), String(values), number(readmeTokens, 0), committed ?? MISSING],

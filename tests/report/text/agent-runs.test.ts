@@ -89,6 +89,13 @@ it('shows drafts with what came of them, and answers, as Markdown that holds no 
   expect(renderAgentRuns(RUNS)).not.toContain('<b>x')
 })
 
+it('says how many lines of a long answer it leaves out', () => {
+  const answer = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n')
+  const long = agentRuns.parse({ ...RUNS, runs: [{ system: 'm@agent', events: [start('agent', 1), end({ answer })] }] })
+  const lines = composeAgentRuns(long)?.logs?.ends[0]?.lines ?? []
+  expect(lines.slice(-2)).toEqual(['line 59', '… 40 more lines'])
+})
+
 it('says what an agent costs in single answers', () => {
   const text = renderEqualCost({
     ...{ agent: 'm@agent', single: 'm@oracle', basis: 'usd', tasks: 2, capped: 1, leftOut: 1 },
@@ -99,6 +106,12 @@ it('says what an agent costs in single answers', () => {
   expect(text).toContain('difference: −25.0 points, 95 % by repository −50.0 to +12.5')
   expect(text).toContain('On 1 task a run buys more single answers than there are')
   expect(text).toContain('Left out: 1 task without an answer')
+  expect(
+    text
+      .replaceAll('m@oracle', '')
+      .split('\n')
+      .filter((line) => line.startsWith('|')),
+  ).toHaveLength(4)
 })
 
 const ended = (model: string, reason: 'said-nothing' | 'answered', inWords = false) => {
