@@ -100,7 +100,7 @@ describe('the results', () => {
       })),
     })
     const page = parsePage(renderHtml(few, charts, SHELL))
-    const [results = ''] = renderMarkdown(few).split('## Project by project')
+    const [, results = ''] = renderMarkdown(few).split(/## (?:Results for|Every script)/)
     for (const text of [results, page.find(({ attributes }) => attributes.id === 'results')?.text ?? '']) {
       expect(text).not.toContain('a verdict needs 5')
       expect(text).toContain('3 projects; left out: 1 of 4 projects without')
@@ -199,6 +199,10 @@ describe('the chapters', () => {
     expect(tableOf(chapterOf(report, 'certainty'), 'Every test')).toHaveLength(32)
     const late = withAnalysis({ primaryFamily: { declared: 2, tested: 2, postHoc: true } })
     expect(chapterOf(late, 'certainty')?.lead[0]).toContain('they are post hoc')
+    const others = (tested: number) =>
+      chapterOf(withAnalysis({ primaryFamily: { declared: 31, tested, postHoc: null } }), 'certainty')?.lead[0]
+    expect(others(31)).toMatch(/1 other test is exploratory \(Benjamini–Hochberg\)\.$/)
+    expect(others(32)).toMatch(/holds for them\.$/)
     const groups = sources.analysis.groups.map((group) => ({
       ...group,
       ratios: {
@@ -233,7 +237,7 @@ describe('the chapters', () => {
     expect(chapterOf(report, 'code')?.lead.join()).toContain('association, not cause')
     const [row] = tableOf(chapterOf(report, 'code'), 'Kinds of change')
     expect(row?.slice(0, 3)).toEqual(['plots removed', 'assisted', '18 of 36 | 50 %'])
-    expect(textOfSection('projects')).toContain('model-a · sample 1: plots removed, imports removed')
+    expect(textOfSection('scripts')).toContain('model-a · sample 1: plots removed, imports removed')
     const [known] = data.projects[0]?.variants.flatMap(({ changes }) => changes ?? []) ?? []
     expect(known?.before).toBeDefined()
     expect(known?.before).not.toBeNull()
@@ -283,7 +287,7 @@ describe('the chapters', () => {
     })
     expect(empty.chapters.map(({ id }) => id)).toEqual([
       'results',
-      'projects',
+      'scripts',
       'tradeoff',
       'failures',
       'what-if',
@@ -314,7 +318,7 @@ describe('what records hold beside the ratios', () => {
       observed: 6,
       contaminated: 0,
     })
-    const text = textOfSection('projects')
+    const text = textOfSection('scripts')
     expect(text).toMatch(/mg CO₂e/)
     expect(text).toContain('4.2 × 10⁹')
     const facts = new Map(chapterOf(report, 'method')?.facts.map(({ label, value }) => [label, value]))
@@ -417,6 +421,16 @@ describe('whether the metrics come from the data', () => {
     expect(renderMarkdown(shown)).toContain(', suspect)')
   })
 
+  it('claims no run of what could not be probed', () => {
+    const reason = { kind: 'not-possible' as const, gaps: [{ kind: 'no-data-file' as const }] }
+    const variants = sources.analysis.variants.map((each) =>
+      each.model === null ? each : { ...each, validity: { ...NOTHING, verdict: 'not-probed' as const, reason } },
+    )
+    const [lead] = chapterOf(withAnalysis({ variants }), 'validity')?.lead ?? []
+    expect(lead).toContain('None could be probed here.')
+    expect(lead).not.toMatch(/Each script ran|is suspect/)
+  })
+
   it('is not there without probes', () => {
     expect(chapterOf(report, 'validity')).toBeUndefined()
     expect(chapterOf(report, 'limits')?.notes.join()).toContain('was not probed')
@@ -451,6 +465,6 @@ describe('what a finding rests on', () => {
     ])
     const notes = links.filter(({ attributes }) => attributes.href === `#runs-${second.id}`)
     expect(notes.map(({ text }) => text)).toContain(second.id)
-    expect(renderMarkdown(shown)).toContain(`count like the others. See ${second.id}.`)
+    expect(renderMarkdown(shown)).toContain(`counts like the others. See ${second.id}.`)
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { runPage } from '../../src/github/run-page.ts'
 import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
+import { composeProjects } from '../../src/report/campaign/chapters/projects.ts'
 import { type CommentParts, renderComment } from '../../src/report/campaign/comment.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawBadge } from '../../src/report/charts/badge.ts'
+import type { Ratio } from '../../src/schema/ratio.ts'
 import { makePlan } from '../analysis/factory.ts'
 import { compare, makeSide, noisy } from '../analysis/sides.ts'
 import { makeSources } from './fixtures.ts'
@@ -103,4 +105,33 @@ describe('the page of a workflow’s run', () => {
       expect(runPage({ ...env, ...odd })).toBeNull()
     }
   })
+})
+
+it('tells single scripts where no verdict on a model can be', () => {
+  const captions = [5, 6].map((n) => composeBrief({ ...data, projects: data.projects.slice(0, n) })?.tables[0]?.caption)
+  expect(captions).toEqual(['Each script', 'Each model and mode'])
+})
+
+it("compares with the author's script as it is where it never ran without its plots, and says so", () => {
+  const withoutHeadless = (ratios: readonly Ratio[]) =>
+    ratios.map((ratio) =>
+      ratio.baseline === 'original-headless'
+        ? { ...ratio, estimate: null, interval: null, pairs: 0, verdict: 'not-measured' as const }
+        : ratio,
+    )
+  const { analysis, ...others } = makeSources()
+  const variants = analysis.variants.map((each) => ({
+    ...each,
+    ratios: { ...each.ratios, cpu: withoutHeadless(each.ratios.cpu) },
+  }))
+  const few = buildReportData({ ...others, analysis: { ...analysis, variants } })
+  const cells = composeProjects(few)?.tables[0]?.rows.flatMap((row) => row.slice(1).flatMap(({ lines }) => lines)) ?? []
+  const compared = cells.filter(({ text }) => text !== '')
+  expect(compared.length).toBeGreaterThan(15)
+  for (const { note } of compared) expect(note).toBe('vs original as it is')
+  const brief = composeBrief({ ...few, projects: few.projects.slice(0, 5) })
+  expect(brief?.notes.flat().join()).toContain('or as it is where that was not compared')
+  expect(
+    brief?.tables[0]?.rows.filter((row) => row.some(({ lines }) => /^×/.test(lines[0]?.text ?? ''))).length,
+  ).toBeGreaterThan(10)
 })

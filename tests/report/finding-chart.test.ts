@@ -42,3 +42,14 @@ it('draws of many answers a row an outcome', async () => {
   expect(texts.filter((text) => text.includes('answers'))).not.toEqual([])
   expect(texts).not.toContain('digits-knn')
 })
+
+it('gives two projects whose names are alike at first each a row of its own', async () => {
+  const names = new Map([...new Set(analysis.variants.map(({ project }) => project))].slice(0, 2).entries())
+  const long = (project: string) => [...names].map(([n, name]) => (name === project ? `${'long-'.repeat(8)}${n}` : ''))
+  const renamed = analysis.variants.map((each) => ({ ...each, project: long(each.project).join('') || each.project }))
+  const { texts } = await draw(renamed)
+  const told = listToldAnswers({ ...analysis, variants: renamed })?.answers ?? []
+  const rows = told.filter(({ answer }) => answer.project.startsWith('long-')).map(({ answer }) => answer.id)
+  expect(rows).toHaveLength(2)
+  for (const row of rows) expect(texts.filter((text) => text.startsWith(row.slice(0, 30)))).toHaveLength(1)
+})

@@ -198,3 +198,19 @@ it('opens in everyday words, and each sentence below opens what it rests on', as
   const ids = new Set(elements.map(({ attributes }) => attributes.id))
   for (const { attributes } of evidence) expect(ids).toContain(attributes.href?.slice(1))
 })
+
+it('shows the picture of the finding before what weakens it, and the words of modes before both', async () => {
+  const { page } = await renderPage({ recorded: true })
+  const places = [
+    '<h1>',
+    'Assisted: a model sees',
+    'Autonomous: a model sees',
+    '<figure>',
+    'class="notices"',
+    '<nav',
+  ].map((part) => page.indexOf(part))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+  const chapters = [...page.matchAll(/<section id="([a-z-]+)"/g)].map(([, id]) => id)
+  expect(chapters.slice(0, 4)).toEqual(['projects', 'numbers', 'results', 'scripts'])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
+import { composeLimits } from '../../src/report/campaign/chapters/limits.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import type { CampaignOptions } from './cases.ts'
@@ -80,4 +81,20 @@ describe('buildReportData', () => {
     expect(text).not.toMatch(/\\u001b|[\u202a-\u202e\u2066-\u2069\u200b]/)
     expect(text).toContain('@someone')
   })
+})
+
+it('says of a place only what is known of it', () => {
+  const { analysis, ...others } = makeSources()
+  const [host] = analysis.hosts
+  const placeOf = (hosts: typeof analysis.hosts) => {
+    const data = buildReportData({ ...others, analysis: { ...analysis, hosts } })
+    return composeLimits(data)?.notes.flat().join(' ') ?? ''
+  }
+  if (host === undefined) return expect.fail()
+  expect(placeOf([])).not.toContain('host')
+  const virtual = { ...host, virtualMachine: true }
+  expect(placeOf([virtual])).toContain('It is a virtual machine')
+  expect(placeOf([virtual, { ...host, name: 'other', virtualMachine: false }])).toContain(
+    'At least one of them is a virtual machine',
+  )
 })

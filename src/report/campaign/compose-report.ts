@@ -13,7 +13,7 @@ import { composeMethod } from './chapters/method.ts'
 import { composeModels } from './chapters/models-chapter.ts'
 import { composeOverview, type Overview } from './chapters/overview.ts'
 import { composePhases } from './chapters/phases.ts'
-import { composeProjects } from './chapters/projects.ts'
+import { composeProjects, composeScripts } from './chapters/projects.ts'
 import { composeResults } from './chapters/results.ts'
 import { composeTradeoff } from './chapters/tradeoff.ts'
 import { composeValidity } from './chapters/validity-chapter.ts'
@@ -46,8 +46,9 @@ export interface Download {
 export function composeReport(data: ReportData, supplements: readonly Chapter[] = []): Report {
   const { analysis } = data
   const chapters = [
-    composeResults(data),
     composeProjects(data),
+    composeResults(data),
+    composeScripts(data),
     composeTradeoff(data),
     composePhases(analysis.phases),
     composeValidity(analysis.variants),
@@ -71,6 +72,12 @@ export function composeReport(data: ReportData, supplements: readonly Chapter[] 
       files: RECORD_FILES.map((file) => ({ file, form: RECORD_FORMS[file] })),
     },
   }
+}
+
+/** Chapters parted by where the finding is told in numbers: who reads sees each project's results before any statistics. */
+export function beforeNumbers(chapters: readonly Chapter[]): { readonly first: Chapter[]; readonly others: Chapter[] } {
+  const isFirst = ({ id }: Chapter) => id === 'projects'
+  return { first: chapters.filter(isFirst), others: chapters.filter((chapter) => !isFirst(chapter)) }
 }
 
 /** Findings that no other part of the report tells. */

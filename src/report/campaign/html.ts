@@ -5,7 +5,7 @@ import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Named } from '../text/phrase.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
-import type { Downloads, Report } from './compose-report.ts'
+import { beforeNumbers, type Downloads, type Report } from './compose-report.ts'
 import { renderChapter, renderFigure } from './html-chapter.ts'
 /** Parts that every report shares, read from `assets/report/`. */
 export interface PageShell {
@@ -23,6 +23,8 @@ export function renderHtml({ overview, chapters, downloads }: Report, charts: Ch
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
+  const linker = openLinker(chapters)
+  const { first, others } = beforeNumbers(chapters)
   // Well-formed as XML too, so that any strict parser can check that nothing escaped its element.
   const page = html`<!DOCTYPE html>
 <html lang="en">
@@ -37,8 +39,10 @@ export function renderHtml({ overview, chapters, downloads }: Report, charts: Ch
 </head>
 <body>
 <main>
-${renderOverview(overview, chapters, charts)}
-${chapters.map((chapter) => renderChapter(chapter, charts))}
+${renderOverview(overview, chapters, charts, linker)}
+${first.map((chapter) => renderChapter(chapter, charts))}
+${renderNumbers(overview, linker)}
+${others.map((chapter) => renderChapter(chapter, charts))}
 </main>
 <footer id="downloads"><p>Written by greenml ${overview.toolVersion}. ${renderDownloads(downloads)}What these files hold, and the licence: <a href="README.md">README</a>; this report as text: <a href="report.md">report.md</a>.</p></footer>
 <script>${trusted(shell.script)}</script>
@@ -53,14 +57,30 @@ const renderDownloads = ({ content, files }: Downloads): Markup | null =>
     ? null
     : html`${capitalise(content)}: ${files.map(({ file, form }, place) => html`${place === 0 ? '' : ', '}<a href="${file}">${form}</a>`)}. `
 
-/** The finding beside its picture, then its reservations and the way on, then the same in numbers. */
-function renderOverview(overview: Overview, chapters: readonly Chapter[], charts: Charts): Markup {
-  const { subject, createdAt, title, about, evidence, figure, headline, scope, notices, sizes } = overview
+/** Leads from a sentence to what it rests on, where the page has that. */
+interface Linker {
+  readonly isThere: (named: Named) => boolean
+  readonly renderClaim: (claim: Named) => Markup
+}
+
+function openLinker(chapters: readonly Chapter[]): Linker {
   const ids = new Set(chapters.flatMap(listIds))
   const isThere = ({ target }: Named) => target !== undefined && ids.has(target)
-  /** A sentence that opens what it rests on. */
-  const renderClaim = (claim: Named): Markup =>
-    html`${keepTogether(claim.text)}${isThere(claim) ? html` <a class="evidence" href="#${claim.target ?? ''}">evidence</a>` : null}`
+  return {
+    isThere,
+    renderClaim: (claim) =>
+      html`${keepTogether(claim.text)}${isThere(claim) ? html` <a class="evidence" href="#${claim.target ?? ''}">evidence</a>` : null}`,
+  }
+}
+
+/** The finding and its picture, then its reservations and the way on. */
+function renderOverview(
+  overview: Overview,
+  chapters: readonly Chapter[],
+  charts: Charts,
+  { isThere, renderClaim }: Linker,
+): Markup {
+  const { subject, createdAt, title, about, evidence, figure, scope, notices, sizes } = overview
   const links = evidence.filter(isThere)
   return html`<header>
 <p class="kicker">GreenML Bench <span aria-hidden="true">·</span> ${subject} <span aria-hidden="true">·</span> ${createdAt}</p>
@@ -69,21 +89,25 @@ function renderOverview(overview: Overview, chapters: readonly Chapter[], charts
 <h1>${keepTogether(title)}</h1>
 ${about === null ? null : html`<p>${renderClaim(about)}</p>`}
 ${links.length === 0 ? null : html`<p class="ways">${links.map(({ text, target }) => html`<a href="#${target ?? ''}">${text}</a> `)}</p>`}
+</div>
+${figure === null ? null : renderFigure(figure, charts)}
+<div>
 ${scope === null ? null : html`<p class="scope">${renderClaim(scope)}</p>`}
 ${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((notice) => html`<li>${renderClaim(notice)}</li>`)}</ul>`}
 </div>
-${figure === null ? null : renderFigure(figure, charts)}
 </div>
 <dl class="tiles">${sizes.map(({ label, value, note }) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>
 <nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}<a href="#downloads">Downloads</a></nav>
-${
-  headline.length === 0
-    ? null
-    : html`<h2>In numbers</h2>
-<ul class="lede">${headline.map((claim) => html`<li>${renderClaim(claim)}</li>`)}</ul>`
-}
 </header>`
 }
+
+/** The finding by its numbers. */
+const renderNumbers = ({ headline }: Overview, { renderClaim }: Linker): Markup | null =>
+  headline.length === 0
+    ? null
+    : html`<section id="numbers"><h2>In numbers</h2>
+<ul class="lede">${headline.map((claim) => html`<li>${renderClaim(claim)}</li>`)}</ul>
+</section>`
 
 /** Places that a link can lead to: the chapter itself, its projects, and the rows of their tables that have a name. */
 const listIds = ({ id, sections }: Chapter): string[] => [

@@ -4,14 +4,14 @@ import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { UpstreamLink } from './code-diff.ts'
-import type { Report } from './compose-report.ts'
+import { beforeNumbers, type Report } from './compose-report.ts'
 import { joinLines } from './fit-lines.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
 export function renderMarkdown({ overview, chapters, downloads }: Report): string {
   return joinLines([
     ...renderOverview(overview),
-    ...chapters.flatMap(renderChapter),
+    ...renderChapters(overview, chapters),
     `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. ${capitalise(downloads.content)}: ${downloads.files.map(({ file }) => `[${file}](${file})`).join(', ')}; what they hold: [README.md](README.md); charts, code and logs: [index.html](index.html).`,
   ])
 }
@@ -30,7 +30,7 @@ const IN_SUMMARY: ReadonlySet<string> = new Set([
 /** The short report, for a job's summary. */
 export function renderSummary({ overview, chapters }: Report): string {
   const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id)).map(withoutFolded)
-  return joinLines([...renderOverview(overview), ...shown.flatMap(renderChapter)])
+  return joinLines([...renderOverview(overview), ...renderChapters(overview, shown)])
 }
 
 /** The chapter as it is seen before anything is opened. */
@@ -40,8 +40,14 @@ export const withoutFolded = (chapter: Chapter): Chapter => ({
   sections: [],
 })
 
-/** As the page has it: the finding, what was done, its reservations, then the same in numbers. */
-function renderOverview({ subject, title, about, headline, scope, notices, sizes }: Overview): string[] {
+function renderChapters({ headline }: Overview, chapters: readonly Chapter[]): string[] {
+  const { first, others } = beforeNumbers(chapters)
+  const numbers = headline.length === 0 ? [] : ['## In numbers', '', ...renderList(headline.map(({ text }) => text))]
+  return [...first.flatMap(renderChapter), ...numbers, ...others.flatMap(renderChapter)]
+}
+
+/** As the page has it: the finding, what was done, its reservations. */
+function renderOverview({ subject, title, about, scope, notices, sizes }: Overview): string[] {
   const said = [about, scope].flatMap((claim) => (claim === null ? [] : [escapeMarkdown(claim.text), '']))
   return [
     `# ${escapeMarkdown(title)}`,
@@ -51,7 +57,6 @@ function renderOverview({ subject, title, about, headline, scope, notices, sizes
     '',
     `${escapeMarkdown(capitalise(subject))}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
     '',
-    ...(headline.length === 0 ? [] : ['In numbers:', '', ...renderList(headline.map(({ text }) => text))]),
   ]
 }
 

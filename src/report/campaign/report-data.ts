@@ -2,6 +2,7 @@ import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { CodeChange, CodeSide } from '../../schema/code-analysis.ts'
 import { MODES, usualShim } from '../../schema/common.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
 import { type CodeDiff, limitDiffs } from './code-diff.ts'
@@ -123,6 +124,21 @@ function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | und
   if (variant.shim !== usualShim(variant.mode)) parts.push(variant.shim)
   return parts.join(' · ')
 }
+
+/** A metric's change in the direction that is better. */
+export const gainOf = (difference: number | null, { direction }: Pick<MetricRule, 'direction'>): number | null =>
+  difference === null || direction === 'higher' ? difference : -difference
+
+/** The author's script without its plots as it ran in the same blocks as an answer. */
+export const findAuthor = (
+  variants: readonly VariantRow[],
+  { blockModel }: Pick<VariantRow, 'blockModel'>,
+): VariantRow | undefined =>
+  variants.find((each) => each.mode === 'original-headless' && each.blockModel === blockModel)
+
+/** The ratio to the author's script without its plots; where there is none, as where that script never ran, to it as it is. */
+export const toldRatio = <R extends Ratio>({ 'original-headless': headless, original }: RatioPair<R>): R | null =>
+  headless?.estimate == null && original?.estimate != null ? original : headless
 
 function pairRatios<R extends Ratio>(ratios: Readonly<Record<Quantity, readonly R[]>>): Ratios<R> {
   const pair = (quantity: Quantity): RatioPair<R> => ({

@@ -1,4 +1,4 @@
-import type { ReportData, VariantRow } from './report-data.ts'
+import { findAuthor, type ReportData, type VariantRow } from './report-data.ts'
 
 /** What one run of an answer takes less than one of the author's code without its plots. */
 export interface Saving {
@@ -14,9 +14,7 @@ export function listSavings({ projects, analysis: { leading } }: ReportData): Sa
       variants.flatMap((variant) => {
         const ratio = variant.ratios[leading]['original-headless']
         const isTold = ratio?.verdict === 'less' || ratio?.verdict === 'more'
-        const baseline = variants.find(
-          ({ mode, blockModel }) => mode === 'original-headless' && blockModel === variant.blockModel,
-        )?.summaries[leading].median
+        const baseline = findAuthor(variants, variant)?.summaries[leading].median
         if (!isTold || ratio.estimate === null || baseline == null) return []
         return [{ variant, perRun: baseline * (1 - ratio.estimate) }]
       }),

@@ -1,5 +1,5 @@
 import { findParetoFront } from '../../base/pareto.ts'
-import type { ReportData, VariantRow } from './report-data.ts'
+import { gainOf, type ReportData, type VariantRow } from './report-data.ts'
 
 /** One answer between accuracy and cost, each against the author's code without its plots. */
 export interface Tradeoff {
@@ -17,13 +17,12 @@ export interface Tradeoff {
 export function listTradeoffs({ projects, analysis: { leading } }: ReportData): Tradeoff[] {
   const places = projects
     .filter(({ metric }) => metric.scale === 'fraction')
-    .flatMap(({ variants, metric: { direction } }) =>
+    .flatMap(({ variants, metric }) =>
       variants.flatMap((variant) => {
         const ratio = variant.ratios[leading]['original-headless']
-        const { difference } = variant.metric
-        if (variant.model === null || !variant.passed || difference === null) return []
+        const gain = gainOf(variant.metric.difference, metric)
+        if (variant.model === null || !variant.passed || gain === null) return []
         if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-        const gain = direction === 'higher' ? difference : -difference
         return [{ variant, cost: ratio.estimate, gain, isSuspect: variant.validity?.verdict === 'suspect' }]
       }),
     )

@@ -23,7 +23,9 @@ export async function drawChart(chart: ChartSpec | null, id: string): Promise<st
   const svg = cleanText(await view.toSVG()).replace(/<g[^<>]*>/g, (tag) => tag.replace(PART_ROLES, ''))
   view.finalize()
   const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`
-  return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace('>', `>${names}`)
+  return svg
+    .replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `)
+    .replace('>', () => `>${names}`)
 }
 
 /** The same drawing as a file of its own: with its colours for light and dark. */

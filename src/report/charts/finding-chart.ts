@@ -2,7 +2,7 @@ import { shorten } from '../../base/clean-text.ts'
 import type { ReportData } from '../campaign/report-data.ts'
 import { listToldAnswers, OUTCOMES, type Outcome, type ToldAnswer } from '../campaign/told-answers.ts'
 import { BASELINE_PHRASES, countWord, formatChange, QUANTITY_WORDS } from '../text/format.ts'
-import type { Tone } from '../text/verdict-words.ts'
+import { FAILED_SIGN, type Tone, UNTRIED_SIGN } from '../text/verdict-words.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { INTERVAL_LAYERS, type Mark, type Row, specifyRatioRows } from './ratio-rows.ts'
 
@@ -14,9 +14,9 @@ const LOOKS: Readonly<Record<Outcome, { readonly tone: Tone; readonly words: str
   'less-accurate': { tone: 'caution', words: '✕ less accurate' },
   suspect: { tone: 'caution', words: '⚠ suspect' },
   'not-settled': { tone: 'caution', words: '✕ accuracy not settled' },
-  failed: { tone: 'more', words: '■ failed' },
+  failed: { tone: 'more', words: `${FAILED_SIGN} failed` },
   'not-told': { tone: 'none', words: '– not compared' },
-  untried: { tone: 'none', words: '– not tried' },
+  untried: { tone: 'none', words: `${UNTRIED_SIGN} not tried` },
 }
 
 /** More are a row an outcome. */
@@ -48,12 +48,13 @@ const placeOf = ({ outcome, ratio }: ToldAnswer): number =>
   OUTCOMES.indexOf(outcome) * 1e6 + Math.min(ratio?.estimate ?? 0, 1e5)
 
 function composeRow({ answer, outcome, ratio }: ToldAnswer, all: readonly ToldAnswer[]): Row {
-  const isAlone = all.filter((other) => other.answer.project === answer.project).length === 1
+  const name = shorten(answer.project, 30)
+  const isAlone = all.filter((other) => shorten(other.answer.project, 30) === name).length === 1
   const { tone, words } = LOOKS[outcome]
   const { estimate = null } = ratio ?? {}
   const hasAmount = estimate !== null && (outcome === 'less' || outcome === 'more')
   return {
-    name: isAlone ? shorten(answer.project, 30) : answer.id,
+    name: isAlone ? name : answer.id,
     left: '',
     right: hasAmount ? `${words.slice(0, 1)} ${formatChange(estimate)}` : words,
     tone,

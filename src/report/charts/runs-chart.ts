@@ -1,5 +1,5 @@
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
-import type { GroupRow, ReportData, VariantRow } from '../campaign/report-data.ts'
+import { findAuthor, type GroupRow, type ReportData } from '../campaign/report-data.ts'
 import { countWord, QUANTITY_WORDS } from '../text/format.ts'
 import { TONE_COLOURS } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
@@ -17,7 +17,7 @@ export function specifyRunsChart(data: ReportData): ChartSpec | null {
   if (all === 0) return null
   const step = Math.ceil(all / MOST_RUNS)
   const noun = QUANTITY_WORDS[data.analysis.leading]
-  const some = step === 1 ? '' : ` Of ${countWord(all, 'run')} every ${step}th is drawn.`
+  const some = step === 1 ? '' : ` One in ${step} of ${countWord(all, 'run')} is drawn.`
   return {
     title: `${noun} of every run, relative to the median of the author's script without its plots`,
     description: `One point for each measured run that ended ok, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}.${some} records.csv holds the same numbers.`,
@@ -47,7 +47,7 @@ function listRatios({ projects, analysis: { leading } }: ReportData, { mode, mod
   return projects.flatMap(({ variants }) =>
     variants.flatMap((variant) => {
       if (variant.mode !== mode || variant.model !== model) return []
-      const baseline = findBaseline(variants, variant)?.summaries[leading]
+      const baseline = findAuthor(variants, variant)?.summaries[leading]
       const isMeasured = baseline?.quality === 'measured' && variant.summaries[leading]?.quality === 'measured'
       const median = isMeasured ? baseline.median : null
       if (median === null || median <= 0) return []
@@ -57,10 +57,4 @@ function listRatios({ projects, analysis: { leading } }: ReportData, { mode, mod
       )
     }),
   )
-}
-
-/** The author's code as it ran in the same blocks. */
-function findBaseline(variants: readonly VariantRow[], { model }: VariantRow) {
-  const own = variants.filter(({ mode }) => mode === 'original-headless')
-  return own.find(({ blockModel }) => blockModel === model) ?? own[0]
 }

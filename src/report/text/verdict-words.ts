@@ -245,6 +245,9 @@ const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
   'too-few-runs': { tone: 'none', sign: '…' },
   'too-few-projects': { tone: 'none', sign: '…' },
 }
+/** Signs of answers without a verdict: what failed, and what could not be tried. */
+export const FAILED_SIGN = '■'
+export const UNTRIED_SIGN = '–'
 const SUSPECT_LOOK: VerdictLook = { tone: 'caution', sign: '⚠' }
 
 /** Null: there is no such ratio. */

@@ -1,18 +1,17 @@
 import type { Cost } from '../../../schema/group.ts'
+import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred } from '../models-used.ts'
-import type { GroupRow, ProjectRow, ReportData, VariantRow } from '../report-data.ts'
+import { type GroupRow, gainOf, type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../report-data.ts'
 import { type Chapter, composeChapter, composeTable, type Table } from './chapter.ts'
-
-/** Fewer give no interval over projects, and so no verdict on a model. */
-const FEWEST_PROJECTS = 5
 
 /** The results on a page of few columns, as a terminal is; null without any. */
 export function composeBrief(data: ReportData): Chapter | null {
   if (data.groups.length === 0) return null
-  const hasFew = data.projects.length < FEWEST_PROJECTS
-  const ratio = `ratio: ${QUANTITY_WORDS[data.analysis.leading]} against the author's script without plots`
+  // Then there is no verdict on a model.
+  const hasFew = data.projects.length < MINIMUM_PROJECTS
+  const ratio = formatRatioNote(data, hasFew)
   return composeChapter({
     id: 'brief',
     title: 'Results',
@@ -30,8 +29,16 @@ export function composeBrief(data: ReportData): Chapter | null {
   })
 }
 
+/** What the ratios are of; where one is not to the script without plots, that too. */
+function formatRatioNote({ groups, projects, analysis: { leading } }: ReportData, hasFew: boolean): string {
+  const shown = hasFew ? projects.flatMap(({ variants }) => variants) : groups
+  const isMixed = shown.some(({ ratios }) => toldRatio(ratios[leading])?.baseline === 'original')
+  const other = isMixed ? ', or as it is where that was not compared' : ''
+  return `ratio: ${QUANTITY_WORDS[leading]} against the author's script without plots${other}`
+}
+
 function groupTable({ groups, analysis: { leading } }: ReportData): Table {
-  const ratioOf = ({ ratios }: GroupRow) => ratios[leading]['original-headless']
+  const ratioOf = ({ ratios }: GroupRow) => toldRatio(ratios[leading])
   return composeTable('Each model and mode', groups, {
     model: formatStarred,
     mode: ({ mode }) => mode,
@@ -52,19 +59,16 @@ function scriptTable({ groups, projects, analysis: { leading } }: ReportData): T
     project: ({ project }) => project.slug,
     script: ({ variant, model }) => `${variant.label}${recorded.has(model) ? '*' : ''}`,
     gain: ({ project, variant }) => formatGain(variant, project),
-    ratio: ({ variant: { passed, ratios } }) => formatRatio(passed ? ratios[leading]['original-headless'] : null),
+    ratio: ({ variant: { passed, ratios } }) => formatRatio(passed ? toldRatio(ratios[leading]) : null),
     result: ({ variant }) => formatResult(variant, leading),
   })
 }
 
-/** The metric's change in the direction that is better. */
-function formatGain({ metric: { difference, median } }: VariantRow, { metric }: ProjectRow): string {
-  const gain = difference === null || metric.direction === 'higher' ? difference : -difference
-  return formatDifference(gain, metric.scale, median)
-}
+const formatGain = ({ metric: { difference, median } }: VariantRow, { metric }: ProjectRow): string =>
+  formatDifference(gainOf(difference, metric), metric.scale, median)
 
 function formatResult({ passed, attempted, failure, ratios }: VariantRow, leading: Cost): string {
   if (!attempted) return 'not attempted'
   if (!passed) return failure === null ? 'did not pass' : `did not pass: ${formatFailureClass(failure.class)}`
-  return formatFinding(ratios[leading]['original-headless'], leading)
+  return formatFinding(toldRatio(ratios[leading]), leading)
 }

@@ -4,7 +4,7 @@ import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import type { Setting } from '../../../schema/setting.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
-import { capitalise, countWord, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { agree, capitalise, countWord, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import { formatCorrection, formatImproved, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 import { formatAgainst, formatBaseline, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
@@ -53,8 +53,13 @@ const WHEN_DECLARED: Readonly<Record<string, string>> = {
 
 function formatFamily({ declared, tested, postHoc }: FamilySummary, tests: readonly TestedRatio[]): string[] {
   if (tests.length === 0) return []
+  const others = tests.length - tested
+  const rest =
+    others === 0
+      ? ''
+      : ` ${countWord(others, 'other test')} ${agree(others, 'is', 'are')} exploratory (Benjamini–Hochberg).`
   return [
-    `${countWord(declared, 'test')} of a ratio ${declared === 1 ? 'was' : 'were'} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for them. ${capitalise(countWord(tests.length - tested, 'other test'))} are exploratory (Benjamini–Hochberg).`,
+    `${countWord(declared, 'test')} of a ratio ${agree(declared, 'was', 'were')} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for ${agree(tested, 'it', 'them')}.${rest}`,
   ]
 }
 
@@ -65,7 +70,10 @@ function formatDisagreement(tests: readonly TestedRatio[]): string[] {
   if (checked.length === 0) return []
   const odd = checked.filter(({ ratio }) => ratio.checks?.agree === false)
   const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,"
-  if (odd.length === 0) return [`${methods} agree with it in all of ${countWord(checked.length, 'test')}.`]
+  if (odd.length === 0)
+    return [
+      `${methods} agree with it in ${agree(checked.length, 'the one test', `all of ${countWord(checked.length, 'test')}`)}.`,
+    ]
   const names = odd
     .slice(0, SHOWN_NAMES)
     .map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`)

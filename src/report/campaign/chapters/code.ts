@@ -3,7 +3,7 @@ import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '..
 import type { BaselineMode } from '../../../schema/common.ts'
 import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
-import { countWord, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
+import { agree, countWord, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
 import { formatAgainst, formatBaseline, meanCell, numberCell, shareCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type Table } from './chapter.ts'
 
@@ -122,7 +122,7 @@ function formatGaps({ authors, variants }: CodeAnalysis): string[] {
     ...(unlocked.length === 0
       ? []
       : [
-          `${unlocked.length} of ${countWord(variants.length, 'script')} import what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(', ')})`))}.`,
+          `${unlocked.length} of ${countWord(variants.length, 'script')} ${agree(unlocked.length, 'imports', 'import')} what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(', ')})`))}.`,
         ]),
     ...(gaps === '' ? [] : [`Not compared with the author's code: ${gaps}.`]),
   ]

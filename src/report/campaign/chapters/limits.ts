@@ -1,6 +1,6 @@
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Plan } from '../../../schema/plan.ts'
-import { countWord, formatInstant, formatQuantity } from '../../text/format.ts'
+import { agree, countWord, formatInstant, formatQuantity } from '../../text/format.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
@@ -45,13 +45,15 @@ function formatProjects(plan: Plan, analysis: Analysis): string {
   return `${countWord(count, 'project')}, ${count === 1 ? 'a small script' : 'each a small script'}${range}: large trainings, services and accelerators may behave differently.`
 }
 
-function formatPlace(analysis: Analysis): string {
+/** False: nothing has run. */
+function formatPlace(analysis: Analysis): string | false {
   const hosts = new Set(analysis.hosts.map((host) => host.name)).size
   const began = analysis.startedAt === null ? '' : `, from ${formatInstant(analysis.startedAt)} on`
-  const virtual = analysis.hosts.some((host) => host.virtualMachine === true)
-    ? ' It is a virtual machine, whose neighbours cannot be seen.'
-    : ''
-  return hosts <= 1
+  const isVirtual = analysis.hosts.some((host) => host.virtualMachine === true)
+  const it = agree(hosts, 'It is', 'At least one of them is')
+  const virtual = isVirtual ? ` ${it} a virtual machine, whose neighbours cannot be seen.` : ''
+  if (hosts === 0) return false
+  return hosts === 1
     ? `One host${began}: the intervals hold the noise of that place and time, not of other processors or systems.${virtual}`
     : `${hosts} hosts${began}: other processors and systems may give other ratios.${virtual}`
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../base/clean-text.ts'
+import type { Analysis } from '../../../schema/analysis.ts'
 import type { GeneratedMode } from '../../../schema/common.ts'
 import type { HeadlineFact } from '../../../schema/headline.ts'
 import { scriptTarget } from '../../text/findings.ts'
@@ -10,7 +11,9 @@ import {
   formatInstant,
   formatList,
   formatNoEnergy,
+  formatPercent,
   joinWords,
+  MODE_WORDS,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
@@ -61,7 +64,7 @@ export function composeOverview(data: ReportData): Overview {
     about:
       told === null
         ? null
-        : { text: ABOUT[told.first.kind === 'group' ? told.first.mode : 'script'], target: 'method' },
+        : { text: formatAbout(analysis, told.first.kind === 'group' ? told.first.mode : undefined), target: 'method' },
     evidence: told === null ? [] : [isAnyCompared(told.answers) ? EVIDENCE[told.first.kind] : FAILURES, DOUBTS],
     figure: told === null ? null : { chart: 'finding', caption: formatPicture(told), bars: [] },
     headline: headline.map(cleanNamed),
@@ -74,12 +77,13 @@ export function composeOverview(data: ReportData): Overview {
   }
 }
 
-const MEASURED = 'Both are run in turn on the same computer, and what each takes is measured.'
-const ABOUT: Readonly<Record<GeneratedMode | 'script', string>> = {
-  assisted: `A model was given the author's script and wrote it anew. ${MEASURED}`,
-  autonomous: `A model wrote a script for the author's task and data without seeing the author's. ${MEASURED}`,
-  'original-telemetry': `A model added the line that prints the metric to the author's script. ${MEASURED}`,
-  script: `Models wrote scripts in place of the author's. ${MEASURED}`,
+const MEASURED = "Its script and the author's are run in turn on the same computer, and what each takes is measured."
+
+/** The modes that the report speaks of, that of the title first: each word is explained before it is used. */
+function formatAbout({ groups }: Analysis, first: GeneratedMode | undefined): string {
+  const modes = new Set([...(first === undefined ? [] : [first]), ...groups.map(({ mode }) => mode)])
+  const ways = [...modes].map((mode) => `${capitalise(mode)}: ${MODE_WORDS[mode]}.`)
+  return `${ways.join(' ')} ${MEASURED}`
 }
 
 const EVIDENCE: Readonly<Record<Told['kind'], Named>> = {
@@ -145,6 +149,7 @@ function listNotices({ analysis, models }: ReportData): Named[] {
       `The author's own code did not run to its end in ${countWord(broken.length, 'project')} (${formatList(broken)}): no answer can be compared there.`,
     )
   }
+  for (const text of listDisturbances(analysis)) tell('certainty', text)
   const missing = analysis.runs.planned - analysis.runs.recorded
   if (missing > 0) {
     tell(
@@ -160,6 +165,25 @@ function listNotices({ analysis, models }: ReportData): Named[] {
     )
   }
   return notices
+}
+
+/** A share of disturbed runs, and a noise floor, above which every verdict is to be read with it. */
+const WORTH_TELLING = { disturbed: 0.1, noise: 0.05 }
+
+function listDisturbances({ findings, diagnostics, leading }: Analysis): string[] {
+  const load = findings.flatMap((finding) => (finding.kind === 'contaminated-runs' ? [finding.numbers] : []))
+  const noise = diagnostics.noise.filter(({ quantity }) => quantity === leading)
+  return [
+    ...load
+      .filter(({ disturbed, runs }) => disturbed > WORTH_TELLING.disturbed * runs)
+      .map(({ disturbed, runs }) => `Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}.`),
+    ...noise
+      .filter(({ floor }) => floor > WORTH_TELLING.noise)
+      .map(
+        ({ floor, quantity }) =>
+          `A script differs from itself by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[quantity]} here: less than that is not seen in one script.`,
+      ),
+  ]
 }
 
 /** Projects whose author's code was run, and passed neither as it is nor without its plots. */

@@ -7,17 +7,19 @@ import {
   capitalise,
   countWord,
   ESTIMATED_MARK,
+  formatAllDigits,
   formatCount,
   formatDifference,
   formatMetric,
   formatPercent,
   formatQuantity,
   formatScientific,
+  formatSignificant,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { formatReason } from '../../text/verdict-words.ts'
+import { FAILED_SIGN, formatReason, UNTRIED_SIGN } from '../../text/verdict-words.ts'
 import { linkUpstream } from '../code-diff.ts'
-import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
+import { type ProjectRow, type ReportData, toldRatio, type VariantRow } from '../report-data.ts'
 import { BASELINES, formatBaseline, formatVariant, judgedLine, numberCell, shownQuantities } from './cells.ts'
 import {
   type Cell,
@@ -47,15 +49,16 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
   }
 }
 
-/** A variant against the author's script without its plots; what did not pass is not compared. */
+/** A variant against the author's script without its plots, unless the line says otherwise; what did not pass is not compared. */
 export function compareVariant({ passed, attempted, ratios }: VariantRow, quantity: Quantity, full = true): Line {
-  const ratio = ratios[quantity]['original-headless']
-  if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity)
-  return { text: '', chips: [{ sign: '✗', ...(attempted ? DID_NOT_PASS : NOT_ATTEMPTED) }] }
+  const ratio = toldRatio(ratios[quantity])
+  const note = ratio?.baseline === 'original' ? `vs ${formatBaseline(ratio.baseline)}` : undefined
+  if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity, note)
+  return { text: '', chips: [attempted ? DID_NOT_PASS : NOT_ATTEMPTED] }
 }
 
-const DID_NOT_PASS = { text: 'did not pass', tone: 'failed' } as const
-const NOT_ATTEMPTED = { text: 'not attempted', tone: 'caution' } as const
+const DID_NOT_PASS = { sign: FAILED_SIGN, text: 'did not pass', tone: 'failed' } as const
+const NOT_ATTEMPTED = { sign: UNTRIED_SIGN, text: 'not attempted', tone: 'none' } as const
 
 function runTable(project: ProjectRow, data: ReportData): Table {
   const { slug, metric, variants } = project
@@ -226,11 +229,9 @@ function countFlops({ flops }: VariantObservations, kind: FlopsReading['kind']):
 
 function formatCarbon({ carbonGrams, carbonEstimated }: VariantObservations): string | null {
   if (carbonGrams === null) return null
-  const mass = carbonGrams < 1 ? `${formatMilli(carbonGrams)} mg` : `${carbonGrams.toPrecision(3)} g`
+  const mass = carbonGrams < 1 ? `${formatSignificant(1000 * carbonGrams)} mg` : `${formatAllDigits(carbonGrams, 3)} g`
   return `${mass} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ''}`
 }
-
-const formatMilli = (grams: number): string => `${Number((grams * 1000).toPrecision(3))}`
 
 /** Null where conditions were not observed: then nothing is known of them. */
 function formatConditions(facts: VariantObservations): string | null {

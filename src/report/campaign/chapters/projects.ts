@@ -1,11 +1,12 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { projectTarget } from '../../text/findings.ts'
 import { capitalise, QUANTITY_WORDS } from '../../text/format.ts'
-import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
+import { type GroupRow, type ProjectRow, type ReportData, toldRatio } from '../report-data.ts'
 import { formatGroup } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
-/** Chapter on the projects that carry the result: chart, its table twin, then each project with its runs and its code. */
+
+/** Chapter on the projects that carry the result: chart and its table twin. */
 export function composeProjects(data: ReportData): Chapter | null {
   const { groups, analysis } = data
   const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each answer relative to the author's script without its plots`
@@ -16,11 +17,6 @@ export function composeProjects(data: ReportData): Chapter | null {
       {
         chart: 'projects',
         caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
-        bars: [],
-      },
-      {
-        chart: 'runs',
-        caption: `${capitalise(QUANTITY_WORDS[analysis.leading])} of every measured run, relative to the median of the author's script without its plots. The list of records holds the same numbers.`,
         bars: [],
       },
     ],
@@ -40,6 +36,22 @@ export function composeProjects(data: ReportData): Chapter | null {
         false,
       ),
     ],
+  })
+}
+
+/** Chapter on every script: each run as a point, then each project with its runs and its code. */
+export function composeScripts(data: ReportData): Chapter | null {
+  const { leading } = data.analysis
+  return composeChapter({
+    id: 'scripts',
+    title: 'Every script, by project',
+    figures: [
+      {
+        chart: 'runs',
+        caption: `${capitalise(QUANTITY_WORDS[leading])} of each measured run that is drawn, relative to the median of the author's script without its plots. The records hold the numbers of all runs.`,
+        bars: [],
+      },
+    ],
     sections: data.projects.map((project) => composeProject(project, data)),
   })
 }
@@ -50,6 +62,6 @@ function compareVariants(project: ProjectRow, { mode, model }: GroupRow, quantit
   if (variants.length === 0) return { lines: [{ text: '', note: 'not asked' }], value: null }
   return {
     lines: variants.map((variant) => compareVariant(variant, quantity)),
-    value: variants.flatMap(({ ratios }) => ratios[quantity]['original-headless']?.estimate ?? [])[0] ?? null,
+    value: variants.flatMap(({ ratios }) => toldRatio(ratios[quantity])?.estimate ?? [])[0] ?? null,
   }
 }

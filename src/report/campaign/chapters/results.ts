@@ -1,3 +1,4 @@
+import { MINIMUM_PROJECTS } from '../../../schema/least-evidence.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
 import {
   capitalise,
@@ -5,7 +6,6 @@ import {
   formatDifference,
   formatRatio,
   formatSuccess,
-  MODE_WORDS,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
@@ -38,7 +38,6 @@ export function composeResults(data: ReportData): Chapter | null {
     ],
     figures: [drawGroups(data)],
     tables: [groupTable(data)],
-    facts: Object.fromEntries(groups.map(({ mode }) => [mode, MODE_WORDS[mode]])),
   })
 }
 
@@ -46,7 +45,9 @@ export function composeResults(data: ReportData): Chapter | null {
 function formatTooFew(groups: readonly GroupRow[]): string | null {
   const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
   const isThere = ratios.some((ratio) => ratio?.verdict === 'too-few-projects')
-  return isThere ? '“too few projects”: a verdict takes 6 projects or more with a reading of both scripts.' : null
+  return isThere
+    ? `“too few projects”: a verdict takes ${MINIMUM_PROJECTS} projects or more with a reading of both scripts.`
+    : null
 }
 
 function groupTable(data: ReportData): Table {

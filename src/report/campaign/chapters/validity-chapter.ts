@@ -2,7 +2,7 @@ import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
 import { scriptTarget } from '../../text/findings.ts'
-import { countWord, formatDigits } from '../../text/format.ts'
+import { agree, countWord, formatDigits } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
@@ -13,15 +13,18 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
   const judged = variants.flatMap(({ id, metric, validity }) => (validity === null ? [] : [{ id, metric, validity }]))
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
   const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
+  const probed = suspect.length + clear.length
   return composeChapter({
     id: 'validity',
     title: 'Whether the metrics come from the data',
     lead: [
-      `Each script ran again on labels drawn at random, on half of the rows, and without its data. ${
-        suspect.length === 0
-          ? `None of ${countWord(clear.length, 'probed answer')} is suspect.`
-          : `${suspect.length} of ${countWord(suspect.length + clear.length, 'probed answer')} ${suspect.length === 1 ? 'is suspect and enters' : 'are suspect and enter'} no ratio.`
-      }`,
+      ...(probed === 0
+        ? [
+            'Scripts run again on labels drawn at random, on half of the rows, and without their data. None could be probed here.',
+          ]
+        : [
+            `Each script ran again on labels drawn at random, on half of the rows, and without its data. ${formatSuspects(suspect.length, probed)}`,
+          ]),
       "In brackets is what the author's code printed. An honest script falls to what chance gives on random labels, and prints nothing without its data.",
     ],
     tables: [
@@ -40,6 +43,12 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
       ),
     ],
   })
+}
+
+function formatSuspects(suspect: number, probed: number): string {
+  const answers = countWord(probed, 'probed answer')
+  if (suspect === 0) return `None of ${answers} is suspect.`
+  return `${suspect} of ${answers} ${agree(suspect, 'is suspect and enters', 'are suspect and enter')} no ratio.`
 }
 
 const scriptCell = ({ id }: Judged) => ({ text: id, target: scriptTarget(id) })
