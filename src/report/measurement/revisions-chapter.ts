@@ -7,6 +7,7 @@ import {
   formatMemoryChange,
   formatMetricChange,
   formatRevision,
+  formatRevisionCommand,
   formatRevisionTitle,
 } from '../text/revision-words.ts'
 import { formatLabels } from './measurement-view.ts'
@@ -15,7 +16,7 @@ const LONGEST_LABEL = 60
 
 /** One command on two revisions of a repository, beside the campaign. */
 export function composeRevisions(comparison: RevisionComparison): Chapter | null {
-  const { command, folder, failOn, measurement, sandbox } = comparison
+  const { failOn, measurement, sandbox } = comparison
   const labels = formatLabels(measurement, LONGEST_LABEL)
   return composeChapter({
     id: 'revisions',
@@ -36,11 +37,11 @@ export function composeRevisions(comparison: RevisionComparison): Chapter | null
       ),
     ],
     facts: {
-      Command: `${command.join(' ')}${folder === '.' ? '' : ` in ${folder}`}`,
+      Command: formatRevisionCommand(comparison),
       Metric: formatMetricChange(comparison),
       Memory: formatMemoryChange(comparison),
       Revisions: [formatRevision('base', comparison.base), formatRevision('head', comparison.head)],
-      Sandbox: sandbox === 'none' ? 'none' : sandbox,
+      Sandbox: sandbox,
       Conditions: failOn.map(formatCondition),
     },
   })

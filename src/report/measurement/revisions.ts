@@ -8,6 +8,7 @@ import {
   formatMemoryChange,
   formatMetricChange,
   formatRevision,
+  formatRevisionCommand,
   formatRevisionTitle,
 } from '../text/revision-words.ts'
 import { renderMeasurementMarkdown } from './measurement-markdown.ts'
@@ -47,9 +48,8 @@ export function renderRevisionsMarkdown(
   complaints: Complaints,
   style: TableStyle,
 ): string {
-  const { command, folder, failOn, measurement } = comparison
+  const { failOn, measurement } = comparison
   const list = (texts: readonly string[]) => texts.map((text) => `- ${escapeMarkdown(text)}`)
-  const where = folder === '.' ? '' : ` in ${folder}`
   return [
     `### ${escapeMarkdown(capitalise(formatRevisionTitle(comparison)))}`,
     '',
@@ -59,7 +59,7 @@ export function renderRevisionsMarkdown(
     '',
     `<details><summary>How it was measured</summary>`,
     '',
-    ...list([`command: ${command.join(' ')}${where}`, ...listFacts(comparison)]),
+    ...list([`command: ${formatRevisionCommand(comparison)}`, ...listFacts(comparison)]),
     '',
     renderMeasurementMarkdown(measurement, complaints, { ...style, measuredOnly: true }),
     '</details>',

@@ -8,7 +8,8 @@ import type {
 } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { countWord, formatList, QUANTITY_WORDS } from './format.ts'
+import { agree, countWord, formatList, QUANTITY_WORDS } from './format.ts'
+
 export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
   if (verdict === 'inconclusive') return 'no change seen'
   return verdict === 'within-noise' ? 'within the noise' : verdict.replaceAll('-', ' ')
@@ -66,7 +67,7 @@ const SENTENCES: WordsByKind<ComparisonFinding, CampaignComparison> = {
   'unmatched-models': (finding) => unmatched(finding, 'model'),
   'unmatched-scripts': (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
   'missing-runs': ({ subject, numbers: { missing, planned } }) =>
-    `${subject.toUpperCase()}: ${missing} of ${countWord(planned, 'planned run')} have no record.`,
+    `${subject.toUpperCase()}: ${missing} of ${countWord(planned, 'planned run')} ${agree(missing, 'has', 'have')} no record.`,
   'suspect-answers': ({ subject, evidence }) =>
     `${subject.toUpperCase()}: ${countWord(evidence.length, 'answer')} suspect and not compared: ${formatList(evidence)}.`,
   'probed-alone': ({ subject }) =>

@@ -11,6 +11,7 @@ import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatCauses, formatChangeVerdict } from './comparison-changes.ts'
 import {
+  agree,
   countWord,
   formatDigits,
   formatFailureClass,
@@ -47,7 +48,8 @@ export const formatFailOnCause = (
 
 const CAUSES: WordsByKind<FailOnCause, Pick<FailOnResult, 'subject'> & { readonly comparison: CampaignComparison }> = {
   'no-common-script': 'the two have no script in common',
-  'not-run': ({ variants, scripts }) => `${variants.length} of ${countWord(scripts, 'script')} have not run in B`,
+  'not-run': ({ variants, scripts }) =>
+    `${variants.length} of ${countWord(scripts, 'script')} ${agree(variants.length, 'has', 'have')} not run in B`,
   untested: ({ change }, { subject, comparison }) => {
     const quantity = quantityOf(subject)
     const found = change === null ? undefined : findChange(change, comparison)

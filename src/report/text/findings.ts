@@ -3,6 +3,7 @@ import type { CampaignFinding } from '../../schema/finding.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubt } from './energy-reasons.ts'
 import {
+  agree,
   BASELINE_PHRASES,
   countWord,
   formatError,
@@ -72,19 +73,19 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     return phrase`${countWord(unprobed, 'answer')} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`
   },
   'missing-records': ({ numbers: { missing, planned } }) =>
-    phrase`${missing} of ${countWord(planned, 'planned measured run')} have no record: the campaign is not finished.`,
+    phrase`${missing} of ${countWord(planned, 'planned measured run')} ${agree(missing, 'has', 'have')} no record: the campaign is not finished.`,
   'declared-later': ({ numbers: { declared } }) =>
     phrase`plan.json declares ${countWord(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
   'unplanned-records': ({ numbers: { records }, unknown }) => {
     const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`))
-    return phrase`${countWord(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`
+    return phrase`${countWord(records, 'record')} ${agree(records, 'is of another plan and was', 'are of another plan and were')} left out; plan.json does not hold ${names}.`
   },
   'baseline-failed': formatFailedBaseline,
   'perfect-scores': (_, context) =>
     phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
   'lost-runs': ({ numbers: { lost, runs }, statuses }) => {
     const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`)
-    return phrase`${countWord(lost, 'measured run')} of ${runs} were lost to the harness, not to the code (${kinds.sort().join(', ')}).`
+    return phrase`${countWord(lost, 'measured run')} of ${runs} ${agree(lost, 'was', 'were')} lost to the bench, not to the code (${kinds.sort().join(', ')}).`
   },
   'changed-scripts': (_, context) =>
     phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
@@ -93,7 +94,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
   'estimated-energy': ({ numbers: { estimated, runs } }) =>
     phrase`Energy of ${countWord(estimated, 'run')} of ${runs} is an estimate, which enters no verdict and no headline.`,
   'unread-energy': ({ numbers: { unread, runs } }) =>
-    phrase`${countWord(unread, 'run')} of ${runs} have no reading of energy.`,
+    phrase`${countWord(unread, 'run')} of ${runs} ${agree(unread, 'has', 'have')} no reading of energy.`,
   'doubtful-energy': ({ numbers: { doubtful, runs }, doubts }) => {
     const kinds = doubts.map(
       (each) => `${formatDoubt(each.example)}${each.equal ? '' : ' and the like'} (${each.runs})`,
@@ -106,9 +107,12 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     'Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less.',
   ],
   'across-meters': ({ numbers: { pairs } }) =>
-    phrase`${countWord(pairs, 'pair')} whose energy two meters, or other zones of one, had read were left out.`,
+    phrase`${countWord(pairs, 'pair')} whose energy two meters, or other zones of one, had read ${agree(pairs, 'was', 'were')} left out.`,
   'several-strata': ({ numbers: { strata, pairs }, hosts }) => {
-    const left = pairs === 0 ? '' : ` ${countWord(pairs, 'pair')} that would span two states were left out.`
+    const left =
+      pairs === 0
+        ? ''
+        : ` ${countWord(pairs, 'pair')} that would span two states ${agree(pairs, 'was', 'were')} left out.`
     return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`
   },
   'stratum-effect': formatStratumEffect,
@@ -131,7 +135,7 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
     return phrase`${countWord(answers, 'answer')} ran with other numbers of threads than the author's code: ${listPhrases(told, 5)}. CPU time counts all of them, and several take more of it for the same work than one.`
   },
   'cold-runs': ({ numbers: { cold, runs } }) =>
-    phrase`${countWord(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and count like the others.`,
+    phrase`${countWord(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and ${agree(cold, 'counts', 'count')} like the others.`,
   'few-pairs': ({ numbers: { needed }, pairs }) => {
     const places = pairs.map(({ project, baseline, pairs: many }) => {
       const name = { text: project, target: projectTarget(project) }

@@ -1,3 +1,4 @@
+import { count } from '../../base/text.ts'
 import { wrapText } from '../../base/wrap.ts'
 import { type DoctorReport, type HostCheck, isLackingForRunner } from '../../schema/doctor-report.ts'
 import type { Host } from '../../schema/execution.ts'
@@ -11,7 +12,7 @@ export function renderDoctorReport({ host, findings }: DoctorReport, runner: boo
 }
 
 function describeMachine({ cpu, logicalCpus, memoryBytes, kernel, virtualMachine }: Host): string {
-  const size = `${logicalCpus} CPUs, ${Math.round(memoryBytes / 1024 ** 3)} GiB`
+  const size = `${count(logicalCpus, 'CPU')}, ${Math.round(memoryBytes / 1024 ** 3)} GiB`
   return `${cpu}, ${size}, ${kernel}${virtualMachine ? ', virtual machine' : ''}`
 }
 

@@ -14,7 +14,7 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
     `${countWord(modes.size, 'mode')}, ${countWord(options.repetitions, 'repetition')} after ${countWord(options.warmups, 'warm-up')}, ` +
     `${listExtras(plan)
       .map((each) => `${each}, `)
-      .join('')}seed ${options.seed}: ${expected.runs} runs; ${renderCalls(expected, answers)}`
+      .join('')}seed ${options.seed}: ${countWord(expected.runs, 'run')}; ${renderCalls(expected, answers)}`
   )
 }
 
@@ -33,7 +33,7 @@ function listExtras({ options, blocks, projects }: Plan): string[] {
 function renderCalls({ modelCalls, usd, usdReason }: Plan['expected'], answers: string | undefined): string {
   if (modelCalls === 0)
     return `no model is asked (${answers === undefined ? 'recorded answers' : `scripts of ${answers}`})`
-  return `${modelCalls} model calls, about ${usd === null ? `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`
+  return `${countWord(modelCalls, 'model call')}, about ${usd === null ? `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`
 }
 
 interface Shares {

@@ -1,5 +1,6 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import type { ProjectCheck } from '../../schema/check-report.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import { MISSING } from './format.ts'
@@ -53,7 +54,7 @@ function showEnd(name: string, text: string): string[] {
   const shown = lines.slice(-SHOWN_LINES)
   const left = lines.length - shown.length
   return [
-    `  ${name.padEnd(8)}${left === 0 ? '' : `${left} lines before these`}`.trimEnd(),
+    `  ${name.padEnd(8)}${left === 0 ? '' : `${count(left, 'line')} before these`}`.trimEnd(),
     ...shown.map((line) => `    ${cleanLine(line, 200)}`),
   ]
 }

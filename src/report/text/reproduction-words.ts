@@ -1,5 +1,6 @@
 import { printableJson } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
+import { quoteWord } from '../../base/text.ts'
 import { energyOfHost } from '../../schema/package-energy.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { RunRecord } from '../../schema/record.ts'
@@ -15,16 +16,13 @@ export const renderReproduction = ({ record, command, again, isAlike }: Reproduc
   ].join('\n\n')
 
 function formatCommand({ workingDirectory, words, pythonPath, script, limits }: RunCommand): string {
-  const path = pythonPath.length === 0 ? '' : `PYTHONPATH=${quote(pythonPath.join(':'))} `
+  const path = pythonPath.length === 0 ? '' : `PYTHONPATH=${quoteWord(pythonPath.join(':'))} `
   return [
-    `  cd ${quote(workingDirectory)} && ${path}${words.map(quote).join(' ')}`,
+    `  cd ${quoteWord(workingDirectory)} && ${path}${words.map(quoteWord).join(' ')}`,
     ...(script === null ? [] : [`  ${script.path} is the answer with SHA-256 ${script.sha256}`]),
     `  limits: ${limits.wallSeconds} s, ${formatSize(limits.memoryBytes)}`,
   ].join('\n')
 }
-
-/** For a shell, in which only such words need no quotes. */
-const quote = (word: string): string => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
 
 const READ: Readonly<Record<Quantity, (record: RunRecord) => number | null>> = {
   cpu: ({ userSeconds, systemSeconds }) =>

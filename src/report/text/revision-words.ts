@@ -1,3 +1,4 @@
+import { quoteWord } from '../../base/text.ts'
 import type { CommandComparison, ComparedQuantity } from '../../schema/measurement.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { MeasuredRevision, RevisionComparison, RevisionCondition } from '../../schema/revision-comparison.ts'
@@ -53,6 +54,10 @@ export const formatMemoryChange = ({ memory }: Pick<RevisionComparison, 'memory'
 export function formatCondition({ condition, met, checked }: RevisionCondition): string {
   return `--fail-on ${condition}: ${met ? 'failed' : checked ? 'passed' : 'could not be checked'}`
 }
+
+/** The command as a shell takes it, and where in the repository it ran. */
+export const formatRevisionCommand = ({ command, folder }: Pick<RevisionComparison, 'command' | 'folder'>): string =>
+  `${command.map(quoteWord).join(' ')}${folder === '.' ? '' : ` in ${folder}`}`
 
 /** `head: 1a2b3c4d5e6f (main), Python 3.11.7` */
 export function formatRevision(role: 'base' | 'head', { revision, commit, python }: MeasuredRevision): string {

@@ -6,6 +6,7 @@ import type {
   SubmissionFaultKind,
   SubmissionValidation,
 } from '../../schema/validation.ts'
+import { agree } from './format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { type Annotation, MARKS } from './validation-words.ts'
 
@@ -35,9 +36,13 @@ const WORDS: Readonly<Record<SubmissionFaultKind, Words>> = {
     ({ wanted }) => `answer the rows that are there now, whose hash is ${wanted}`,
   ],
   'no-known-task': [() => 'no answer is to one of its rows', () => 'correct github_id and id, or rows'],
-  'unknown-tasks': [({ found }) => `${found} answers are to tasks that its rows lack`, () => 'leave them out'],
+  'unknown-tasks': [
+    ({ found }) => `${count(Number(found), 'answer')} ${agree(Number(found), 'is', 'are')} to tasks that its rows lack`,
+    () => 'leave them out',
+  ],
   'unanswered-tasks': [
-    ({ found, wanted }) => `${found} of ${wanted} tasks have no answer`,
+    ({ found, wanted }) =>
+      `${found} of ${count(Number(wanted), 'task')} ${agree(Number(found), 'has', 'have')} no answer`,
     () => 'answer them: under strict they count as failed',
   ],
   'claims-too-much': [

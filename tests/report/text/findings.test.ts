@@ -162,7 +162,7 @@ it.each<[CampaignFinding, string]>([
       ...{ kind: 'lost-runs', ...warning, numbers: { lost: 9, runs: 184 } },
       statuses: { 'sandbox-failed': 8, 'environment-failed': 1 },
     },
-    '9 measured runs of 184 were lost to the harness, not to the code (1 environment-failed, 8 sandbox-failed).',
+    '9 measured runs of 184 were lost to the bench, not to the code (1 environment-failed, 8 sandbox-failed).',
   ],
   [
     { kind: 'changed-scripts', ...warning, numbers: {}, evidence: [ID] },

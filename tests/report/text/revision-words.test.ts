@@ -49,7 +49,7 @@ it('folds the table below the finding, and lets nothing into the Markdown', () =
       "",
       "<details><summary>How it was measured</summary>",
       "",
-      "- command: python train.py &lt;b&gt; in pkg",
+      "- command: python train.py '&lt;b&gt;' in pkg",
       "- Same f1 (0.900)",
       "- Peak memory: no detectable difference (×1.00–1.00)",
       "- base: aaaaaaaaaaaa (main), Python 3.11.7",
