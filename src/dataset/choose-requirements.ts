@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import { deriveRequirements, listStandardModules } from './derive-requirements.ts'
+import { deriveRequirements, listBounds, listStandardModules } from './derive-requirements.ts'
 
 /** What a file of the author's says of packages. */
 interface DeclaredPackages {
@@ -17,6 +17,8 @@ interface ChosenRequirements {
   /** Relative to the project's folder. */
   readonly path: string
   readonly added: readonly string[]
+  /** Of these what bounds a package for whose older versions the code is written. */
+  readonly bounds: readonly string[]
 }
 
 interface RequiringProject {
@@ -41,19 +43,36 @@ export async function chooseRequirements(
   const source = join(project, 'source')
   const derived = await deriveRequirements(source, files, entry, await listStandardModules())
   const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
-  const named = declared === null ? [] : namesOf(declared.requirements)
+  const named = declared === null ? [] : namesOf(declared.requirements.replaceAll(BY_ADDRESS, ''))
+  const known = [...(declared?.forDevelopment ?? []), ...listAddressPins(declared?.requirements ?? '')]
   const lacking = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
-  const added = [...lacking.flatMap((each) => pinsOf(each, declared?.forDevelopment ?? [])), ...asked]
+  const pins = [...(declared?.requirements.split('\n') ?? []), ...installs].filter((line) => /[=<~]=?/.test(line))
+  const bounds = (await listBounds(source, files, entry)).filter(
+    (bound) => ![...pins, ...asked].some((pin) => nameOf(pin) === nameOf(bound)),
+  )
+  const added = [...lacking.flatMap((each) => pinsOf(each, known)), ...bounds, ...asked]
   if (isVendored && declared?.from === 'requirements.txt' && added.length === 0) {
     const isAsItIs = (await readTextIfPresent(join(source, declared.from), source)) === declared.requirements
-    if (isAsItIs) return { path: 'source/requirements.txt', added }
+    if (isAsItIs) return { path: 'source/requirements.txt', added, bounds }
   }
   const lines = declared
     ? [`# from source/${declared.from}`, declared.requirements.trimEnd(), ...added]
-    : [...pinned(wanted, installs), ...asked]
+    : [...pinned(wanted, installs), ...bounds, ...asked]
   await writeFileAtomic(join(project, 'requirements.txt'), `${lines.join('\n')}\n`, project)
-  return { path: 'requirements.txt', added }
+  return { path: 'requirements.txt', added, bounds }
 }
+
+/** `torch @ file:///D:/torch-2.2.1%2Bcu121-cp311-cp311-win_amd64.whl`: nothing comes from there, and what is imported from the index. */
+const BY_ADDRESS =
+  /^[ \t]*([A-Za-z0-9][\w.-]{0,100})(?:\[[^\]\n]{0,100}\])?[ \t]{0,9}@[ \t]{0,9}(\S{1,1000})[^\n]{0,300}/gm
+const FILE_VERSION = /([\w.]{1,100})-(\d[\w.]{0,50})(?:(?:\+|%2B)[\w.]{1,50})?(?:-[^/]{1,200}\.whl|\.(?:tar\.gz|zip))$/i
+
+/** Pins that the names of files at addresses tell. */
+const listAddressPins = (requirements: string): string[] =>
+  [...requirements.matchAll(BY_ADDRESS)].flatMap(([, name = '', address = '']) => {
+    const [, file = '', version = ''] = FILE_VERSION.exec(address.replace(/#.*$/, '')) ?? []
+    return nameOf(file) === nameOf(name) ? [`${name}==${version}`] : []
+  })
 
 /** Lines of a package in a list, one for each environment marker; the name alone where it has none. */
 function pinsOf(name: string, pins: readonly string[]): readonly string[] {

@@ -70,6 +70,28 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/\bdf\w*(?:\[[^\]\n]{1,200}\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],
 ]
 
+/** What code is written for: later versions take it without a word, and do something else. */
+const WRITTEN_FOR: readonly (readonly [RegExp, string])[] = [
+  // A column is a copy from pandas 3 on: what is set there is lost.
+  [
+    /\w\[[^\]\n]{1,100}\]\.(?:fillna|replace|clip|mask|where|ffill|bfill)\([^\n]{0,300}\binplace\s{0,9}=\s{0,9}True/,
+    'pandas<3',
+  ],
+  [/^[ \t]*\w+\[['"][^\]\n]{1,100}['"]\]\[[^\]\n]{1,100}\][ \t]*=[^=]/m, 'pandas<3'],
+  // Text has a type of its own there.
+  [/\bdtypes?(?:\[[^\]\n]{1,100}\])?[ \t]*[=!]=[ \t]*(?:np\.)?['"]?(?:object|O)\b/, 'pandas<3'],
+]
+
+/** Upper bounds of packages for whose older versions the entry, and what it reaches, is written. */
+export async function listBounds(folder: string, files: readonly string[], entry: string): Promise<string[]> {
+  const reached = await listReachable(folder, scriptsOf(files), entry)
+  const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)))
+  const found = WRITTEN_FOR.filter(([pattern]) =>
+    texts.some((text) => /\bpandas\b/.test(text ?? '') && pattern.test(text ?? '')),
+  )
+  return [...new Set(found.map(([, requirement]) => requirement))]
+}
+
 /** Distributions that the entry, and what it reaches, imports. */
 export async function listReached(folder: string, files: readonly string[], entry: string): Promise<string[]> {
   return listDistributions(folder, await listReachable(folder, scriptsOf(files), entry))

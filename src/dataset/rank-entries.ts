@@ -23,7 +23,11 @@ const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
     new RegExp(`accuracy|${METRIC_FUNCTIONS.join('|')}|\\.score\\s*\\(|roc_auc|confusion_matrix`, 'i'),
     3,
   ],
-  ['prints-metric', /print\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i, 2],
+  [
+    'prints-metric',
+    /print\s*\((?:(?!print)[^\n]){0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error|정확도|准确率|準確率|正解率)/i,
+    2,
+  ],
   ['splits', /train_test_split|KFold|cross_val|random_split/, 2],
   ['learns', /^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m, 2],
   ['is-a-page', /^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m, -6],

@@ -46,7 +46,11 @@ export async function lockPackages(
   const { declared: said, unreadable } = await readDeclared(declarations)
   const declared = said && isUnpinned ? { ...said, requirements: withoutPins(said.requirements) } : said
   const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
-  const { path: requirements, added } = await chooseRequirements(
+  const {
+    path: requirements,
+    added,
+    bounds,
+  } = await chooseRequirements(
     { project: folder, files, entry, isVendored },
     declared,
     isUnpinned ? installs.map(withoutPins) : installs,
@@ -66,10 +70,11 @@ export async function lockPackages(
   const forDevelopment = declared?.forDevelopment ?? []
   const [pinned, free] = [
     added.filter((each) => forDevelopment.includes(each)),
-    added.filter((each) => ![...forDevelopment, ...asked].includes(each)),
+    added.filter((each) => ![...forDevelopment, ...bounds, ...asked].includes(each)),
   ]
   const completed = [
     ...(isUnpinned ? ["the author's pins are left out: with them the script failed in a package"] : []),
+    ...(bounds.length > 0 ? [`bounded, as the code is written for those before: ${bounds.join(', ')}`] : []),
     ...(asked.length > 0 ? [`added, as the script failed without: ${asked.join(', ')}`] : []),
     ...(free.length > 0 ? [`added, as ${entry} imports it and ${declared?.from} lacks it: ${free.join(', ')}`] : []),
     ...(pinned.length > 0

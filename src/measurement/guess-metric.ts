@@ -11,17 +11,19 @@ import {
   PRINTED_NAMES,
 } from '../schema/metrics.ts'
 import { BARE, LONGEST_LINE, makePattern, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
-import { type PrintedValue, preferLine } from './prefer-line.ts'
+import { type PrintedValue, preferLine, saysSame } from './prefer-line.ts'
 
 type MetricName = Metric['name']
 
+/** Letters of languages that part no words. */
+const UNPARTED = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`
 const NAME = new RegExp(
-  `(?<![\\p{L}\\d])(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?![\\p{L}])`,
+  String.raw`(?:(?<![\p{L}\d])|(?<=${UNPARTED}))(?:${PRINTED_NAMES.map(([, printed]) => `(${printed})`).join('|')}|(score))(?:[ _-]?score)?(?:(?!\p{L})|(?=${UNPARTED}))`,
   'giu',
 )
 /** A row of scikit-learn's classification_report: two decimals, then how many rows. */
 const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
-const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
+const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b|训练[集时]?|訓練/i
 const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
 /** Of folds on the way to a choice: of two of one kind that of the rows held out says more. */
 const OF_FOLDS = /\b(?:cv|cross[-_ ]?val\w{0,20})\b[^:=|,]{0,20}$/i
@@ -68,42 +70,54 @@ interface Hints {
   readonly wanted?: string | undefined
   /** Text in which the author tells of results. */
   readonly readme?: string
+  /** Output of another run: what that says too is no chance. */
+  readonly again?: string | undefined
 }
 
 /**
  * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. Of
  * several alike that which the README states or somebody names best, else the last, with all its digits where one line has more.
  */
-export function guessMetric(output: string, code: string, { wanted, readme = '' }: Hints = {}): GuessedMetric | null {
+export function guessMetric(
+  output: string,
+  code: string,
+  { wanted, readme = '', again }: Hints = {},
+): GuessedMetric | null {
   const computed = findComputed(code)
   const kind = findKind(code, computed)
-  const lines = withoutSequences(output)
-    .split(/[\n\r]/)
-    .slice(-MOST_LINES)
+  const lines = splitLines(output)
   const ofScore = kind === 'numbers' ? 'r2' : 'accuracy'
   const printed = lines.flatMap((line, index) => [
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTable(lines, index, ofScore),
   ])
   const best = Math.min(...printed.map((each) => rankOf(each, kind)))
-  const alike = printed.filter((each) => rankOf(each, kind) === best)
+  const ranked = printed.filter((each) => rankOf(each, kind) === best)
+  const said = again === undefined ? null : new Set(splitLines(again))
+  const repeated = ranked.filter(({ line }) => said?.has(line))
+  const isChance = repeated.length > 0 && repeated.length < ranked.length
+  const alike = isChance ? repeated : ranked
   const last = alike.at(-1)
   if (last === undefined) {
     const byPlace = [...PREFERRED[kind], ...PREFERRED[otherThan(kind)]]
     return guessBareNumber(lines, byPlace.find((name) => computed.includes(name)) ?? ofScore)
   }
-  const asked = alike.findLast(({ line }) => line.trim() === wanted)
+  const asked = ranked.findLast(({ line }) => line.trim() === wanted)
   const readNames = (line: string) =>
     [...line.slice(0, LONGEST_LINE).matchAll(NAME)].flatMap((found) => nameOf(found, ofScore) ?? [])
   const preferred = preferLine(alike, { lines, readme, readNames })
   const meant = preferred?.printed ?? last
   const chosen =
     asked ?? printed.find((each) => isSameWithMoreDigits(each, meant)) ?? findBareWithMoreDigits(lines, meant) ?? meant
-  const others = alike.filter(
-    (each) => Number(each.text) !== Number(chosen.text) && Number(each.text) !== Number(meant.text),
-  )
-  return describe(chosen, others, lines, asked === undefined ? (preferred?.reasons ?? []) : [])
+  const others = ranked.filter((each) => !saysSame(each, chosen))
+  const reasons = [...(preferred?.reasons ?? []), ...(isChance ? ['repeats' as const] : [])]
+  return describe(chosen, others, lines, asked === undefined ? reasons : [])
 }
+
+const splitLines = (output: string) =>
+  withoutSequences(output)
+    .split(/[\n\r]/)
+    .slice(-MOST_LINES)
 
 /** The less, the more likely it is meant. */
 function rankOf(
@@ -129,6 +143,7 @@ const otherThan = (kind: LabelKind): LabelKind => (kind === 'classes' ? 'numbers
 function readLine(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
   const isRow = REPORT_ROW.test(line)
   const names = [...line.matchAll(NAME)]
+  if (names.length === 0) return readHeldOut(line, index, ofScore)
   return names.flatMap((found, which) => {
     const isUnnamed = found[PRINTED_NAMES.length + 1] !== undefined
     const name = nameOf(found, ofScore)
@@ -152,6 +167,24 @@ function readLine(line: string, index: number, ofScore: MetricName): PrintedMetr
       },
     ]
   })
+}
+
+/** `train=0.99, test=0.95`, where the code says what is computed. */
+const HELD_OUT = new RegExp(`(?<![\\w/])test(?:ing|[ _]set)?[ \\t]*[:=][ \\t]*(${NUMBER})(?![\\w%]|[ \\t]*s\\b)`, 'i')
+
+function readHeldOut(line: string, index: number, ofScore: MetricName): PrintedMetric[] {
+  const found = HELD_OUT.exec(line)
+  const text = found?.[1]
+  if (found === null || !text?.includes('.') || !(Number(text) <= 1) || !OF_TRAINING.test(line)) return []
+  const place = { at: found.index + found[0].length - text.length, nameAt: found.index, behind: '' }
+  const plain = {
+    isRow: false,
+    percent: false,
+    isOfTraining: false,
+    isOfFolds: false,
+    isProgress: OF_PROGRESS.test(line),
+  }
+  return [{ name: ofScore, isUnnamed: true, line, index, text, ...place, ...plain }]
 }
 
 const MOST_ROWS = 100
@@ -280,7 +313,7 @@ function describe(
     reasons,
     others: listByValue(others),
     doubts: [
-      ...(others.length > 0 && reasons.length === 0 ? ['one-of-several' as const] : []),
+      ...(others.length > 0 && reasons.every((each) => each === 'repeats') ? ['one-of-several' as const] : []),
       ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
       ...(chosen.isOfTraining ? ['of-training' as const] : []),
       ...(LOSSES.includes(name) ? ['only-a-loss' as const] : []),
@@ -291,7 +324,11 @@ function describe(
 
 /** A line for each value, the last of those that say the same. */
 const listByValue = (printed: readonly PrintedMetric[]) => [
-  ...new Set(new Map(printed.map(({ text, line }) => [Number(text), line.trim()])).values()),
+  ...new Set(
+    printed
+      .filter((each, index) => !printed.slice(index + 1, index + 1 + MOST_ROWS).some((later) => saysSame(each, later)))
+      .map(({ line }) => line.trim()),
+  ),
 ]
 
 /** The metric of a script that prints the value alone: the last such line. */

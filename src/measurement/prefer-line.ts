@@ -57,8 +57,20 @@ export function preferLine<T extends PrintedValue>(
 
 /** The last of some whose value is one and the same. */
 function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
-  return new Set(some.map(({ text }) => Number(text))).size === 1 ? (some.at(-1) ?? null) : null
+  const last = some.at(-1)
+  return last === undefined || some.some((each) => !saysSame(each, last)) ? null : last
 }
+
+/** Whether two say the same, as far as the digits of both go. */
+export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
+  return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(decimalsOf(one), decimalsOf(other))
+}
+
+const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) => Number(text) / (percent ? 100 : 1)
+
+/** Decimals of the value: of a percentage two more than it shows. */
+const decimalsOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
+  (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0)
 
 interface StatedNumber {
   readonly text: string
@@ -88,10 +100,8 @@ function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): 
   if (!stated.text.includes('.') && !stated.percent) return false
   const digits = stated.text.replace(/^[-+0.]+/, '').replace('.', '').length
   if (digits < TELLING_DIGITS && !stated.names.includes(name)) return false
-  const isShare = stated.percent || (isFraction(name) && Math.abs(Number(stated.text)) > 1.5)
-  const decimals = (/\.(\d*)/.exec(stated.text)?.[1]?.length ?? 0) + (isShare ? 2 : 0)
-  const value = Number(text) / (percent ? 100 : 1)
-  return Math.abs(value - Number(stated.text) / (isShare ? 100 : 1)) <= 0.5001 * 10 ** -decimals
+  const share = { ...stated, percent: stated.percent || (isFraction(name) && Math.abs(Number(stated.text)) > 1.5) }
+  return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -decimalsOf(share)
 }
 
 const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'

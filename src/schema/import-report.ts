@@ -23,7 +23,7 @@ export const METRIC_DOUBTS = [
 export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
 
 /** Why a metric of several was taken. */
-export const METRIC_REASONS = ['stated-in-readme', 'named-best'] as const
+export const METRIC_REASONS = ['stated-in-readme', 'named-best', 'repeats'] as const
 export type MetricReason = (typeof METRIC_REASONS)[number]
 
 /** What an import took for what, and why: shown to who has to correct it. */

@@ -65,7 +65,7 @@ export const METRICS = [
     aliases: ['acc'],
     functions: ['accuracy_score'],
     printed:
-      'accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)',
+      'accuracy|acc|acur[áa]cia|accuratezza|akurasi|dokładność|exactitud(?:e)?|genauigkeit|doğruluk|độ chính xác|точность|정확도|准确[率度]|準確率|正確率|正解率|(?:correctly classified|classified correctly)(?=[^\\n]{0,60}%)',
   },
   {
     name: 'balanced_accuracy',
@@ -100,13 +100,18 @@ export const METRICS = [
     aliases: ['auc_pr', 'auprc', 'pr_auc'],
     functions: ['average_precision_score'],
   },
-  { name: 'precision', kind: 'one-sided', functions: ['precision_score'], printed: 'precision' },
+  {
+    name: 'precision',
+    kind: 'one-sided',
+    functions: ['precision_score'],
+    printed: 'precision|정밀도|精[确確]率|適合率',
+  },
   {
     name: 'recall',
     kind: 'one-sided',
     aliases: ['sensitivity', 'tpr'],
     functions: ['recall_score'],
-    printed: 'recall|sensitivity',
+    printed: 'recall|sensitivity|재현율|召回率|再現率',
   },
   { name: 'specificity', kind: 'one-sided', aliases: ['tnr'] },
   { name: 'jaccard', kind: 'overlap', aliases: ['iou'], functions: ['jaccard_score'] },

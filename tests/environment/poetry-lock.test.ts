@@ -30,6 +30,29 @@ it('takes what the entry imports from the packages that poetry locked for develo
   )
 })
 
+it('bounds a package for whose older versions the code is written, but where the author pins it', async () => {
+  const paths = ['train.py']
+  const code = 'import pandas as pd\ndf = pd.read_csv("a.csv")\ndf["a"].fillna(0, inplace=True)\n'
+  const folder = await makeFolder({ 'source/train.py': code })
+  const project = { project: folder, files: paths, entry: 'train.py', isVendored: false }
+  expect((await chooseRequirements(project, null)).bounds).toEqual(['pandas<3'])
+  expect(await readFile(join(folder, 'requirements.txt'), 'utf8')).toBe('pandas\npandas<3\n')
+  const declared = { from: 'requirements.txt', requirements: 'pandas==3.0.1\n' }
+  expect((await chooseRequirements(project, declared)).bounds).toEqual([])
+})
+
+it('takes what the entry imports from the index where the author has it by an address, with the version that is told', async () => {
+  const folder = await makeFolder({ 'source/train.py': 'import numpy\nimport torch\nimport yaml\n' })
+  const project = { project: folder, files: ['train.py'], entry: 'train.py', isVendored: false }
+  const requirements = [
+    'torch @ file:///D:/x/torch-2.2.1%2Bcu121-cp311-cp311-win_amd64.whl',
+    'numpy @ file:///C:/ci/numpy_and_numpy_base_1649/work',
+    'six @ https://example.org/six-1.16.0.tar.gz',
+  ]
+  const declared = { from: 'requirements.txt', requirements: `${requirements.join('\n')}\n` }
+  expect((await chooseRequirements(project, declared)).added).toEqual(['numpy', 'pyyaml', 'torch==2.2.1'])
+})
+
 it('reads a list that PowerShell wrote, in UTF-16', async () => {
   const folder = await makeFolder({})
   await writeFile(join(folder, 'requirements.txt'), Buffer.from('\ufeffsix==1.16.0\r\nnumpy\r\n', 'utf16le'))

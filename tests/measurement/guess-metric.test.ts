@@ -90,6 +90,7 @@ it.each([
   ['the number behind a parameter', 'Accuracy of KNN with k = 5: 0.98', CLASSES, 'accuracy', 0.98],
   ['one of numpy', 'Accuracy: np.float64(0.97)', CLASSES, 'accuracy', 0.97],
   ['a score by what the code computes', 'Score: 0.5', NUMBERS, 'r2', 0.5],
+  ['held-out rows beside those of training', 'svm: train=0.996, test=0.985', CLASSES, 'accuracy', 0.985],
   ['a number alone', '12\n0.9333\n', CLASSES, 'accuracy', 0.9333],
   [
     'a number alone, named by the function that computes it',
@@ -101,6 +102,8 @@ it.each([
   ['a number alone, the root of what a function computes', '1.25', 'np.sqrt(mean_squared_error(a, b))', 'rmse', 1.25],
   ['a loss where nothing else is printed', 'epoch 3 loss: 0.9\ntest loss: 4294.7', 'MSELoss()', 'loss', 4294.7],
   ['an accuracy rather than a loss', 'accuracy: 0.5\nloss: 0.1', CLASSES, 'accuracy', 0.5],
+  ['Korean', '- 학습 후 정확도: 80.43%, 재현율: 76.19%, loss: 0.4386', CLASSES, 'accuracy', 0.8043],
+  ['Chinese', '测试准确率为 0.95', CLASSES, 'accuracy', 0.95],
   ['another language', 'Acurácia: 0,9\nAcurácia: 0.87', CLASSES, 'accuracy', 0.87],
 ])('reads %s', async (_name, output, code, name, value) => {
   expect(await guess(output, code)).toMatchObject({ name, value })
@@ -167,6 +170,7 @@ it.each([
     ['named-best'],
   ],
   ['says which performed best', NAMED, 'Random Forest performed best.', 0.974, ['named-best']],
+  ['states what two lines say', `${NAMED}Accuracy: 0.9738\n`, '97.4%', 0.9738, ['stated-in-readme']],
   ['has a number of something else', NAMED, 'with 91.9 % of the rows and 0.97 seconds', 0.935, []],
   ['states it of a block like others', BLOCKS, 'Accuracy: 0.974', 0.974, ['stated-in-readme']],
 ] as const)('takes of several the value where the README %s', async (_name, output, readme, value, reasons) => {
@@ -185,4 +189,11 @@ it.each([
 it('asks once of lines that say the same', () => {
   const found = guessMetric('A accuracy: 0.801\nB accuracy: 0.801\nC accuracy: 0.905\nD accuracy: 0.905\n', CLASSES)
   expect(found).toMatchObject({ line: 'D accuracy: 0.905', others: ['B accuracy: 0.801'] })
+})
+
+it('takes of several the value that another run prints too', () => {
+  const again = NAMED.replace('0.935', '0.941')
+  expect(guessMetric(NAMED, CLASSES, { again })).toMatchObject({ text: '0.974', reasons: ['repeats'] })
+  expect(guessMetric(NAMED, CLASSES, { again: NAMED })).toMatchObject({ text: '0.935', reasons: [] })
+  expect(guessMetric(NAMED, CLASSES, { again: 'nothing' })).toMatchObject({ text: '0.935', reasons: [] })
 })

@@ -31,10 +31,11 @@ const START_WORDS: Readonly<Record<StartReason, string>> = {
 const METRIC_WORDS: Readonly<Record<MetricReason, string>> = {
   'stated-in-readme': 'the README states it',
   'named-best': 'of several that which is called the best',
+  repeats: 'another run printed it too, and others not',
 }
 
 const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
-  'one-of-several': 'the last of several; choose another by metric.pattern',
+  'one-of-several': 'the last of several that say as much; choose another by metric.pattern',
   'name-not-printed': 'the output does not name it: check metric.name',
   'of-training': 'it looks like that of the training data',
   'few-digits': 'it is printed with few digits: a difference below them is not seen',
