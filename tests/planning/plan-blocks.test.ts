@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type BlockDesign, listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
+import { type BlockDesign, countDesigned, listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { groupKey, memberKey } from '../../src/schema/plan.ts'
 import { PERTURBATIONS } from '../../src/schema/record.ts'
@@ -182,5 +182,29 @@ it('splits a group among hosts: each part has its warm-ups and its share of the 
   expect(own('a/m/3')).toEqual([warm, warm, run, run, run])
   expect(blocks.filter(({ project }) => project === 'b')).toEqual(
     blocksOf({ ...split, parts: new Map() }).filter(({ project }) => project === 'b'),
+  )
+})
+
+const furtherDesign: fc.Arbitrary<BlockDesign> = fc
+  .tuple(
+    design,
+    fc.record({
+      sessions: fc.integer({ min: 1, max: 2 }),
+      sensitivity: fc.constantFrom([], ['one-thread' as const]),
+      drawing: fc.constantFrom(new Set<string>(), new Set(['p0'])),
+      repairs: fc.integer({ min: 0, max: 2 }),
+      control: fc.boolean(),
+      feedback: fc.boolean(),
+      subsamples: fc.integer({ min: 1, max: 3 }),
+    }),
+  )
+  .map(([plain, more]) => ({ ...plain, ...more }))
+
+it('knows before it lists them how many runs a design has', () => {
+  fc.assert(
+    fc.property(furtherDesign, (each) => {
+      const listed = blocksOf(each).reduce((runs, { order }) => runs + order.length, 0)
+      expect(countDesigned(each)).toBe(listed)
+    }),
   )
 })
