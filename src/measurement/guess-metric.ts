@@ -1,4 +1,5 @@
 import { withoutSequences } from '../base/clean-text.ts'
+import { smallest } from '../base/numbers.ts'
 import type { MetricDoubt, MetricReason } from '../schema/import-report.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import {
@@ -91,7 +92,7 @@ export function guessMetric(
     ...readLine(line.slice(0, LONGEST_LINE), index, ofScore),
     ...readTable(lines, index, ofScore),
   ])
-  const best = Math.min(...printed.map((each) => rankOf(each, kind)))
+  const best = smallest(printed.map((each) => rankOf(each, kind)))
   const ranked = printed.filter((each) => rankOf(each, kind) === best)
   const said = again === undefined ? null : new Set(splitLines(again))
   const repeated = ranked.filter(({ line }) => said?.has(line))

@@ -40,6 +40,13 @@ it('measures nothing where a preparation fails, says what it said, and cleans up
   expect(stderr).toContain("--prepare 'echo no such disk >&2; exit 3' ended with exit code 3; it said: no such disk")
 })
 
+it('cleans up after each command, after one whose clean-up failed too', async () => {
+  const { run, readLog } = await makeHands()
+  const { exitCode, stderr } = await run('-c', 'echo e{n} >> log; exit {n}', '-L', 'n', '3,4', '--', 'echo', '{n}')
+  expect([exitCode, await readLog()]).toEqual([125, ['e3', 'e4']])
+  expect(stderr).toContain('ended with exit code 3')
+})
+
 it('prepares each command in its own way', async () => {
   const { run, readLog } = await makeHands()
   await run(

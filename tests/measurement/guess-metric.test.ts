@@ -197,3 +197,9 @@ it('takes of several the value that another run prints too', () => {
   expect(guessMetric(NAMED, CLASSES, { again: NAMED })).toMatchObject({ text: '0.935', reasons: [] })
   expect(guessMetric(NAMED, CLASSES, { again: 'nothing' })).toMatchObject({ text: '0.935', reasons: [] })
 })
+
+it('reads as many numbers as a flood of lines has', () => {
+  const line = Array.from({ length: 12 }, (_, n) => `acc: 0.${500 + n}`).join(' ')
+  const flood = `${`${line}\n`.repeat(12_000)}Accuracy: 0.905\n`
+  expect(guessMetric(flood, CLASSES)?.others.length).toBeGreaterThan(0)
+})

@@ -150,7 +150,8 @@ function checkPlaceholders(templates: readonly Template[], parameters: Readonly<
 }
 
 function fillIn({ words, name, hooks }: Template, parameters: Readonly<Record<string, string>>): CommandToRun {
-  const fill = (text: string) => text.replaceAll(/\{([^{}]+)\}/g, (all, key) => parameters[key] ?? all)
+  const fill = (text: string) =>
+    text.replaceAll(/\{([^{}]+)\}/g, (all, key) => (Object.hasOwn(parameters, key) ? (parameters[key] ?? all) : all))
   const fillHook = (hook: string | null) => (hook === null ? null : fill(hook))
   return {
     command: words.map(fill),

@@ -163,11 +163,14 @@ async function betweenHooks<T>(
   return result
 }
 
-/** Runs the clean-up, also where the measurement was stopped. */
+/** Runs each clean-up, also where the measurement was stopped, or one before it failed; the first failure is told. */
 const cleanedUpAfter = (request: MeasureRequest, context: CommandContext): AsyncDisposable => ({
   async [Symbol.asyncDispose]() {
     const shell = { ...hookShell(request, context), signal: undefined }
-    for (const { hooks } of request.commands) await runHook('cleanup', hooks.cleanup, shell)
+    const faults: unknown[] = []
+    for (const { hooks } of request.commands)
+      await runHook('cleanup', hooks.cleanup, shell).catch((fault: unknown) => faults.push(fault))
+    if (faults.length > 0) throw faults[0]
   },
 })
 
