@@ -1,5 +1,6 @@
 import { median, sum } from '../base/numbers.ts'
-import type { AccuracyVerdict, VariantAnalysis } from '../schema/analysis.ts'
+import type { AccuracyVerdict } from '../schema/accuracy-verdict.ts'
+import type { VariantAnalysis } from '../schema/analysis.ts'
 import { studentQuantile } from './distributions/tails.ts'
 import { runsByBlock } from './pairs.ts'
 import type { Run } from './runs.ts'

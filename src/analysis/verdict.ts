@@ -1,4 +1,4 @@
-import type { AccuracyVerdict } from '../schema/analysis.ts'
+import type { AccuracyVerdict } from '../schema/accuracy-verdict.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import { HEADLINE_PROJECTS, MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../schema/least-evidence.ts'
 import {

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
-import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP } from 'node:net'
 import { UserError } from './errors.ts'
 
@@ -68,6 +67,7 @@ async function ask(url: URL, env: NodeJS.ProcessEnv, signal: AbortSignal): Promi
   }
   const [first] = addresses
   if (!first) throw new UserError(`${host} has no address`, 1)
+  const { request: httpsRequest } = await import('node:https') // it takes longer to load than most that never fetch have to do
   return new Promise((resolve, reject) => {
     const request = httpsRequest(url, {
       agent: false,

@@ -1,7 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 import { openNamed } from './named-files.ts'
@@ -103,6 +102,7 @@ export async function* streamLines(path: string, root?: string): AsyncGenerator<
 export async function* streamPackedLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
   const opened = await openNamed(path)
   if (opened === null) return
+  const { createGunzip } = await import('node:zlib')
   const unpacked = createGunzip({ chunkSize: CHUNK_BYTES })
   const packed = opened.file.createReadStream()
   const ended = pipeline(packed, unpacked).catch(() => {}) // who reads is told

@@ -6,14 +6,8 @@ import { UserError } from '../base/errors.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { withoutEndSlashes } from '../base/text.ts'
 import { rereadOutputs } from '../benchmark/reread-outputs.ts'
-import {
-  isPlanned,
-  readAnalysisIfCurrent,
-  readPlan,
-  readPlanToRun,
-  requireNewFolder,
-  writePlan,
-} from '../campaign/documents.ts'
+import { readAnalysisIfCurrent } from '../campaign/analysis-file.ts'
+import { isPlanned, readPlan, readPlanToRun, requireNewFolder, writePlan } from '../campaign/documents.ts'
 import { readProvenances, readScripts, writeVariant } from '../campaign/variant-files.ts'
 import { lookAtScripts } from '../dataset/look-at-script.ts'
 import { restoreVariants } from '../generation/restore-variants.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accuracyVerdict } from './accuracy-verdict.ts'
 import { codeAnalysis } from './code-analysis.ts'
 import { instant, mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
@@ -26,13 +27,6 @@ export const summary = z.strictObject({
   maximum: z.number().nullable(),
   quality,
 })
-
-/**
- * Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
- * shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
- */
-export const accuracyVerdict = z.enum(['as-good', 'worse', 'not-settled'])
-export type AccuracyVerdict = z.infer<typeof accuracyVerdict>
 
 export const variantAnalysis = z.strictObject({
   id: z.string(),

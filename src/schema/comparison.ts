@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { generatedMode, instant, mode, modelId, quality, sha256, slug } from './common.ts'
 import { host } from './execution.ts'
+import { failOnSubject } from './fail-on.ts'
 import { scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1, comparisonFromVersion2 } from './migrations/comparison-versions.ts'
-import { interval, QUANTITIES, quantity } from './ratio.ts'
+import { interval, quantity } from './ratio.ts'
 import { PROMPT_NAMES, README_KINDS } from './stored-prompt.ts'
 import { versioned } from './versioned.ts'
 
@@ -216,8 +217,6 @@ const failOnCause = z.discriminatedUnion('kind', [
 ])
 export type FailOnCause = z.infer<typeof failOnCause>
 
-export const FAIL_ON_SUBJECTS = [...QUANTITIES, 'accuracy', 'success'] as const
-export const failOnSubject = z.enum(FAIL_ON_SUBJECTS)
 const failOnResult = z.strictObject({
   /** The condition as it was given. */
   condition: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accuracyVerdict, summary, variantAnalysis } from './analysis.ts'
+import { accuracyVerdict } from './accuracy-verdict.ts'
+import { summary, variantAnalysis } from './analysis.ts'
 import { generatedMode, instant, label, modelId, quality, relativePath, sha256, slug, text } from './common.ts'
 import { dataFile } from './data-file.ts'
 import { host, sandboxTier } from './execution.ts'

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readAnalysis } from '../../src/campaign/documents.ts'
+import { readAnalysis } from '../../src/campaign/analysis-file.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { report } from '../../src/commands/report.ts'
 import { type RunOptions, run } from '../../src/commands/run.ts'

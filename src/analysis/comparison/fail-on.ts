@@ -1,13 +1,13 @@
 import { UserError } from '../../base/errors.ts'
-import {
-  type CampaignComparison,
-  type ChangeReference,
-  FAIL_ON_SUBJECTS,
-  type FailOnCause,
-  type FailOnResult,
-  type GroupChange,
-  type ScriptChange,
+import type {
+  CampaignComparison,
+  ChangeReference,
+  FailOnCause,
+  FailOnResult,
+  GroupChange,
+  ScriptChange,
 } from '../../schema/comparison.ts'
+import { FAIL_ON_SUBJECTS } from '../../schema/fail-on.ts'
 import type { MetricRule } from '../../schema/metric-rule.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 

@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts'
-import { readAnalysis } from '../../campaign/documents.ts'
+import { readAnalysis } from '../../campaign/analysis-file.ts'
 import type { Design } from '../../schema/options/plan-options.ts'
 import type { DetectableEffect } from '../../schema/schedule.ts'
 import { detectableChange, noiseFloor } from './power.ts'

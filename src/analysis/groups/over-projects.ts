@@ -1,5 +1,6 @@
 import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
-import type { AccuracyVerdict, VariantAnalysis } from '../../schema/analysis.ts'
+import type { AccuracyVerdict } from '../../schema/accuracy-verdict.ts'
+import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { EnergyParts, OutsideZone } from '../../schema/energy-parts.ts'
 import { EQUIVALENCE_PROJECTS, MINIMUM_PROJECTS } from '../../schema/least-evidence.ts'

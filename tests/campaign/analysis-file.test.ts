@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { readAnalysis, writeAnalysis } from '../../src/campaign/documents.ts'
+import { readAnalysis, writeAnalysis } from '../../src/campaign/analysis-file.ts'
 import { analyse, makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeFolder } from '../support/temporary.ts'
 
