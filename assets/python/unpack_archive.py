@@ -27,10 +27,19 @@ class Refused(Exception):
     pass
 
 
-def list_zip(path: str, most_members: int) -> "Iterator[Member]":
+class Most:
+    def __init__(self, content: str, members: str) -> None:
+        self.bytes = int(content)
+        self.members = int(members)
+
+
+def list_zip(path: str, most: Most) -> "Iterator[Member]":
     with zipfile.ZipFile(path) as archive:
-        if len(archive.infolist()) > most_members:
-            raise Refused(f"it holds more than {most_members} files")
+        if len(archive.infolist()) > most.members:
+            raise Refused(f"it holds more than {most.members} files")
+        # No more of a file is read than this says.
+        if sum(member.file_size for member in archive.infolist()) > most.bytes:
+            raise too_many_bytes(most)
         for member in archive.infolist():
             kind = stat.S_IFMT(member.external_attr >> 16)
             if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
@@ -38,11 +47,11 @@ def list_zip(path: str, most_members: int) -> "Iterator[Member]":
             yield member.filename, None if member.is_dir() else archive.open(member)
 
 
-def list_tar(path: str, most_members: int) -> "Iterator[Member]":
+def list_tar(path: str, most: Most) -> "Iterator[Member]":
     with tarfile.open(path, "r:*") as archive:
         for count, member in enumerate(archive, 1):
-            if count > most_members:
-                raise Refused(f"it holds more than {most_members} files")
+            if count > most.members:
+                raise Refused(f"it holds more than {most.members} files")
             if not (member.isfile() or member.isdir()):
                 raise Refused(f"'{member.name}' is a link or no file")
             yield member.name, None if member.isdir() else archive.extractfile(member)
@@ -70,9 +79,13 @@ class Folders:
             path = os.path.dirname(path)
 
 
-def unpack(members: "Iterator[Member]", target: str, most_bytes: int, most_members: int) -> None:
+def too_many_bytes(most: Most) -> Refused:
+    return Refused(f"it unpacks to more than {most.bytes} bytes")
+
+
+def unpack(members: "Iterator[Member]", target: str, most: Most) -> None:
     written = 0
-    folders = Folders(most_members)
+    folders = Folders(most.members)
     for name, content in members:
         path = place(target, name)
         folder = path if content is None else os.path.dirname(path)
@@ -83,8 +96,8 @@ def unpack(members: "Iterator[Member]", target: str, most_bytes: int, most_membe
         with content, open(path, "xb") as file:
             while chunk := content.read(CHUNK):
                 written += len(chunk)
-                if written > most_bytes:
-                    raise Refused(f"it unpacks to more than {most_bytes} bytes")
+                if written > most.bytes:
+                    raise too_many_bytes(most)
                 file.write(chunk)
 
 
@@ -106,9 +119,10 @@ def bound_memory() -> None:
 
 def main(kind: str, archive: str, target: str, most_bytes: str, most_members: str) -> None:
     bound_memory()
-    members = {"zip": list_zip, "tar": list_tar}[kind](archive, int(most_members))
+    most = Most(most_bytes, most_members)
+    members = {"zip": list_zip, "tar": list_tar}[kind](archive, most)
     try:
-        unpack(members, target, int(most_bytes), int(most_members))
+        unpack(members, target, most)
     except FAULTS as error:
         sys.exit(str(error) or type(error).__name__)
 

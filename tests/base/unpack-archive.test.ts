@@ -21,6 +21,13 @@ const BOMBS: Readonly<Record<string, Bomb>> = {
     'with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file: file.writestr("zeros", bytes(5_000_000))',
     /more than 1000000 bytes/,
   ],
+  'a size that is not its own': [
+    'zip',
+    `with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+    file.writestr("zeros", bytes(5_000_000))
+    file.infolist()[0].file_size = 10`,
+    /Bad CRC-32/,
+  ],
   'one content under many names': [
     'zip',
     `with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
