@@ -3,6 +3,7 @@ import { MEASURE_FILE } from '../../src/schema/revision-comparison.ts'
 import { refusingStore } from '../actions/folder-store.ts'
 import { makeRevisions } from '../report/make-revisions.ts'
 import { BOT, type FakeGitHub, startFakeGitHub } from '../support/fake-github/server.ts'
+import { hurry } from './hurry.ts'
 import {
   comment,
   FORK,
@@ -13,6 +14,8 @@ import {
   SHA,
   validationArtifact,
 } from './pull-requests.ts'
+
+hurry()
 
 let github: FakeGitHub
 beforeEach(async () => {

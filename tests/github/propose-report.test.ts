@@ -11,6 +11,7 @@ import { writeCampaign } from '../report/write-campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { makeFolder } from '../support/temporary.ts'
+import { hurry } from './hurry.ts'
 import { REPOSITORY_PAYLOAD, SECOND } from './pull-requests.ts'
 
 const ARTIFACT = 'published-report'
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await publish({ campaign, author: ['@Doe, Jane'], reports: join(made, ARTIFACT) }, makeContext({}).context)
   return () => rm(folder, { recursive: true })
 }, 60_000)
+
+hurry()
 
 let github: FakeGitHub
 beforeEach(async () => {

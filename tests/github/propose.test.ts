@@ -7,7 +7,10 @@ import { PROPOSAL_HEADINGS, proposal } from '../../src/schema/proposal.ts'
 import { makeContext } from '../support/context.ts'
 import { type FakeGitHub, startFakeGitHub, TOKEN } from '../support/fake-github/server.ts'
 import { makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
+import { hurry } from './hurry.ts'
 import { makeArtifacts, REPOSITORY_PAYLOAD, SECOND } from './pull-requests.ts'
+
+hurry()
 
 let github: FakeGitHub
 beforeEach(async () => {
