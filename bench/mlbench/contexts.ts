@@ -1,6 +1,6 @@
 // BM25 contexts of ML-Bench beside its own way, on the same rows: seconds a row, and whether the texts are equal.
 //   node bench/mlbench/contexts.ts ROWS REPOSITORIES PYTHON [rows of theirs a repository]
-// Then our search alone, in one process: sentences, index and every row, over texts that are read, as theirs are.
+// Then ours in one process that has started: files read, sentences, index and every row; wall and processor time, as of theirs.
 // PYTHON has nltk below 3.10, whose guard of five seconds stops at 28 MB of text, and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
 // weighed by the rows of each repository, where not all of them are asked.
 import { createReadStream } from 'node:fs'
@@ -20,7 +20,7 @@ import { keyOf, readTasks } from '../../src/mlbench/data/rows.ts'
 import { taskContext } from '../../src/schema/task-context.ts'
 
 const RUNS = 3
-const theirLine = z.object({ seconds: z.number(), context: z.string() })
+const theirLine = z.object({ seconds: z.number(), cpuSeconds: z.number(), context: z.string() })
 
 const [rows = '', repositories = '', python = '', most = '1000'] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -34,26 +34,33 @@ try {
   const theirs = await runTheirs()
   const searches = await timeSearches()
   const perRow = median(ours.map(({ seconds }) => seconds)) / tasks.length
-  const theirPerRow = weighTheirs(theirs)
+  const [wall, cpu] = [weighTheirs(theirs, ({ seconds }) => seconds), weighTheirs(theirs, (each) => each.cpuSeconds)]
   const different = theirs.filter(({ key, context }) => ours[0]?.contexts.get(key) !== context)
+  print(`theirs: ${theirs.length} rows: ${wall.toFixed(3)} s a row, ${cpu.toFixed(3)} s of a processor`)
   print(`ours: ${tasks.length} rows of ${there.size} repositories, ${RUNS} runs: ${ours.map(tell).join('; ')}`)
-  print(`theirs: ${theirs.length} rows: ${theirPerRow.toFixed(3)} s a row`)
-  print(`a row: ${(perRow * 1000).toFixed(2)} ms; theirs take ${Math.round(theirPerRow / perRow)} times as long`)
-  print(
-    `searches alone: ${searches.map((each) => `${(each * 1000).toFixed(2)} ms a row, ${Math.round(theirPerRow / each)} times`).join('; ')}`,
-  )
+  print(`a row: ${(perRow * 1000).toFixed(2)} ms; theirs take ${Math.round(wall / perRow)} times as long`)
+  for (const [name, theirSeconds, own] of [
+    ['wall', wall, searches.wall] as const,
+    ['processor', cpu, searches.cpu] as const,
+  ])
+    print(
+      `started, ${name}: ${own.map((each) => `${(each * 1000).toFixed(2)} ms a row, ${Math.round(theirSeconds / each)} times`).join('; ')}`,
+    )
   print(`texts that differ: ${different.length} of ${theirs.length} ${different.map(({ key }) => key).join(' ')}`)
 } finally {
   await rm(folder, { recursive: true })
 }
 
 /** Mean seconds a row over all rows, each repository's own mean standing for those that were not asked. */
-function weighTheirs(theirs: readonly { readonly name: string; readonly seconds: number }[]): number {
+function weighTheirs<T extends { readonly name: string }>(
+  theirs: readonly T[],
+  secondsOf: (each: T) => number,
+): number {
   const groups = Map.groupBy(theirs, ({ name }) => name)
   return (
     tasks.reduce((sum, task) => {
       const own = groups.get(nameOf(task)) ?? []
-      return sum + own.reduce((total, { seconds }) => total + seconds, 0) / own.length
+      return sum + own.reduce((total, each) => total + secondsOf(each), 0) / own.length
     }, 0) / tasks.length
   )
 }
@@ -84,19 +91,21 @@ async function runOurs(): Promise<OurRun[]> {
 }
 
 /** Seconds a row in a process that has started: files read, sentences, index, and every row. */
-async function timeSearches(): Promise<number[]> {
+async function timeSearches() {
   const groups = [...Map.groupBy(tasks, nameOf)]
   const model = await loadEnglishPunkt()
-  const seconds: number[] = []
+  const found = { wall: [] as number[], cpu: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
-    const begin = performance.now()
+    const [begin, usage] = [performance.now(), process.cpuUsage()]
     for (const [name, group] of groups) {
       const index = await indexBlocks(readBlocks(repositories, name, 'repository'), model)
       for (const { instruction } of group) findBestWindow(index, instruction)
     }
-    seconds.push((performance.now() - begin) / 1000 / tasks.length)
+    const { user, system } = process.cpuUsage(usage)
+    found.wall.push((performance.now() - begin) / 1000 / tasks.length)
+    found.cpu.push((user + system) / 1e6 / tasks.length)
   }
-  return seconds
+  return found
 }
 
 async function runTheirs() {

@@ -1,7 +1,7 @@
 """Makes BM25 contexts the way ML-Bench's merge script does: for each row it cuts the whole text into sentences and indexes it anew.
 
 Arguments: Punkt's tables (JSON), a folder of gathered texts, tasks as JSON lines {"text": name, "instruction": …}.
-Prints a JSON line a task: {"seconds": …, "context": …}.
+Prints a JSON line a task: {"seconds": …, "cpuSeconds": …, "context": …}.
 """
 
 import json
@@ -37,8 +37,9 @@ def find_context(tokenizer, text, instruction):
 tokenizer = load_tokenizer(sys.argv[1])
 for line in Path(sys.argv[3]).read_text().splitlines():
     task = json.loads(line)
-    start = time.perf_counter()
+    start, cpu_start = time.perf_counter(), time.process_time()
     with (Path(sys.argv[2]) / task["text"]).open(encoding="utf-8", newline="") as file:
         text = file.read()
     context = find_context(tokenizer, text, task["instruction"])
-    print(json.dumps({"seconds": time.perf_counter() - start, "context": context}), flush=True)
+    took = {"seconds": time.perf_counter() - start, "cpuSeconds": time.process_time() - cpu_start}
+    print(json.dumps({**took, "context": context}), flush=True)

@@ -224,24 +224,35 @@ describeInBubblewrap('answers that are run', () => {
         { ...task, ...wanted, id: 1, type: 'Bash Script', output: 'bash draw.sh 10 red' },
       ]),
     })
-    const python: readonly (readonly [string, boolean])[] = [
+    type Case = readonly [text: string, passes: boolean, reason?: string]
+    const missing = 'argument-missing'
+    const python: readonly Case[] = [
       [gold, true],
-      [`import sys\nsys.exit(0)\n${gold}`, false],
+      [`import sys\nsys.exit(0)\n${gold}`, false, missing],
+      [`import sys\nsys.exit(*[0])\n${gold}`.replace('sys.exit', 'getattr(sys, "exit")'), false],
       [`import os\n${gold}\nos._exit(0)`, false],
       [`if False:\n    pass\n${gold.replaceAll('\n', '\nif True:\n    ')}`, true],
-      [`def never():\n    ${gold.replaceAll('\n', '\n    ')}`, false],
+      [`def never():\n    ${gold.replaceAll('\n', '\n    ')}`, false, missing],
+      [`def never():\n    ${gold.replaceAll('\n', '\n    ')}\nnever`, false, missing],
+      [`def never():\n    ${gold.replaceAll('\n', '\n    ')}\nprint(never)`, false],
       [`def main():\n    ${gold.replaceAll('\n', '\n    ')}\nmain()`, true],
-      ['if False:\n    print(10, "red")\nimport lib', false],
+      ['if False:\n    print(10, "red")\nimport lib', false, missing],
+      ['if not lib:\n    print(10, "red")'.replace('if', 'import lib\nif'), false],
       ['print(10, "red")', false],
       ['from __future__ import annotations\nimport lib\nsize, name = 10, "red"\nlib.paint(size, name)', true],
     ]
-    const shell: readonly (readonly [string, boolean])[] = [
+    const shell: readonly Case[] = [
       ['bash draw.sh 10 red', true],
-      ['exit 0\nbash draw.sh 10 red', false],
+      ['exit 0\nbash draw.sh 10 red', false, `${missing}-and-wrong-type`],
+      ['[ 1 ] && exit 0\nbash draw.sh 10 red', false],
       ['bash gone.sh 10 red || true', false],
       ['python -c pass 10 red', false],
       ['SIZE=10\nbash draw.sh $SIZE red', true],
-      ['if false; then bash draw.sh 10 red; fi', false],
+      ['if false; then bash draw.sh 10 red; fi', false, `${missing}-and-wrong-type`],
+      ['if [ 1 = 2 ]; then bash draw.sh 10 red; fi', false],
+      ['echo bash draw.sh 10 red | bash', true],
+      ['bash <<END\nbash draw.sh 10 red\nEND', true],
+      ['bash <<END\n[ 1 = 1 ] && echo bash draw.sh 10 red\nEND', false, `${missing}-and-wrong-type`],
       ['bash draw.sh 10 red | cat > out.txt', true],
       ['for c in red; do bash draw.sh 10 $c; done', true],
       ['bash draw.sh 10 red &', true],
@@ -268,7 +279,8 @@ describeInBubblewrap('answers that are run', () => {
     const attempts = await read('odd')
     const told = (rowId: number) =>
       attempts.filter((each) => each.rowId === rowId).map(({ passed, reason }) => [passed, reason])
-    const expected = (cases: typeof python) => cases.map(([, passes]) => [passes, passes ? null : 'not-run'])
+    const expected = (cases: readonly Case[]) =>
+      cases.map(([, passes, reason = 'not-run']) => [passes, passes ? null : reason])
     expect(told(0)).toEqual(expected(python))
     expect(told(1)).toEqual(expected(shell))
   })

@@ -46,7 +46,7 @@ it('parts pipes, substitutions and here-documents as a shell does', () => {
     { words: ['c'], goesOn: true },
     { words: ['a', 'b)', '$()'], goesOn: true },
     { words: ['cat'], input: 'x; y', goesOn: true, unseen: 'pipe' },
-    { words: ['python', '-'], input: null, goesOn: true, unseen: null },
+    { words: ['python', '-'], input: 'x; y', goesOn: true, unseen: null },
     { words: ['echo', '$()'], goesOn: false },
     { words: ['!', 'd'], unseen: 'condition' },
     { words: ['wait'], unseen: null },

@@ -1,12 +1,17 @@
-"""The text of a program without what has no effect: texts and numbers that stand by themselves, as doc strings do, and
-plain values of names that nothing reads. Comments stay; they are no part of a tree."""
+"""The text of a program without what has no effect: values that stand by themselves, as doc strings do, plain values of
+names that nothing reads, functions that nothing names, and what dead.py finds. Comments stay: no tree has them."""
 
 from __future__ import annotations
 
 import ast
 
+from dead import list_unreached
+
 READS_ALL = {"locals", "globals", "vars", "exec", "eval", "dir"}
 DOES = (ast.Call, ast.Await, ast.Yield, ast.YieldFrom, ast.NamedExpr)
+LITERAL = (ast.Constant, ast.Name, ast.Tuple, ast.List, ast.Set, ast.Dict)
+IS_VALUE = (*LITERAL, ast.UnaryOp, ast.BinOp, ast.operator, ast.unaryop, ast.expr_context)
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def keep_effects(source: bytes, tree: ast.Module) -> str:
@@ -17,10 +22,9 @@ def keep_effects(source: bytes, tree: ast.Module) -> str:
 
 
 def list_idle(tree: ast.Module) -> list[ast.stmt]:
-    """An assignment to a name may be all that reads another one."""
-    found: list[ast.stmt] = [
-        node for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    ]
+    """An assignment or a function to a name may be all that reads another one."""
+    found: list[ast.stmt] = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and is_value(node.value)]
+    found += list_unreached(tree)
     values = list_values(tree)
     while True:
         read = names_read(tree, set(found))
@@ -30,8 +34,13 @@ def list_idle(tree: ast.Module) -> list[ast.stmt]:
         found += more
 
 
+def is_value(node: ast.expr) -> bool:
+    """Whether an expression only is something: also of names, and a function that is not called."""
+    return isinstance(node, ast.Lambda) or all(isinstance(each, IS_VALUE) for each in ast.walk(node))
+
+
 def list_values(tree: ast.Module) -> list[tuple[ast.stmt, set[str]]]:
-    """Names that get a plain value; those of a class are read as its attributes."""
+    """Names that get a plain value or a function; those of a class are read as its attributes."""
     values: list[tuple[ast.stmt, set[str]]] = []
     waiting: list[ast.AST] = [tree]
     while waiting:
@@ -46,7 +55,9 @@ def list_values(tree: ast.Module) -> list[tuple[ast.stmt, set[str]]]:
 
 
 def targets_of(node: ast.AST) -> set[str]:
-    """The names of an assignment, as `a = b = 1` and `a, b = 1, 2`; none where it does more than that."""
+    """The names of an assignment, as `a = b = 1` and `a, b = 1, 2`, or of a function; none of one that does more."""
+    if isinstance(node, FUNCTIONS):
+        return set() if node.decorator_list or node.name.startswith("__") else {node.name}
     if isinstance(node, ast.Assign):
         targets = node.targets
     elif isinstance(node, ast.AnnAssign) and node.value is not None:

@@ -1,14 +1,17 @@
 import { ORTHOGRAPHY, type PunktModel } from './punkt-model.ts'
-import { splitWords, UNICODE_SPACE } from './python-text.ts'
+import { isUnicodeSpace, splitWords } from './python-text.ts'
 
 /** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
-export const NON_WORD_MARKS = ')";}]*:@\'({[\u2018\u2019\u201c\u201d\xab\xbb?!'
-const NON_WORD = `[${NON_WORD_MARKS.replace(/[()[\]{}*?]/g, '\\$&')}]`
-const SEVERAL = `(?:-{2,}|\\.{2,}|(?:\\.[${UNICODE_SPACE}]){2,}\\.)`
-const WORD_START = '[^("`\\{\\[:;&#*@)\\}\\]\\-,]'
-const WORD_END = `[${UNICODE_SPACE}]|$|${NON_WORD}|${SEVERAL}|,(?=$|[${UNICODE_SPACE}]|${NON_WORD}|${SEVERAL})`
-const NO_SPACE = `[^${UNICODE_SPACE}]`
-const WORDS = new RegExp(`${SEVERAL}|(?=${WORD_START})${NO_SPACE}+?(?=${WORD_END})|${NO_SPACE}`, 'gu')
+const NON_WORD = unitsOf(')";}]*:@\'({[\u2018\u2019\u201c\u201d\xab\xbb?!')
+const NO_WORD_START = unitsOf('("`{[:;&#*@)}]-,')
+const [DASH, POINT, COMMA] = [0x2d, 0x2e, 0x2c]
+
+function unitsOf(marks: string): ReadonlySet<number> {
+  return new Set(Array.from(marks, (mark) => mark.charCodeAt(0)))
+}
+
+/** Whether a UTF-16 unit can't stand in a word; NaN, behind a text's end, can. */
+export const isNonWord = (unit: number): boolean => NON_WORD.has(unit)
 
 const LETTER = '[\\p{Alphabetic}\\p{M}\\p{Pc}\\p{Join_Control}]' // [^\W\d] of NLTK 3.10
 const ELLIPSIS = /^\.\.+$/
@@ -43,8 +46,57 @@ function readTokens(text: string, model: PunktModel): Token[] {
   return text
     .split('\n')
     .filter((line) => splitWords(line).length > 0)
-    .flatMap((line) => line.match(WORDS) ?? [])
+    .flatMap((line) => [...listWords(line)])
     .map((word) => decideByType(word, model))
+}
+
+/** Words and marks of a line, as NLTK's expression for them; by hand, since a word may be a picture of a million characters. */
+function* listWords(line: string): Generator<string, void, void> {
+  for (let place = 0; place < line.length; ) {
+    const unit = line.charCodeAt(place)
+    if (isUnicodeSpace(unit)) {
+      place++
+      continue
+    }
+    const next = place + ((line.codePointAt(place) ?? 0) > 0xffff ? 2 : 1)
+    const end = findSeveral(line, place) ?? (NO_WORD_START.has(unit) ? next : findWordEnd(line, next))
+    yield line.slice(place, end)
+    place = end
+  }
+}
+
+function findWordEnd(line: string, start: number): number {
+  let place = start
+  while (place < line.length && !endsWord(line, place)) place++
+  return place
+}
+
+function endsWord(line: string, place: number): boolean {
+  const unit = line.charCodeAt(place)
+  if (unit === DASH || unit === POINT) return findSeveral(line, place) !== null
+  if (unit !== COMMA) return isUnicodeSpace(unit) || NON_WORD.has(unit)
+  const behind = line.charCodeAt(place + 1)
+  return (
+    place + 1 === line.length || isUnicodeSpace(behind) || NON_WORD.has(behind) || findSeveral(line, place + 1) !== null
+  )
+}
+
+/** Place behind several dashes or points, also points with spaces between; null where there are none. */
+function findSeveral(line: string, place: number): number | null {
+  const unit = line.charCodeAt(place)
+  if (unit !== DASH && unit !== POINT) return null
+  let end = place
+  while (line.charCodeAt(end) === unit) end++
+  if (end - place > 1) return end
+  if (unit === DASH) return null
+  return findSpacedPoints(line, place)
+}
+
+/** Place behind three points or more, a space between each two; null where there are fewer. */
+function findSpacedPoints(line: string, place: number): number | null {
+  let last = place
+  while (isUnicodeSpace(line.charCodeAt(last + 1)) && line.charCodeAt(last + 2) === POINT) last += 2
+  return last - place >= 4 ? last + 1 : null
 }
 
 function decideByType(text: string, { abbreviations }: PunktModel): Token {

@@ -20,16 +20,18 @@ export async function splitFirst(
   most: number,
   firstLength = FIRST_LENGTH,
 ): Promise<string[]> {
-  let text = ''
+  const there: string[] = []
+  let length = 0
   let enough = firstLength
   for await (const block of blocks) {
-    text += block
-    if (text.length < enough) continue
-    const found = takeSentences(text, model, most + UNSURE)
+    there.push(block)
+    length += block.length
+    if (length < enough) continue
+    const found = takeSentences(there.join(''), model, most + UNSURE)
     if (found.length === most + UNSURE) return found.slice(0, most)
-    enough = 2 * text.length
+    enough = 2 * length
   }
-  return takeSentences(text, model, most)
+  return takeSentences(there.join(''), model, most)
 }
 
 /** The first sentences of a text; what stands behind them is not read. */

@@ -56,7 +56,9 @@ function didRunShell({ task, code }: JudgedAnswer, evidence: string, files: Repo
   const told = readCommands(code)
   const succeeded = readTrace(evidence)
   const unseen = listUnseen(told)
-  const texts = told.flatMap((command) => (command.input !== null && usesWords(command) ? [command.input] : []))
+  const texts = told
+    .filter(usesWords)
+    .flatMap(({ input, isInput, words }) => [...(input === null ? [] : [input]), ...(isInput ? [words.join(' ')] : [])])
   const usesRepository = (text: string) => usesFiles(text, task, files)
   const didStart = (command: ShellCommand) =>
     !unseen.has(programKey(command)) && !asksForHelp(command, task) && startsOwn(command, files, texts, usesRepository)

@@ -1,4 +1,6 @@
-const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+-]*)/
+/** A line of back-ticks with more of them in it is no fence but code within a line. */
+const FENCE = /^[ \t]*(`{3,}(?=[^`]*$)|~{3,})[ \t]*([\w+-]*)/
+const WITHIN_LINE = /^[ \t]*(`{3,})(?:(bash|sh|shell|python3?|py)[ \t])?([^`]+)\1[ \t]*$/
 
 interface Block {
   readonly language: string
@@ -22,12 +24,18 @@ export function extractCode(answer: string, wanted: 'shell' | 'python'): string 
   return chosen.map(({ text }) => text).join('\n')
 }
 
+function readWithinLine(line: string): Block[] {
+  const [, , language = '', text] = WITHIN_LINE.exec(line) ?? []
+  return text === undefined ? [] : [{ language, text }]
+}
+
 function readBlocks(answer: string): Block[] {
   const blocks: Block[] = []
   let open: { readonly mark: string; readonly language: string; readonly lines: string[] } | null = null
   for (const line of answer.split(/\r?\n/)) {
     const [, mark, language = ''] = FENCE.exec(line) ?? []
     if (open === null) {
+      blocks.push(...readWithinLine(line))
       if (mark !== undefined) open = { mark, language, lines: [] }
     } else if (mark?.startsWith(open.mark) && language === '') {
       blocks.push({ language: open.language, text: open.lines.join('\n') })

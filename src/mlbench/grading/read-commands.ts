@@ -1,6 +1,7 @@
+import { listReached } from './reached-commands.ts'
 import { readPythonText } from './read-python.ts'
 import { readShell, type ShellCommand } from './read-shell.ts'
-import { findInnerProgram, findProgram, findStarted, showsOnly } from './shell-programs.ts'
+import { findInnerProgram, findProgram, findStarted, showsOnly, withoutLimits } from './shell-programs.ts'
 
 /** Of shells within shells those deeper are not read. */
 const DEEPEST = 3
@@ -16,16 +17,17 @@ const DECLARES = /^(?:export|declare|typeset|local|readonly)$/
  * The commands of a script with those of the shells that it starts, and with the values that it gave its variables. What only gives
  * a variable a value is no command: the value stands where the variable is used.
  */
-export const readCommands = (script: string): ShellCommand[] => putValues(openShells(readShell(script), 0))
+export const readCommands = (script: string): ShellCommand[] => putValues(openShells(listReached(readShell(script)), 0))
 
 /** The commands that a shell within is given stand in that shell's place. Of all but the last nobody sees how they ended. */
 function openShells(commands: readonly ShellCommand[], depth: number): ShellCommand[] {
   return commands.flatMap((command) => {
     const inner = depth < DEEPEST ? findInnerProgram(findProgram(command.words), command.input) : null
     if (inner?.by !== 'shell') return [command]
-    const found = openShells(readShell(inner.code), depth + 1).map((each, index, { length }) => ({
+    const found = openShells(listReached(readShell(inner.code)), depth + 1).map((each, index, { length }) => ({
       ...each,
       goesOn: each.goesOn || command.goesOn,
+      isInput: each.isInput || command.isInput || inner.code === command.input,
       unseen: index < length - 1 ? ('condition' as const) : (each.unseen ?? command.unseen),
     }))
     const { assignments } = command
@@ -84,12 +86,20 @@ class Values {
 
 export const usesWords = ({ words, goesOn }: ShellCommand): boolean => goesOn || !showsOnly(words)
 
-/** Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them not the comments. */
+/** A value that stands with its option in one word, as `-n5`. */
+const JOINED = /^-[A-Za-z]([-+]?[\d.].*)$/
+
+/**
+ * Texts of a command in which a value may stand: its words, and what it reads; of a Python program in them not the comments, and
+ * no limit that a program like `timeout` holds it to.
+ */
 export function textsOf({ words, assignments, input }: ShellCommand): string[] {
   const inner = findInnerProgram(findProgram(words), input)
   const readOf = (text: string) => (inner?.by === 'python' && inner.code === text ? readPythonText(text) : text)
-  const own = [...assignments, ...words.map(readOf)].join(' ')
-  return input === null ? [own] : [own, readOf(input)]
+  const used = withoutLimits(words)
+  const own = [...assignments, ...used.map(readOf)].join(' ')
+  const joined = used.flatMap((word) => JOINED.exec(word)?.[1] ?? [])
+  return [own, ...joined, ...(input === null ? [] : [readOf(input)])]
 }
 
 /** Whether a command starts a program: by an interpreter or a launcher, or a script by its own name. */

@@ -1,4 +1,4 @@
-import { ASSIGNMENT, showsOnly } from './shell-programs.ts'
+import { ASSIGNMENT, readPrinted, showsOnly } from './shell-programs.ts'
 
 /** One command of a script: its words without quotes, assignments before it and redirections left out. */
 export interface ShellCommand {
@@ -9,8 +9,14 @@ export interface ShellCommand {
   readonly goesOn: boolean
   /** Place in which its failure may go unseen: behind `!` or as a condition, in the background, before a pipe. */
   readonly unseen: 'condition' | 'background' | 'pipe' | null
-  /** Text of its here-document or here-string; null: it has none. */
+  /** Text of its here-document or here-string, or that the command before the pipe prints; null: it has none. */
   readonly input: string | null
+  /** What parts it from the command before: `;`, `&&`, a line's end… */
+  readonly joint: string
+  /** Parentheses and substitutions that it stands in. */
+  readonly level: number
+  /** Whether a shell within reads it from its input: no trace shows it. */
+  readonly isInput: boolean
 }
 
 /** Of substitutions within substitutions those deeper are read as text. */
@@ -28,15 +34,15 @@ const PROCESS = /[<>]\(/y
 const PROMPT = /^(?:\$|>>>|#)$/
 const NOWHERE = /^\/dev\/(?:null|stdout|stderr|tty|fd\/\d+)$/
 
-interface OpenCommand {
+interface OpenCommand extends Pick<ShellCommand, 'joint' | 'level'> {
   readonly words: string[]
   isWritten: boolean
   unseen: ShellCommand['unseen']
   input: string | null
 }
 
-const startCommand = (unseen: ShellCommand['unseen']): OpenCommand => ({
-  ...{ words: [], isWritten: false, unseen, input: null },
+const startCommand = (unseen: ShellCommand['unseen'], joint = '\n', level = 0): OpenCommand => ({
+  ...{ words: [], isWritten: false, unseen, input: null, joint, level },
 })
 
 /** Between the commands of two pipes. */
@@ -102,7 +108,10 @@ class ScriptReader {
     if (separator === '&') this.open.unseen ??= 'background'
     if (isPipe) this.open.unseen ??= 'pipe'
     this.done.push(this.open)
-    this.open = startCommand(this.conditions > 0 ? 'condition' : null)
+    const { words, joint, level } = this.open
+    const depth = Math.max(0, level + (separator === '(' ? 1 : separator === ')' ? -1 : 0))
+    const goesOn = separator === '\n' && words.length === 0
+    this.open = startCommand(this.conditions > 0 ? 'condition' : null, goesOn ? joint : separator, depth)
     if (separator === '\n') this.readHereDocuments()
     if (!isPipe && this.hereDocuments.length === 0) this.close(this.done.splice(0))
     else if (!isPipe) this.done.push(END_OF_PIPE)
@@ -188,7 +197,7 @@ class ScriptReader {
     const inner = this.text.slice(start, this.place++)
     if (this.depth >= DEEPEST) return inner
     const commands = new ScriptReader(inner, this.depth + 1).read()
-    this.commands.push(...commands.map((each) => ({ ...each, goesOn: true })))
+    this.commands.push(...commands.map((each) => ({ ...each, goesOn: true, level: each.level + 1 })))
     return '$()'
   }
 
@@ -243,10 +252,11 @@ class ScriptReader {
 
 function sortPipe(pipe: readonly OpenCommand[]): ShellCommand[] {
   const ready: ShellCommand[] = []
-  for (const { words, isWritten, unseen, input } of pipe.toReversed()) {
+  for (const [place, { words, isWritten, unseen, input, joint, level }] of [...pipe.entries()].reverse()) {
     const behind = ready.at(-1)
     const goesOn = isWritten || (behind !== undefined && (behind.goesOn || !showsOnly(behind.words)))
-    const command = { ...sortWords(words), goesOn, unseen, input }
+    const given = input ?? readPrinted(pipe[place - 1])
+    const command = { ...sortWords(words), goesOn, unseen, input: given, joint, level, isInput: false }
     if (command.words.length + command.assignments.length > 0 || input !== null) ready.push(command)
   }
   return ready.toReversed()

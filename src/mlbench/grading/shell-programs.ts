@@ -2,6 +2,7 @@
 const KEYWORD = /^(?:if|then|elif|else|while|until|do|!|\{|time)$/
 /** Programs that run another, whose words follow their own. */
 const WRAPPER = /^(?:sudo|env|nohup|srun|exec|command|builtin|nice|ionice|stdbuf|timeout|xargs|setsid|numactl|taskset)$/
+const LIMITER = /^(?:timeout|nice|ionice|stdbuf)$/
 /** Managers of environments that run a program of one by the word `run`. */
 const RUNNER = /^(?:conda|mamba|micromamba|poetry|uv|pipenv|pdm|hatch)$/
 const PYTHON = /^(?:python|pypy)[\d.]*$/
@@ -36,12 +37,25 @@ export function findProgram(words: readonly string[]): StartedProgram {
   const isRunner = RUNNER.test(name) && own[1] === 'run'
   if (!WRAPPER.test(name) && !isRunner) return { name, rest: own.slice(1) }
   const inner = own.slice(isRunner ? 2 : 1)
-  const at = inner.findIndex((word) => isStarter(nameOf(word)))
-  const plain = inner.findIndex(
-    (word) => !word.startsWith('-') && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word),
-  )
-  const place = at < 0 ? plain : at
+  const place = findWrapped(inner)
   return place < 0 ? { name, rest: inner } : findProgram(inner.slice(place))
+}
+
+/** Place of the program in the words of one that runs another; below 0: there is none. */
+function findWrapped(words: readonly string[]): number {
+  const at = words.findIndex((word) => isStarter(nameOf(word)))
+  if (at >= 0) return at
+  return words.findIndex((word) => !word.startsWith('-') && !ASSIGNMENT.test(word) && !/^[\d.]+[smhd]?$/.test(word))
+}
+
+/** Words without those by which `timeout`, `nice` and their like hold a program to a limit: it uses none of them. */
+export function withoutLimits(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => LIMITER.test(nameOf(word)))
+  const isFirst = words
+    .slice(0, at)
+    .every((word) => KEYWORD.test(word) || WRAPPER.test(nameOf(word)) || /^-/.test(word))
+  const place = at < 0 || !isFirst ? -1 : findWrapped(words.slice(at + 1))
+  return place < 0 ? words : [...words.slice(0, at), ...withoutLimits(words.slice(at + 1 + place))]
 }
 
 /** Name of a file without its folder. */
@@ -114,3 +128,12 @@ function findScript(rest: readonly string[]): Operand | null {
 }
 
 const asFile = (word: string): Operand => ({ kind: 'file', word })
+
+/** What a command prints, where its own words or what it is given tell that; null: they don't. */
+export function readPrinted(
+  command: { readonly words: readonly string[]; readonly input: string | null } | undefined,
+): string | null {
+  const [program, ...rest] = command?.words ?? []
+  if (program === 'echo' || program === 'printf') return rest.filter((word) => !/^-[neE]+$/.test(word)).join(' ')
+  return program === 'cat' && rest.length === 0 ? (command?.input ?? null) : null
+}
