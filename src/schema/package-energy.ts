@@ -58,6 +58,9 @@ export function energyOutside(energy: readonly EnergyReading[]): { zone: string;
   })
 }
 
+/** Whether a zone is a whole processor package, or all of the machine: a run's energy is known where these are. */
+export const isWhole = (domain: string): boolean => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain)
+
 const isInside = (domain: string): boolean =>
   domain.includes('/') || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain)
 
@@ -140,7 +143,7 @@ function cardsOf(energy: readonly EnergyReading[]): EnergyReading[] {
 function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReading[]): HostEnergy {
   const [first] = zones
   if (first === undefined) {
-    const silent = energy.filter(({ domain }) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain))
+    const silent = energy.filter(({ domain }) => isWhole(domain))
     const told = [...silent, ...energy].find(({ reason }) => reason !== null)
     const none = { joules: null, quality: 'unavailable', doubts: [], meter: null, domains: [], source: null } as const
     return { ...none, reason: told?.reason ?? null }

@@ -3,7 +3,7 @@ import { formatSignificantDigits, groupThousands } from '../../base/significant-
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import type { Quantity, Ratio } from '../../schema/ratio.ts'
+import { type Quantity, type Ratio, SAME_RATIO } from '../../schema/ratio.ts'
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
   cpu: 'CPU time',
@@ -80,15 +80,16 @@ export function formatRatioSentence(estimate: number, interval: Interval | null)
 const roundRatio = (value: number, decimals: number): string =>
   value >= 10 || value < 0.1 ? formatAllDigits(value, 2) : value.toFixed(decimals)
 
-/** A ratio as near to 1 as this is 1. */
-const SAME = 1e-9
 const MOST_DECIMALS = 4
 
 /** Decimals, from two on, that show on which side of 1 each end lies, and that the ends differ. */
 function ratioDecimals(interval: Interval): number {
   for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
     const [low, high] = interval.map((end) => end.toFixed(decimals))
-    if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= SAME)) {
+    if (
+      interval.every((end) => showsSide(end, decimals)) &&
+      (low !== high || interval[1] - interval[0] <= SAME_RATIO)
+    ) {
       return decimals
     }
   }
@@ -97,7 +98,7 @@ function ratioDecimals(interval: Interval): number {
 }
 
 const showsSide = (end: number, decimals: number) => sideOf(Number(end.toFixed(decimals))) === sideOf(end)
-const sideOf = (ratio: number) => (Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(ratio - 1))
+const sideOf = (ratio: number) => (Math.abs(ratio - 1) <= SAME_RATIO ? 0 : Math.sign(ratio - 1))
 
 /** `38 % less`, `0.4 % more`, `2.4 times as much`. */
 export function formatChange(ratio: number): string {
@@ -114,7 +115,7 @@ const MOST_FURTHER = 9
 
 /** The first of ever more exact texts that takes no part for the whole. */
 function writePart(share: number, write: (percent: number, further: number) => string): string {
-  const isPart = share < 1 - SAME
+  const isPart = share < 1 - SAME_RATIO
   let further = 0
   while (isPart && further < MOST_FURTHER && Number(write(share * 100, further)) >= 100) further++
   return write(share * 100, further)
@@ -178,8 +179,8 @@ export const formatPercentRange = (ends: Interval): string => `${ends.map(wholeP
 /** `96`; what is not quite none or all says so: `<1`, `>99`. */
 function wholePercent(share: number): string {
   const rounded = Math.round(share * 100)
-  if (rounded === 0 && share > SAME) return '<1'
-  return rounded === 100 && share < 1 - SAME ? '>99' : String(rounded)
+  if (rounded === 0 && share > SAME_RATIO) return '<1'
+  return rounded === 100 && share < 1 - SAME_RATIO ? '>99' : String(rounded)
 }
 
 /** `p = 0.031`; below a thousandth only that. */

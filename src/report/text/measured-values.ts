@@ -102,11 +102,12 @@ function formatMeans(samples: readonly (SampleSummary | undefined)[], scale: Sca
   return means.length < samples.length ? MISSING : joinValues(means, '/', scale, 3)
 }
 
-/** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits. */
+/** Numbers in the unit of the largest, with as many decimals as give that one `digits` digits; what is above idle can be below 0. */
 function joinValues(values: readonly number[], separator: string, scale: Scale, digits = 4): string {
-  const largest = Math.max(...values)
+  const largest = Math.max(...values.map(Math.abs))
   const [unit = '', size = 1] = scale.find(([, , least]) => largest >= least) ?? scale.at(-1) ?? []
   const whole = Math.max(1, Math.floor(Math.log10(largest / size || 1)) + 1)
   const decimals = Math.max(0, digits - whole)
-  return `${values.map((value) => (value / size).toFixed(decimals)).join(separator)} ${unit}`
+  const shown = values.map((value) => (value / size).toFixed(decimals).replace('-', '−'))
+  return `${shown.join(separator)} ${unit}`
 }

@@ -2,7 +2,7 @@ import { groupsBy } from '../../base/groups.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { isSound } from '../../schema/measurement-basics.ts'
-import { energyOfHost } from '../../schema/package-energy.ts'
+import { energyOfHost, isWhole } from '../../schema/package-energy.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
@@ -26,16 +26,13 @@ export function formatNotes(measurement: Measurement, labels: readonly string[])
   ]
 }
 
-/** Zones that a run's energy is the sum of. */
-const WHOLE = /^(package-[^/]*|external.*)$/
-
 const readingsOf = (command: MeasuredCommand) => soundRuns(command).flatMap(({ energy }) => energy)
 
 /** What the energy rests on, once for all commands. */
 function formatEnergySource({ commands }: Measurement): string {
   const readings = commands.flatMap(readingsOf)
   const measured = readings.filter(({ quality }) => quality === 'measured')
-  const lost = readings.find(({ quality, domain }) => quality === 'unavailable' && WHOLE.test(domain))
+  const lost = readings.find(({ quality, domain }) => quality === 'unavailable' && isWhole(domain))
   if (measured.length > 0) {
     const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(', ')
     const known = commands.some(({ energyQuality }) => energyQuality === 'measured')
@@ -57,7 +54,7 @@ const formatWhy = ({ reason }: EnergyReading): string =>
 /** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
 function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
   const further = commands.map((command) =>
-    readingsOf(command).filter(({ domain, quality }) => quality === 'measured' && !WHOLE.test(domain)),
+    readingsOf(command).filter(({ domain, quality }) => quality === 'measured' && !isWhole(domain)),
   )
   const zones = new Set(further.flat().map(({ domain }) => domain))
   const ofZone = (index: number, zone: string) =>

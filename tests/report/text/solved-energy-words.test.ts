@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatMeanJoules } from '../../../src/report/text/measured-values.ts'
 import { renderSolvedEnergy } from '../../../src/report/text/solved-energy-words.ts'
 import type { SolvedEnergy } from '../../../src/schema/task-scores.ts'
 
@@ -19,4 +20,13 @@ it('gives no sum where a source was not measured', () => {
   expect(renderSolvedEnergy({ solved: 1, sources: [asked, drafts], each: null, quality: 'unavailable' })).toBe(
     'energy of a solved task, of 1: answering not measured, drafts 10.00 J measured, 3 runs',
   )
+})
+
+it('tells joules below 0, which noise leaves above idle, in the unit of their size', () => {
+  expect([[-2.34], [-0.05], [12_345], [0]].map((joules) => formatMeanJoules(joules))).toEqual([
+    '−2.340 J',
+    '−50.00 mJ',
+    '12.35 kJ',
+    '0.000 mJ',
+  ])
 })
