@@ -33,12 +33,12 @@ await main()
 /** See src/base/read-parquet.ts. */
 const ROWS_STUB = "import { main } from './rows.js'\n\nawait main()\n"
 
-const COMMAND_LINE = ['/src/cli/main.ts', '/src/cli/command-verbs.ts']
+const COMMAND_LINE = /\/src\/cli\/(?:main|command-verbs)\.ts$/
 /**
  * What `greenml measure` always loads, in one file: each file more costs a start about 0.3 ms. What these import comes along,
  * and other commands take from it what they share.
  */
-const START = { name: 'start', test: (id: string) => COMMAND_LINE.some((end) => id.endsWith(end)) }
+const START = { name: 'start', test: COMMAND_LINE }
 
 /** What it loads when the last run has ended, in one file too. */
 const MEASURED = {
@@ -105,7 +105,8 @@ export async function buildDist(folder: string): Promise<void> {
     plugins: [LATE_PARTS],
     ...quiet,
   })
-  const shared = await listSharedGroups(bundle, { actions: ACTIONS, commandLine: COMMAND_LINE })
+  const commands = /\/src\/cli\/[\w-]+-verbs\.ts$/
+  const shared = await listSharedGroups(bundle, { actions: ACTIONS, commandLine: COMMAND_LINE, commands })
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
