@@ -234,7 +234,7 @@ async function readRepeated(
   return again === null ? found : readPrinted(run, { ...texts, again: `${again.stdout}\n${again.stderr}` })
 }
 
-const SHORT_SECONDS = 30
+const SHORT_SECONDS = 300
 
 /** The same entry with the metric of the line that a person at the terminal chose, where several say as much. */
 export async function askForMetric(

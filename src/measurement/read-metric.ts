@@ -1,3 +1,4 @@
+import { withoutSequences } from '../base/clean-text.ts'
 import { LARGEST_METRIC } from '../schema/common.ts'
 import type { Flag } from '../schema/execution.ts'
 import type { MetricRule } from '../schema/manifest.ts'
@@ -89,7 +90,7 @@ function readGenaiGreenmlLine(output: string): Found | null {
 async function readPattern(output: string, rule: MetricRule): Promise<Found | { readonly fault: string } | null> {
   if (rule.pattern === undefined) return null
   const { matchLast } = await import('./match-pattern.ts')
-  const found = await matchLast(rule.pattern, output)
+  const found = await matchLast(rule.pattern, withoutSequences(output))
   if ('fault' in found) return found
   return found.match && asFound(found.match.groups, found.match.line, rule.scale === 'percent')
 }

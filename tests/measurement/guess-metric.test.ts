@@ -104,6 +104,13 @@ it.each([
   ['an accuracy rather than a loss', 'accuracy: 0.5\nloss: 0.1', CLASSES, 'accuracy', 0.5],
   ['Korean', '- 학습 후 정확도: 80.43%, 재현율: 76.19%, loss: 0.4386', CLASSES, 'accuracy', 0.8043],
   ['Chinese', '测试准确率为 0.95', CLASSES, 'accuracy', 0.95],
+  [
+    'the end, not a bar of Keras, whatever its colours',
+    '\u001b[1m3/3\u001b[0m ━━━ 0s 8ms/step - accuracy: 1.0000\n\u001b[32mTest Accuracy:\u001b[0m 98.67\n',
+    CLASSES,
+    'accuracy',
+    0.9867,
+  ],
   ['another language', 'Acurácia: 0,9\nAcurácia: 0.87', CLASSES, 'accuracy', 0.87],
 ])('reads %s', async (_name, output, code, name, value) => {
   expect(await guess(output, code)).toMatchObject({ name, value })
