@@ -194,13 +194,14 @@ describeInBubblewrap('answers that are run', () => {
           id: 0,
           output: [hangs, prints, `${right(0)} && rm -rf .git tool.py`, 'false | true; python tool.py --size 10'],
         },
+        { github_id: 1, id: 1, output: `[ "$GREETING" = hello ]\n${right(1)}` },
       ]),
     })
-    const judge = async (n: number) =>
+    const judge = async (n: number, id = 0) =>
       taskAttempt.parse(
         (
           await grade(
-            { ...options, answers: [join(folder, 'odd.jsonl')], timeout: 4, only: `1/0/${n}` },
+            { ...options, answers: [join(folder, 'odd.jsonl')], timeout: 4, only: `1/${id}/${n}` },
             makeContext().context,
           )
         ).grades,
@@ -209,6 +210,7 @@ describeInBubblewrap('answers that are run', () => {
     expect(await judge(1)).toMatchObject({ passed: false, reason: 'exit', execution: { errorType: 'URLError' } })
     expect(await judge(2)).toMatchObject({ passed: true, reason: null })
     expect(await judge(3)).toMatchObject({ passed: false, reason: 'exit' })
+    expect(await judge(0, 1)).toMatchObject({ passed: true, reason: null }) // behind its prefix code
   })
 
   it('fail when they end with 0 and never did what their text says', async () => {
@@ -292,7 +294,12 @@ describeInBubblewrap('answers that are run', () => {
         {
           github_id: 1,
           id: 0,
-          output: ['python tool.py --size 10', 'python tool.py --size 10; false', 'sleep 60; ./10.sh '],
+          output: [
+            'python tool.py --size 10',
+            'python tool.py --size 10; false',
+            'sleep 60; ./10.sh ',
+            `python tool.py --size 10; python -c "print('x' * 200_000)"; false`,
+          ],
         },
       ]),
       'dataset/ml-bench/alpha/repository.yaml': manifest('alpha', 1, '/usr/bin/python3').replace('bash: 10', 'bash: 3'),
@@ -304,6 +311,6 @@ describeInBubblewrap('answers that are run', () => {
     const { systems, golds, tasks } = taskScores.parse(grades)
     expect(golds).toMatchObject({ checked: 8, excluded: true, failed: [{ rowId: 3 }, { rowId: 3 }] })
     expect(tasks).toBe(6)
-    expect(systems[0]).toMatchObject({ attempts: 3, passed: 2, reasons: { exit: 1, timeout: 1 } })
+    expect(systems[0]).toMatchObject({ attempts: 4, passed: 2, reasons: { exit: 2, timeout: 1 } })
   })
 })

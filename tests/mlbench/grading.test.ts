@@ -169,6 +169,29 @@ describe('the commands', () => {
     expect(totals).toEqual({ attempts: 3, arguments_ok: 3, type_ok: 2, static_ok: 2 })
   })
 
+  it.each([
+    ['instructions', 'oracle_segment'],
+    ['extend_instructions', 'oracle_segmet'],
+    ['extend instructions', 'golden code segment'],
+  ])('take rows whose columns are called %s and %s', async (instruction, oracle) => {
+    const given = { github_id: 1, id: 1, type: 'Bash Script', [instruction]: 'train', [oracle]: 'a part' }
+    const folder = await makeFolder({ 'rows.jsonl': JSON.stringify(given) })
+    expect(await readTasks(join(folder, 'rows.jsonl'))).toMatchObject([{ instruction: 'train', oracle: 'a part' }])
+  })
+
+  it.each([
+    ['none.jsonl', null, 'There is no file none.jsonl.'],
+    ['empty.jsonl', '', 'empty.jsonl holds no answers.'],
+    ['other.jsonl', '{"github_id":9,"id":1,"output":"x"}', 'each line names its own by github_id and id.'],
+    ['number.jsonl', '{"github_id":1,"id":1,"output":5}', 'output: expected a text, or a list of texts'],
+  ])('say of %s what is wrong with it', async (name, text, message) => {
+    const folder = await makeFolder({ 'rows.jsonl': row({}), ...(text === null ? {} : { [name]: text }) })
+    const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, name)], staticOnly: true }
+    const refusal = await grade(options, makeContext().context).catch((error: Error) => error)
+    expect(refusal).toMatchObject({ name: 'UserError' })
+    expect(String(refusal).replaceAll(`${folder}/`, '')).toContain(message)
+  })
+
   it('print a context a task, and warn of repositories that are not there', async () => {
     const folder = await makeFolder({
       'rows.jsonl': [

@@ -35,7 +35,8 @@ export async function chooseRepositories(
   const missing = [...there].flatMap(([name, isThere]) => (isThere ? [] : [name]))
   if (missing.length > 0) {
     const told = `${root} lacks ${missing.join(', ')}`
-    if (found.length === 0) throw new UserError(`${told}: a folder for each repository is wanted.`, 1)
+    if (found.length === 0)
+      throw new UserError(`${told}, each a folder. greenml mlbench fetch --repositories ${root} puts them there.`, 1)
     logger.warn(`${told}: ${count(tasks.length - found.length, 'task')} of ${tasks.length} left out`)
   }
   return { tasks: found, nameOf }

@@ -90,6 +90,8 @@ function refuseStrange(
 ): void {
   const keys = new Set(tasks.map(keyOf))
   const strange = [...byTask.keys()].filter((key) => !keys.has(key)).length
-  if (strange === byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}.`)
+  if (byTask.size === 0) throw new UserError(`${path} holds no answers.`)
+  if (strange === byTask.size)
+    throw new UserError(`No answer in ${path} is to a task of ${rows}: each line names its own by github_id and id.`)
   if (strange > 0) logger.warn(`${count(strange, 'answer')} to tasks that are not among the rows: left out`)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { hashNamed, parseWith, readLanguage, sha256Hex } from '../../base/files.ts'
+import { hashNamed, parseWith, readLanguage, sha256Hex, statIfPresent } from '../../base/files.ts'
 import { streamLines, streamPackedLines } from '../../base/jsonl.ts'
 import { parseJson } from '../../base/parse-json.ts'
 import type { TaskErrata } from '../../schema/task-errata.ts'
@@ -135,6 +135,7 @@ export async function* readRecords(
 }
 
 async function* readLines(path: string, hubUrl: string | undefined): AsyncGenerator<Iterable<string>, void, void> {
+  if (!isHubAddress(path) && (await statIfPresent(path)) === null) throw new UserError(`There is no file ${path}.`)
   if (isHubAddress(path)) {
     const { readHub } = await import('./read-hub.ts')
     yield* readHub(path, hubUrl, MOST_ROWS, MOST_CHARACTERS)
