@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { withoutSecrets } from '../src/base/secrets.ts'
 
 // Serves an open model, has it asked about tasks of ML-Bench, measured, and ends it.
@@ -84,10 +84,8 @@ interface Answering {
 export async function answerServed({ cwd, dataset, measurement, serve, answer, change = (same) => same }: Answering) {
   const folder = await mkdtemp(join(tmpdir(), 'answer-served-'))
   try {
-    await cp(resolve(cwd, dataset), folder, {
-      recursive: true,
-      filter: (path) => !/projects|answers/.test(path.slice(dataset.length)),
-    })
+    const from = resolve(cwd, dataset)
+    await cp(from, folder, { recursive: true, filter: (path) => !/projects|answers/.test(relative(from, path)) })
     await withServed(cwd, serve, async (models) => {
       await writeFile(join(folder, 'models.yaml'), change(models))
       const measuring = ['measure', '--repetitions', '1', '--warmup', '0', '--json', measurement, '--']

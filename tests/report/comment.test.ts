@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runPage } from '../../src/github/run-page.ts'
 import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
 import { composeProjects } from '../../src/report/campaign/chapters/projects.ts'
+import { composeResults } from '../../src/report/campaign/chapters/results.ts'
 import { type CommentParts, renderComment } from '../../src/report/campaign/comment.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
@@ -124,7 +125,16 @@ it("compares with the author's script as it is where it never ran without its pl
     ...each,
     ratios: { ...each.ratios, cpu: withoutHeadless(each.ratios.cpu) },
   }))
-  const few = buildReportData({ ...others, analysis: { ...analysis, variants } })
+  const groups = analysis.groups.map((each) => {
+    const cpu = each.ratios.cpu.map((ratio) =>
+      ratio.baseline === 'original-headless' ? { ...ratio, estimate: null, interval: null, pairs: 0 } : ratio,
+    )
+    return { ...each, ratios: { ...each.ratios, cpu } }
+  })
+  const few = buildReportData({ ...others, analysis: { ...analysis, variants, groups } })
+  const bars = composeResults(few)?.figures[0]?.bars.filter((bar) => bar.includes('gpt-5-mini')) ?? []
+  expect(bars).toHaveLength(2)
+  for (const bar of bars) expect(bar).toMatch(/×0\.\d\d .*, vs original as it is$/)
   const cells = composeProjects(few)?.tables[0]?.rows.flatMap((row) => row.slice(1).flatMap(({ lines }) => lines)) ?? []
   const compared = cells.filter(({ text }) => text !== '')
   expect(compared.length).toBeGreaterThan(15)

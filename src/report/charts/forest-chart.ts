@@ -1,6 +1,6 @@
 import type { Cost } from '../../schema/group.ts'
 import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
-import type { GroupRow, ReportData } from '../campaign/report-data.ts'
+import { type GroupRow, type ReportData, toldRatio } from '../campaign/report-data.ts'
 import { BASELINE_WORDS, formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { formatFinding, lookOf, type Tone } from '../text/verdict-words.ts'
 import { MUTED } from './chart-colours.ts'
@@ -26,9 +26,9 @@ export function specifyForestChart(data: ReportData): ChartSpec | null {
   }
 }
 
-/** What the verdict says of the baseline without plots, in words; the other is drawn beside it. */
+/** What the verdict says, of the baseline without plots where that is drawn, in words; the other is drawn beside it. */
 function composeRow(group: GroupRow, quantity: Cost): Row {
-  const ratio = group.ratios[quantity]['original-headless']
+  const ratio = toldRatio(group.ratios[quantity])
   const { tone, sign } = lookOf(ratio)
   return {
     name: `${group.mode} · ${formatStarred(group)}`,

@@ -11,7 +11,7 @@ import {
 import { ratioBar } from '../../text/markdown-text.ts'
 import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
-import type { GroupRow, ReportData } from '../report-data.ts'
+import { type GroupRow, type ReportData, toldRatio } from '../report-data.ts'
 import { BASELINES, formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
 import {
   type Cell,
@@ -86,7 +86,7 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
         ? []
         : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)]
     }),
-    value: pair['original-headless']?.estimate ?? null,
+    value: toldRatio(pair)?.estimate ?? null,
   }
 }
 
@@ -102,10 +102,11 @@ function differenceCell({ metricDifference: { median, projects }, comparable }: 
 function drawGroups({ groups, analysis: { leading } }: ReportData): Figure {
   const noun = QUANTITY_WORDS[leading]
   const bars = groups.flatMap((group) => {
-    const ratio = group.ratios[leading]['original-headless']
+    const ratio = toldRatio(group.ratios[leading])
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
+    const against = ratio.baseline === 'original' ? `, vs ${formatBaseline(ratio.baseline)}` : ''
     return [
-      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}`,
+      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}${against}`,
     ]
   })
   const unity = `${ratioBar(1)} ×1.00 is the ${noun} of the author's script without its plots`
