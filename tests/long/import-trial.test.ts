@@ -31,6 +31,8 @@ const index = () =>
       files: { 'alpha.py': 'raise TypeError("another Python")' },
     },
     { name: 'alpha', version: '2.0', uploaded: '2023-01-01', files: { 'alpha.py': 'import beta\nVALUE = beta.VALUE' } },
+    { name: 'numpy', version: '1.23.0', uploaded: '2020-01-01', files: { 'numpy.py': 'int = int' } },
+    { name: 'numpy', version: '1.26.0', uploaded: '2023-01-01', files: { 'numpy.py': 'other = int' } },
     { name: 'beta', version: '1.0', uploaded: '2023-01-01', files: { 'beta.py': 'VALUE = 0.75' } },
     { name: 'gamma', version: '1.0', uploaded: '2020-01-01', files: { 'gamma.py': 'raise TypeError("the first")' } },
     { name: 'gamma', version: '2.0', uploaded: '2023-01-01', files: { 'gamma.py': 'raise TypeError("the second")' } },
@@ -43,7 +45,7 @@ async function importOnly(
   files: Readonly<Record<string, string>>,
   ask?: CommandContext['ask'],
   more: Readonly<Record<string, string>> = {},
-  given: Pick<ImportOptions, 'fetchData'> = {},
+  given: Pick<ImportOptions, 'fetchData' | 'entry'> = {},
 ) {
   const { url } = await index()
   const env = { ...machine.env, UV_DEFAULT_INDEX: url, ...more }
@@ -77,6 +79,54 @@ it('adds what a package of the author’s lacks, and leaves out pins that fail h
     expect.stringContaining('pins are left out: with them the script failed in a package'),
     expect.stringContaining('added, as the script failed without: beta'),
   ])
+})
+
+it('takes an older package where the script uses what later ones lack, and keeps the newest where that helps not', async () => {
+  const uses = (name: string) => `import numpy\nprint("Accuracy:", numpy.${name}("3") / 4)\n`
+  const { report, requirements, deviations } = await importTried({ 'main.py': uses('int') })
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.75 } })
+  expect(requirements).toBe('numpy\nnumpy<1.24\n')
+  expect(deviations).toEqual(['added, as the script failed without: numpy<1.24'])
+  const none = await importTried({ 'main.py': uses('bool') })
+  expect(none.report.run).toMatchObject({ status: 'failed', failureClass: 'runtime' })
+  expect(none.requirements).toBe('numpy\n')
+})
+
+const CHANCE =
+  'import random\nprint("A accuracy: 0.25")\nprint("B accuracy: 0.75")\nprint("C accuracy:", random.random())\n'
+
+it('takes of several results one that another run prints too, and that which the README states', async () => {
+  const { report } = await importTried({ 'main.py': CHANCE })
+  expect(report.metric).toMatchObject({
+    value: 0.75,
+    reasons: ['repeats'],
+    doubts: expect.arrayContaining(['one-of-several']),
+  })
+  const stated = await importTried({
+    'main.py': CHANCE,
+    'README.md': '| model | accuracy |\n|---|---|\n| A | 25.0 % |\n',
+  })
+  expect(stated.report.metric).toMatchObject({ value: 0.25, reasons: ['stated-in-readme'] })
+})
+
+it('takes of several results of a notebook one that its saved cells show', async () => {
+  const source = [
+    'import random\n',
+    ...CHANCE.split('\n')
+      .slice(1)
+      .map((line) => `${line}\n`),
+  ]
+  const outputs = [
+    { output_type: 'stream', name: 'stdout', text: 'A accuracy: 0.25\nB accuracy: 0.5\nC accuracy: 0.9\n' },
+  ]
+  const cells = [{ cell_type: 'code', execution_count: 1, metadata: {}, outputs, source }]
+  const { report } = await importTried(
+    { 'a.ipynb': JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 }) },
+    undefined,
+    {},
+    { entry: 'a.ipynb' },
+  )
+  expect(report.metric).toMatchObject({ value: 0.25, reasons: ['repeats'] })
 })
 
 it('adds what a stored model needs', async () => {
