@@ -47,7 +47,7 @@ const outputs = {
     'python tool.py',
     `python gone.py --size ${id + 10}`,
     right(id),
-    `exit 3 # ${id}\n${right(id)}`,
+    `[ 1 ] && exit 3 # ${id}\n${right(id)}`,
     right(id),
   ],
   quick: (id: number, githubId: number) => (githubId === 2 && id === 0 ? [`${right(id)} --more`] : [right(id)]),

@@ -29,6 +29,16 @@ export async function readAttempts(out: string, system: string, logger: Logger):
   return attempts
 }
 
+/** The same, of each system once: rows as published and as mended ask for it both. */
+export function openAttempts(out: string, logger: Logger): (system: string) => Promise<readonly TaskAttempt[]> {
+  const bySystem = new Map<string, Promise<readonly TaskAttempt[]>>()
+  return (system) => {
+    const attempts = bySystem.get(system) ?? readAttempts(out, system, logger)
+    bySystem.set(system, attempts)
+    return attempts
+  }
+}
+
 /** Puts on record what a call runs answers on. */
 export const writeBench = (out: string, shard: Shard | undefined, bench: TaskBench): Promise<void> =>
   writeJson(join(out, 'bench', `${shard === undefined ? 'all' : nameShard(shard)}.json`), bench, out)

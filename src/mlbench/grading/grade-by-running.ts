@@ -16,7 +16,7 @@ import { type AttemptsRequest, runAttempts } from '../execution/run-attempts.ts'
 import { withTaskGround } from '../execution/task-ground.ts'
 import { lacksOf } from '../execution/task-lacks.ts'
 import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
-import { attemptsFile, readAttempts, writeBench } from './attempt-files.ts'
+import { attemptsFile, openAttempts, writeBench } from './attempt-files.ts'
 import { judgeTexts } from './judge-texts.ts'
 
 /** Scores, or where one answer was asked for what it came to and printed. */
@@ -62,10 +62,11 @@ async function openGrader(
   const host = await describeHost(null)
   const checkTask = openTaskChecks()
   const tried = new Map<string, TaskAttempt>()
+  const attemptsOf = openAttempts(out, logger)
   return async (system, judged, isAnew = false) => {
     const path = attemptsFile(out, system, shard)
     const known = new Map<string, TaskAttempt>()
-    if (!isAnew) for (const each of await readAttempts(out, system, logger)) known.set(each.id, each)
+    if (!isAnew) for (const each of await attemptsOf(system)) known.set(each.id, each)
     const request: AttemptsRequest = {
       ...{ system, rules, repositories, timeout, host, out, known, tried, signal, betweenSteps, checkTask },
       write: (attempt) => appendJsonLine(path, attempt, out),

@@ -5,7 +5,7 @@ import { TASK_SCORES_VERSION, type TaskScores } from '../../schema/task-scores.t
 import type { GivenRows } from '../data/given-rows.ts'
 import { findAttempts } from '../execution/find-attempts.ts'
 import { type GivenSystem, type Grader, scoreRows } from '../scores/score-rows.ts'
-import { readAttempts, readBenches } from './attempt-files.ts'
+import { openAttempts, readBenches } from './attempt-files.ts'
 
 /** Scores what earlier calls put on record below `out`, all of their shares together; runs nothing. */
 export async function gradeOnRecord(
@@ -16,10 +16,9 @@ export async function gradeOnRecord(
 ): Promise<TaskScores> {
   const { out, rules, timeout, dataset } = options
   const repositories = await loadTaskRepositories(dataset)
-  const grader: Grader = async (system, judged) => {
-    const attempts = await readAttempts(out, system, context.logger)
-    return findAttempts(judged, { system, rules, timeout, repositories, attempts })
-  }
+  const attemptsOf = openAttempts(out, context.logger)
+  const grader: Grader = async (system, judged) =>
+    findAttempts(judged, { system, rules, timeout, repositories, attempts: await attemptsOf(system) })
   const nameOf = (githubId: number) => repositories.get(githubId)?.folder ?? String(githubId)
   const means = { grader, nameOf, options, context }
   const scores = await scoreRows(rows.published, systems, { ...means, isMended: false })
