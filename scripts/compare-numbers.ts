@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { CHANGE_KINDS } from '../src/schema/code-analysis.ts'
+import { isFields } from '../src/schema/versioned.ts'
 
 // Compares every number of two JSON files of one kind, as the analysis.json of one campaign by two versions of greenml:
 // node scripts/compare-numbers.ts BEFORE AFTER. Exit code 1 where a number of BEFORE differs or is gone.
@@ -110,6 +111,10 @@ export function renamedSince1(path: string): string | null {
   return renamed.replace(/(?<=\.(?:classes|findings)\.\[)[a-z ]+(?=\])/g, (name) => name.replaceAll(' ', '-'))
 }
 
+/** How a file's numbers are called today: those of one of version 1 have moved since. */
+export const renamesOf = (file: unknown): ((path: string) => string | null) =>
+  isFields(file) && file.schemaVersion === 1 ? renamedSince1 : (path) => path
+
 if (import.meta.main) process.exitCode = await compareFiles(process.argv.slice(2))
 
 async function compareFiles(paths: readonly string[]): Promise<number> {
@@ -120,7 +125,7 @@ async function compareFiles(paths: readonly string[]): Promise<number> {
     process.stderr.write('usage: node scripts/compare-numbers.ts BEFORE AFTER\n')
     return 2
   }
-  const { same, different, gone, added } = compareNumbers(flattenNumbers(before), after, renamedSince1)
+  const { same, different, gone, added } = compareNumbers(flattenNumbers(before), after, renamesOf(before))
   const lines = [
     ...different.map((each) => `different: ${each}`),
     ...gone.map((each) => `gone: ${each}`),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { compareNumbers, renamedSince1 } from '../../scripts/compare-numbers.ts'
+import { compareNumbers, flattenNumbers, renamedSince1, renamesOf } from '../../scripts/compare-numbers.ts'
 import { readAnalysis } from '../../src/campaign/analysis-file.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
@@ -27,6 +27,11 @@ describe('a campaign of format 1', () => {
     const { same, different, gone } = compareNumbers(new Map(Object.entries(before)), analysis, renamedSince1)
     expect({ different, gone }).toEqual({ different: [], gone: [] })
     expect(same).toBeGreaterThan(3000)
+    const own = flattenNumbers(analysis)
+    expect(compareNumbers(own, analysis, renamesOf(analysis))).toEqual({
+      ...{ same: own.size, different: [], gone: [], added: [] },
+    })
+    expect(renamesOf({ schemaVersion: 1 })).toBe(renamedSince1)
     expect(await runCli(['report', '--campaign', campaign])).toMatchObject({ exitCode: 0 })
     expect(await readFile(join(campaignFiles.report(campaign), 'report.md'), 'utf8')).toContain('energy')
 
