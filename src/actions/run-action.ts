@@ -10,6 +10,7 @@ import { explainLost } from '../commands/explain-lost.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import { actionsLogger } from './logger.ts'
 import { readInputs } from './read-inputs.ts'
+import { hideSecrets, tellFault, tellStart } from './tell-job.ts'
 
 export interface ActionContext extends CommandContext {
   readonly openArtifacts: () => Promise<ArtifactStore>
@@ -44,8 +45,11 @@ export async function runAction<S extends z.ZodObject>(
     openArtifacts: async () => (await import('../github/artifact-store.ts')).openArtifactStore(),
   }
   try {
+    hideSecrets(process.env)
     await useProxies(process.env, actionsLogger)
-    const ended = await run(readInputs(schema), context)
+    const inputs = readInputs(schema)
+    await tellStart(inputs)
+    const ended = await run(inputs, context)
     const { outputs, fault } = isFailed(ended) ? ended : { outputs: ended, fault: explainLost(Number(ended.lost ?? 0)) }
     // A later step may print them.
     for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true))
@@ -62,7 +66,8 @@ function fail(caught: unknown): void {
   const error = explainFault(caught)
   actionsLogger.fail(errorMessage(error))
   process.exitCode = error instanceof UserError ? error.exitCode : 1
-  if (!(error instanceof UserError)) actionsLogger.info(describeFault(error))
+  if (error instanceof UserError) tellFault(error)
+  else actionsLogger.info(describeFault(error))
 }
 
 /** Commands start other programs, and none of those has any use for the runner's own credentials. */

@@ -38,9 +38,13 @@ export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Log
   }
 }
 
-/** All that is known of an error that is a fault of ours, for a person to report: the stacks of it and of its causes. */
-export function describeFault(error: unknown): string {
-  const lines = ['This is a fault of greenml, not yours; please report it with these lines:', stackOf(error)]
+/** All that is known of an error that is a fault of ours, for a person to report. */
+export const describeFault = (error: unknown): string =>
+  `This is a fault of greenml, not yours; please report it with these lines:\n${describeStacks(error)}`
+
+/** The stacks of an error and of its causes. */
+export function describeStacks(error: unknown): string {
+  const lines = [stackOf(error)]
   let cause = error instanceof Error ? error.cause : undefined
   for (let depth = 0; cause && depth < MOST_CAUSES; depth++) {
     lines.push(`caused by: ${stackOf(cause)}`)

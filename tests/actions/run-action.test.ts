@@ -4,6 +4,7 @@ import { runBenchmark } from '../../src/actions/benchmark.ts'
 import { runAction } from '../../src/actions/run-action.ts'
 import { UserError } from '../../src/base/errors.ts'
 import { openArtifactStore } from '../../src/github/artifact-store.ts'
+import { commentInputs } from '../../src/schema/options/comment-options.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { obeyedCommands } from '../support/workflow-runner.ts'
 
@@ -39,6 +40,38 @@ it('a fault of ours is told with its stack and its causes', async () => {
     /^::error::no number\nThis is a fault of greenml[\s\S]*TypeError: no number\n {4}at [\s\S]*caused by: Error: the disk/,
   )
   expect(process.exitCode).toBe(1)
+})
+
+it("a key is hidden from the job's log, whoever gave it, and no word is taken for one", async () => {
+  for (const [name, value] of Object.entries({
+    OPENAI_API_KEY: 'sk-abcdefgh',
+    SHORT_KEY: 'wörd',
+    OTHER: 'sk-öther-one',
+  }))
+    vi.stubEnv(name, value)
+  await runAction(none, async () => ({}))
+  expect(output).toBe('') // a terminal, which would show it
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  await runAction(none, async () => ({}))
+  const masks = output.split('\n').filter((line) => line.startsWith('::add-mask::'))
+  expect(masks).toContain('::add-mask::sk-abcdefgh')
+  expect(masks.join()).not.toMatch(/wörd|öther/)
+})
+
+it('debug logging tells the inputs without their secrets, and where a mistake was found', async () => {
+  const schema = commentInputs.pick({ artifactName: true, token: true })
+  for (const [name, value] of Object.entries({ 'INPUT_ARTIFACT-NAME': 'found', INPUT_TOKEN: 'ghs_abcdefgh' }))
+    vi.stubEnv(name, value)
+  const ended = () => Promise.reject(new UserError('Refused.', 3, { cause: new Error('the disk') }))
+  await runAction(schema, ended)
+  expect(output).toBe('::error::Refused.\n')
+  vi.stubEnv('RUNNER_DEBUG', '1')
+  await runAction(schema, ended)
+  const told = output.split('\n').filter((line) => line.startsWith('::debug::'))
+  expect(told).toHaveLength(2)
+  expect(told[0]).toContain('inputs {"artifactName":"found"}')
+  expect(decode(told[1] ?? '')).toMatch(/Refused\.\n {4}at [\s\S]*caused by: Error: the disk/)
+  expect(output).not.toContain('ghs_abcdefgh')
 })
 
 it('outputs are set, and commands see no token of the runner', async () => {
