@@ -58,7 +58,8 @@ function unpack(bytes: Buffer, place: number, method: number, packed: number, si
   const start = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28)
   const stored = bytes.subarray(start, start + packed)
   if (stored.length !== packed) return null
-  const content = method === 0 ? stored : method === 8 ? inflateRawSync(stored, { maxOutputLength: size }) : null
+  // Zlib takes no limit of 0: a member that says it is empty may give a byte, and is refused for it below.
+  const content = method === 0 ? stored : method === 8 ? inflateRawSync(stored, { maxOutputLength: size || 1 }) : null
   return content?.length === size ? content : null
 }
 
