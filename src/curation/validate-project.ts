@@ -27,7 +27,7 @@ import type { Sources } from '../dataset/sources.ts'
 import type { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import type { validateOptions } from '../schema/options/validate-options.ts'
-import { PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
+import { MOST_FAULTS, PROJECT_CHECKS, type ProjectFault, type ProjectValidation } from '../schema/validation.ts'
 
 export interface Bench {
   readonly options: z.output<typeof validateOptions>
@@ -87,10 +87,13 @@ const isHeavy = ({ weight }: ProjectFault) => weight === 'fault'
 
 function toChecks(found: FoundFaults, read: ReadManifest | null): ProjectValidation['checks'] {
   return PROJECT_CHECKS.map((check) => {
-    const faults = found[check]?.map((each) => ({ ...each, line: each.line ?? read?.lineOf(each.path) ?? null }))
-    if (faults === undefined) return { check, state: 'skipped', faults: [] }
-    if (check === 'source' && faults.some(isUnseen)) return { check, state: 'skipped', faults }
-    return { check, state: faults.some(isHeavy) ? 'failed' : 'passed', faults }
+    const all = found[check]
+    if (all === undefined) return { check, state: 'skipped', faults: [] }
+    const faults = all
+      .slice(0, MOST_FAULTS)
+      .map((each) => ({ ...each, line: each.line ?? read?.lineOf(each.path) ?? null }))
+    if (check === 'source' && all.some(isUnseen)) return { check, state: 'skipped', faults }
+    return { check, state: all.some(isHeavy) ? 'failed' : 'passed', faults }
   })
 }
 

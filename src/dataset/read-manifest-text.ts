@@ -4,7 +4,7 @@ import { findClosest } from '../base/closest.ts'
 import { QUIET } from '../base/files.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 import type { MissingFacts } from '../schema/project-origin.ts'
-import type { ManifestPatch, ProjectFault } from '../schema/validation.ts'
+import { LONGEST_PLACE_NAME, type ManifestPatch, type ProjectFault } from '../schema/validation.ts'
 import { isFields } from '../schema/versioned.ts'
 
 type Place = readonly (string | number)[]
@@ -41,7 +41,11 @@ export function readManifestText(text: string): ReadManifest {
   const read = manifestSchema.safeParse(value)
   if (read.success) return { manifest: read.data, faults: [], lineOf }
   const faults = read.error.issues.flatMap((issue) => describeIssue(issue, value))
-  return { manifest: null, faults: faults.map((fault) => ({ ...fault, line: lineOf(fault.path) })), lineOf }
+  return {
+    manifest: null,
+    faults: faults.map((fault) => ({ ...fault, path: fault.path.map(shortenName), line: lineOf(fault.path) })),
+    lineOf,
+  }
 }
 
 const TOO_ALIASED = Symbol('aliases')
@@ -117,6 +121,7 @@ function explain(name: string, value: unknown): ManifestPatch | null {
   return reason === undefined ? null : { op: 'set', path, value: reason }
 }
 
+const shortenName = (name: string | number) => (typeof name === 'string' ? name.slice(0, LONGEST_PLACE_NAME) : name)
 const shorten = (text: string) => text.slice(0, LONGEST_FOUND)
 
 function valueAt(value: unknown, path: Place): unknown {

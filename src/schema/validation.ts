@@ -8,7 +8,9 @@ export const PROJECT_CHECKS = [
 ] as const
 export type ProjectCheckName = (typeof PROJECT_CHECKS)[number]
 
-const place = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)
+/** Most characters of a name in a place. */
+export const LONGEST_PLACE_NAME = 200
+const place = z.array(z.union([z.string().max(LONGEST_PLACE_NAME), z.int().min(0)])).max(20)
 const scalar = z.union([z.string().max(4096), z.number(), z.boolean(), z.null()])
 /** The change of a manifest that mends a fault. */
 export const manifestPatch = z.discriminatedUnion('op', [
@@ -45,6 +47,8 @@ export const projectFault = z.strictObject({
 })
 export type ProjectFault = z.infer<typeof projectFault>
 
+/** Most faults of one check; who mends these sees the others next. */
+export const MOST_FAULTS = 200
 export const CHECK_STATES = ['passed', 'failed', 'skipped'] as const
 const LONGEST_END = 20_000
 
@@ -57,7 +61,7 @@ export const projectValidation = z.strictObject({
       z.strictObject({
         check: z.enum(PROJECT_CHECKS),
         state: z.enum(CHECK_STATES),
-        faults: z.array(projectFault).max(200),
+        faults: z.array(projectFault).max(MOST_FAULTS),
       }),
     )
     .max(PROJECT_CHECKS.length),
