@@ -12,7 +12,7 @@ import {
   PRINTED_NAMES,
 } from '../schema/metrics.ts'
 import { BARE, LONGEST_LINE, makePattern, NUMBER, NUMBERS, type PrintedNumber } from './metric-pattern.ts'
-import { type PrintedValue, preferLine, saysSame } from './prefer-line.ts'
+import { type PrintedValue, preferLine, saysSame, valueDecimals } from './prefer-line.ts'
 
 type MetricName = Metric['name']
 
@@ -278,8 +278,9 @@ const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
 /** 0.645021645 for a 0.65 of a table. */
 function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boolean {
   const decimals = decimalsOf(chosen.text)
-  if (each.name !== chosen.name || each.isOfTraining !== chosen.isOfTraining || decimalsOf(each.text) <= decimals)
-    return false
+  const isOfSame =
+    each.name === chosen.name && each.isOfTraining === chosen.isOfTraining && each.isProgress === chosen.isProgress
+  if (!isOfSame || valueDecimals(each) <= valueDecimals(chosen)) return false
   const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
   const value = Number(each.text) * factor
   if (each.isRow && !chosen.isRow && value === Number(chosen.text)) return false // a table's 1.00 says no more than 1.0

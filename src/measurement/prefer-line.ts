@@ -63,13 +63,13 @@ function oneValue<T extends PrintedValue>(some: readonly T[]): T | null {
 
 /** Whether two say the same, as far as the digits of both go. */
 export function saysSame(one: PrintedValue, other: PrintedValue): boolean {
-  return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(decimalsOf(one), decimalsOf(other))
+  return Math.abs(numberOf(one) - numberOf(other)) <= 0.5001 * 10 ** -Math.min(valueDecimals(one), valueDecimals(other))
 }
 
 const numberOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) => Number(text) / (percent ? 100 : 1)
 
 /** Decimals of the value: of a percentage two more than it shows. */
-const decimalsOf = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
+export const valueDecimals = ({ text, percent }: Pick<PrintedValue, 'text' | 'percent'>) =>
   (/\.(\d*)/.exec(text)?.[1]?.length ?? 0) + (percent ? 2 : 0)
 
 interface StatedNumber {
@@ -101,7 +101,7 @@ function isStated({ name, text, percent }: PrintedValue, stated: StatedNumber): 
   const digits = stated.text.replace(/^[-+0.]+/, '').replace('.', '').length
   if (digits < TELLING_DIGITS && !stated.names.includes(name)) return false
   const share = { ...stated, percent: stated.percent || (isFraction(name) && Math.abs(Number(stated.text)) > 1.5) }
-  return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -decimalsOf(share)
+  return Math.abs(numberOf({ text, percent }) - numberOf(share)) <= 0.5001 * 10 ** -valueDecimals(share)
 }
 
 const MODEL = '(?:model|classifier|regressor|algorithm|estimator|performer|method)'

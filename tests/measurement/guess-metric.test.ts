@@ -106,7 +106,7 @@ it.each([
   ['Chinese', '测试准确率为 0.95', CLASSES, 'accuracy', 0.95],
   [
     'the end, not a bar of Keras, whatever its colours',
-    '\u001b[1m3/3\u001b[0m ━━━ 0s 8ms/step - accuracy: 1.0000\n\u001b[32mTest Accuracy:\u001b[0m 98.67\n',
+    '\u001b[1m3/3\u001b[0m ━━━ 0s 8ms/step - accuracy: 0.9867\n\u001b[32mTest Accuracy:\u001b[0m 98.67\n',
     CLASSES,
     'accuracy',
     0.9867,
@@ -209,4 +209,9 @@ it('reads as many numbers as a flood of lines has', () => {
   const line = Array.from({ length: 12 }, (_, n) => `acc: 0.${500 + n}`).join(' ')
   const flood = `${`${line}\n`.repeat(12_000)}Accuracy: 0.905\n`
   expect(guessMetric(flood, CLASSES)?.others.length).toBeGreaterThan(0)
+})
+
+it('takes no bar of progress for a value of more digits', () => {
+  const output = '3/3 ━━━ 0s 8ms/step - accuracy: 1.0000 - loss: 0.0148\nTest Accuracy: 100.00\n'
+  expect(guessMetric(output, CLASSES)).toMatchObject({ text: '100.00', others: [] })
 })
