@@ -80,6 +80,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readMetric: (text) => readMetric(text, ACCURACY, false),
   pattern: (text) => metricRule.shape.pattern.safeParse(text),
   guessMetric: (text) => guessMetric(`Accuracy: ${text}`, text),
+  statedMetric: (text) => guessMetric('A accuracy: 0.123\nB accuracy: 0.456', text, { readme: text, again: text }),
+  bestMetric: (text) => guessMetric(`A accuracy: 0.123\nBest model is ${text}\nB accuracy: 0.456`, ''),
   imagineOutput,
   findTargetHints,
   tokens: (text) => partsForTokens(text).map((part) => encode(part)),
