@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { z } from 'zod'
 import { errorMessage } from '../src/base/errors.ts'
 import { readJson } from '../src/base/files.ts'
@@ -11,6 +11,8 @@ const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'gre
 const ROOT = join(import.meta.dirname, '..')
 /** What vitest's JSON reporter writes of the tests of one step. */
 const TEST_REPORT = join(ROOT, 'build', 'test-report.json')
+/** Test files of a step that are named with the seconds that they took. */
+const SLOWEST = 10
 
 interface Step {
   readonly name: string
@@ -145,6 +147,7 @@ async function runTests({ name, command }: Step): Promise<void> {
   failed += still.length + (ok ? 0 : 1)
   if (!ok) print(output.trimEnd())
   const counts = `${first.passed + mended} tests passed, ${still.length} failed, ${first.skipped} not run`
+  for (const { file, seconds } of first.slowest) print(`${String(Math.round(seconds)).padStart(5)} s ${file}`)
   print(`${ok ? '✔' : '✘'} ${name} (${secondsSince(started)} s, ${counts})`)
 }
 
@@ -173,12 +176,18 @@ async function runAll(commands: readonly (readonly string[])[]): Promise<{ ok: b
   return { ok: true, output }
 }
 
-/** How many tests came out how, and those left out that no entry of `tests/not-run.json` (a part of a name, and why) allows. */
+/**
+ * How many tests came out how, those left out that no entry of `tests/not-run.json` (a part of a name, and why) allows, and the
+ * files that took longest.
+ */
 async function countTests() {
-  const none = { passed: 0, skipped: 0, failed: [], unexplained: [] }
+  const none = { passed: 0, skipped: 0, failed: [], unexplained: [], slowest: [] }
   if (!existsSync(TEST_REPORT)) return none
   const result = z.object({ status: z.string(), fullName: z.string() })
-  const file = z.object({ name: z.string(), status: z.string(), assertionResults: z.array(result) })
+  const file = z.object({
+    ...{ name: z.string(), status: z.string(), assertionResults: z.array(result) },
+    ...{ startTime: z.number(), endTime: z.number() }, // milliseconds
+  })
   const entry = z.strictObject({ test: z.string().min(1), reason: z.string().min(1) })
   const known = await readJson(join(ROOT, 'tests', 'not-run.json'), z.array(entry))
   const { testResults } = await readJson(TEST_REPORT, z.object({ testResults: z.array(file) }))
@@ -197,6 +206,10 @@ async function countTests() {
       ...broken.map(({ name }) => ({ file: name, test: name })), // a file that could not be loaded
     ].map(({ file, test }) => ({ file, test })),
     unexplained: skipped.map(({ test }) => test).filter((name) => !known.some(({ test }) => name.includes(test))),
+    slowest: testResults
+      .map(({ name, startTime, endTime }) => ({ file: relative(ROOT, name), seconds: (endTime - startTime) / 1000 }))
+      .sort((one, other) => other.seconds - one.seconds)
+      .slice(0, SLOWEST),
   }
 }
 

@@ -17,7 +17,7 @@ const ENDLESS = [
   ['a reference back', '^(?:(a*)a*\\1)+([0-9])$', LINE],
 ] as const
 
-it.each(ENDLESS)(
+it.concurrent.each(ENDLESS)(
   'ends a pattern that would not end, and hears the user meanwhile: %s',
   async (_name, pattern, line) => {
     const rule = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction', pattern })

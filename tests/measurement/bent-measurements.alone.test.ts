@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { LaunchOutcome } from '../../src/measurement/launcher.ts'
 import { cpuSeconds, launchInBubblewrap, openLauncher } from '../support/launch.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
 
@@ -208,6 +209,8 @@ for each in range(20):
 time.sleep(2)`,
 }
 
+const isKnown = ({ reasons }: LaunchOutcome) => reasons.userSeconds === undefined
+
 describeInBubblewrap('a run that hides what it takes', () => {
   it.each(Object.entries(HIDDEN_WORK))(
     'has no CPU time without a control group, and all of it with one: %s',
@@ -221,17 +224,27 @@ describeInBubblewrap('a run that hides what it takes', () => {
   )
 
   it('is not suspected where it makes threads and processes that it waits for', async () => {
-    const code = `import subprocess, threading, time
+    const code = `import os, subprocess, threading, time
 def burn():
     end = time.thread_time() + 0.05
     while time.thread_time() < end: pass
 threads = [threading.Thread(target=burn) for _ in range(8)]
 for each in threads: each.start()
 for each in threads: each.join()
-for _ in range(20): subprocess.run(["true"])`
-    const outcome = await launchInBubblewrap(openLauncher({ controlGroup: false }), code, AMPLE)
-    expect(outcome.reasons.userSeconds).toBeUndefined()
-    expect(cpuSeconds(outcome)).toBeGreaterThan(0.38)
+for _ in range(20): subprocess.run(["true"])
+print(sum(os.times()[:4]))`
+    const launcher = openLauncher({ controlGroup: false })
+    const tries = []
+    do tries.push(await launchInBubblewrap(launcher, code, AMPLE))
+    while (tries.length < 5 && !tries.some(isKnown))
+    // What others do meanwhile could be its own: on a host that is busy all the time no more than a lower bound is known.
+    const busyBeside = tries.map(({ hostBusySeconds, stdout }) => (hostBusySeconds ?? 0) - Number(stdout))
+    expect(tries.some(isKnown) ? 1 : Math.min(...busyBeside)).toBeGreaterThan(0.025)
+    for (const { reasons, ...outcome } of tries) {
+      const reason = reasons.userSeconds
+      const seconds = reason?.kind === 'unwaited' ? reason.leastSeconds : cpuSeconds({ reasons, ...outcome })
+      expect(seconds).toBeGreaterThan(0.38)
+    }
   })
 
   it.each(ofEach(HIDDEN_MEMORY))(

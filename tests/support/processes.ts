@@ -17,8 +17,8 @@ export async function findProcesses(word: string): Promise<number[]> {
   return found.flat()
 }
 
-/** Asks again and again until it holds; false when it still does not after `seconds`. */
-export async function eventually(holds: () => boolean | Promise<boolean>, seconds = 15): Promise<boolean> {
+/** Asks again and again until it holds; false when it still does not after `seconds`, which a busy machine may need. */
+export async function eventually(holds: () => boolean | Promise<boolean>, seconds = 60): Promise<boolean> {
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
     if (await holds()) return true
